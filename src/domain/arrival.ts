@@ -1,0 +1,91 @@
+/**
+ * How a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link (contract, account).
+ */
+
+/** What an address brings along. */
+export type Arrival =
+  | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
+  | { readonly kind: 'oauthFailed'; readonly reason: 'cancelled' | 'failed' | 'forged' }
+  | { readonly kind: 'activated' }
+  | { readonly kind: 'invalidLink' }
+  | { readonly kind: 'resetToken'; readonly token: string }
+  | { readonly kind: 'nothing' };
+
+/** The address as it was found, and the same without what must not stay in it. */
+export interface ArrivalReading {
+  readonly arrival: Arrival;
+  /** Search to leave in the address, with its `?`, or ''. */
+  readonly search: string;
+  /** Fragment to leave in the address, with its `#`, or ''. */
+  readonly hash: string;
+}
+
+const LOGIN = '/user/login';
+const REGISTER = '/user/register';
+const RESET = '/user/resetpassword';
+const EPOCH_SECONDS = /^\d{1,12}$/;
+const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
+
+function readFragment(hash: string, nonce: string | null): Arrival | null {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const token = fields.get('jwt_token');
+  const error = fields.get('error');
+  if (token === null && error === null) return null;
+  // Both good news and bad count only as the answer to the question this tab asked.
+  if (nonce === null || nonce === '' || fields.get('state') !== nonce) {
+    return { kind: 'oauthFailed', reason: 'forged' };
+  }
+  if (error !== null) {
+    return { kind: 'oauthFailed', reason: CANCELLED.has(error) ? 'cancelled' : 'failed' };
+  }
+  const expireAt = fields.get('expire_at') ?? '';
+  if (!token || !EPOCH_SECONDS.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
+  return { kind: 'session', jwtToken: token, expireAt: Number(expireAt) };
+}
+
+function without(search: string, key: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(key);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/**
+ * Reads an address. `path` is without the app's base; `nonce` is what this tab sent along as `state`, null when it sent
+ * nothing. What was read is gone from the returned `search` and `hash`.
+ */
+export function readArrival(
+  address: { readonly path: string; readonly search: string; readonly hash: string },
+  nonce: string | null,
+): ArrivalReading {
+  const path = address.path.replace(/\/+$/, '');
+  const query = new URLSearchParams(address.search);
+  const kept = { search: address.search, hash: address.hash };
+  if (path === LOGIN) {
+    const arrival = readFragment(address.hash, nonce);
+    if (arrival !== null) return { arrival, search: address.search, hash: '' };
+    if (query.get('activated') === '1') {
+      return {
+        ...kept,
+        arrival: { kind: 'activated' },
+        search: without(address.search, 'activated'),
+      };
+    }
+  }
+  if (path === REGISTER && query.get('invalid') === '1') {
+    return {
+      ...kept,
+      arrival: { kind: 'invalidLink' },
+      search: without(address.search, 'invalid'),
+    };
+  }
+  const token = query.get('token');
+  if (path === RESET && token !== null) {
+    return {
+      ...kept,
+      arrival: token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token },
+      search: without(address.search, 'token'),
+    };
+  }
+  return { ...kept, arrival: { kind: 'nothing' } };
+}

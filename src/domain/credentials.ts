@@ -1,0 +1,84 @@
+import { type RandomSource, randomText } from './random';
+
+/** Length of a password (spec §5). */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 30;
+/** Length of a sub-account's username (spec §5). */
+export const SUB_USERNAME_MIN = 12;
+export const SUB_USERNAME_MAX = 24;
+
+const GENERATED_LENGTH = 16;
+/** Letters and digits only, without those that look alike: such a password is safe in every proxy line format. */
+const GENERATED_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const EMAIL_MAX = 254;
+const EMAIL_LOCAL_MAX = 64;
+const EMAIL_LOCAL = /^[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)*$/u;
+const EMAIL_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const EMAIL_TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
+
+/** A rule and whether a text meets it, for display while it is typed. */
+export interface RuleState<Rule extends string> {
+  readonly rule: Rule;
+  readonly met: boolean;
+}
+
+export type PasswordRule = 'length' | 'letter' | 'number';
+export type SubUsernameRule = 'length' | 'characters';
+
+function lengthWithin(text: string, min: number, max: number): boolean {
+  const length = [...text].length;
+  return length >= min && length <= max;
+}
+
+/** The rules of a password (spec §5): 8 to 30 characters, a letter of a-z or A-Z, a digit 0-9. */
+export function passwordRules(password: string): RuleState<PasswordRule>[] {
+  return [
+    { rule: 'length', met: lengthWithin(password, PASSWORD_MIN, PASSWORD_MAX) },
+    { rule: 'letter', met: /[a-z]/i.test(password) },
+    { rule: 'number', met: /\d/.test(password) },
+  ];
+}
+
+/** True when a password meets every rule. */
+export function isPassword(password: string): boolean {
+  return passwordRules(password).every(({ met }) => met);
+}
+
+/** True for an e-mail address as people have one: local part, at sign, a domain with a dot; no spaces or quotes. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0));
+  const labels = text.slice(at + 1).split('.');
+  return (
+    text.length <= EMAIL_MAX &&
+    local.length <= EMAIL_LOCAL_MAX &&
+    EMAIL_LOCAL.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => EMAIL_LABEL.test(label)) &&
+    EMAIL_TOP_LABEL.test(labels.at(-1) ?? '')
+  );
+}
+
+/**
+ * The rules of a sub-account's username (spec §5): 12 to 24 characters, letters a-z A-Z and digits only. A hyphen would
+ * break the grammar of the proxy username.
+ */
+export function subUsernameRules(username: string): RuleState<SubUsernameRule>[] {
+  return [
+    { rule: 'length', met: lengthWithin(username, SUB_USERNAME_MIN, SUB_USERNAME_MAX) },
+    { rule: 'characters', met: /^[A-Za-z0-9]+$/.test(username) },
+  ];
+}
+
+/** True when a sub-account's username meets every rule. */
+export function isSubUsername(username: string): boolean {
+  return subUsernameRules(username).every(({ met }) => met);
+}
+
+/** A password of sixteen letters and digits that meets every rule and is safe in every proxy line format. */
+export function generatePassword(random: RandomSource): string {
+  for (;;) {
+    const password = randomText(random, GENERATED_ALPHABET, GENERATED_LENGTH);
+    if (isPassword(password)) return password;
+  }
+}

@@ -1,0 +1,42 @@
+/** The languages that the portal speaks (spec §1). */
+export const SUPPORTED_LOCALES = ['en-US', 'ru-RU'] as const;
+/** The language when nothing else is known (spec §1, §9). */
+export const DEFAULT_LOCALE = 'en-US';
+/** Beginnings of languages that are written from right to left (spec §1). */
+const RTL_LANGUAGES = ['he', 'ar', 'fa', 'ku'] as const;
+
+export type Locale = (typeof SUPPORTED_LOCALES)[number];
+
+/** True for a language that the portal speaks. */
+export function isSupportedLocale(locale: unknown): locale is Locale {
+  return SUPPORTED_LOCALES.some((supported) => supported === locale);
+}
+
+function languageOf(locale: string): string {
+  return locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
+}
+
+/** The portal's locale of a language tag ("ru", "en-GB"), or null when the portal does not speak that language. */
+export function localeForLanguage(tag: string): Locale | null {
+  return SUPPORTED_LOCALES.find((supported) => languageOf(supported) === languageOf(tag)) ?? null;
+}
+
+/** The locale to start with: the stored one, else the first browser language that is spoken, else English (spec §1). */
+export function initialLocale(stored: string | null, browser: readonly string[]): Locale {
+  if (isSupportedLocale(stored)) return stored;
+  for (const tag of browser) {
+    const locale = localeForLanguage(tag);
+    if (locale) return locale;
+  }
+  return DEFAULT_LOCALE;
+}
+
+/** The locale after a change of route: the current one, or English when it is not supported (spec §4). */
+export function resetLocale(current: string): Locale {
+  return isSupportedLocale(current) ? current : DEFAULT_LOCALE;
+}
+
+/** Writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). */
+export function direction(locale: string): 'ltr' | 'rtl' {
+  return RTL_LANGUAGES.some((start) => locale.toLowerCase().startsWith(start)) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,84 @@
+/** The base path that the app is served under (spec §2). */
+export const PORTAL_BASE = '/client';
+/** Where anonymous customers are sent, and where signed-in ones are sent from public pages (spec §2). */
+export const LOGIN_PATH = '/user/login';
+export const HOME_PATH = '/';
+/** Pages that anonymous customers may open (spec §2, §6). */
+export const PUBLIC_PATHS = [
+  LOGIN_PATH,
+  '/user/register',
+  '/user/resetpassword',
+  '/user/emailtoreset',
+] as const;
+
+/** The parent of the public pages, which redirects to login. */
+const USER_PATH = '/user';
+const LONGEST_TARGET = 2000;
+/** Back-slashes, control characters and white space, which browsers read in ways of their own. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const TREACHEROUS = /[\\\s\u0000-\u001f\u007f]/;
+
+function isUnderBase(path: string): boolean {
+  return path === PORTAL_BASE || path.startsWith(`${PORTAL_BASE}/`);
+}
+
+/** A route of the portal ("/usage") of a path under the base ("/client/usage"); a path without the base stays. */
+export function withoutBase(path: string): string {
+  return isUnderBase(path) ? path.slice(PORTAL_BASE.length) || HOME_PATH : path;
+}
+
+/** The path under the base of a route: "/usage" becomes "/client/usage". */
+export function withBase(route: string): string {
+  return `${PORTAL_BASE}${route}`;
+}
+
+/** A route as the router compares it: without base, trailing slashes and upper case. */
+export function comparablePath(path: string): string {
+  return withoutBase(path).replace(/\/+$/, '').toLowerCase() || HOME_PATH;
+}
+
+/** True for a page that anonymous customers may open; `path` with or without the base. */
+export function isPublicPath(path: string): boolean {
+  const comparable = comparablePath(path);
+  return PUBLIC_PATHS.some((publicPath) => publicPath === comparable);
+}
+
+/** Where the customer is, and whether there is a session. `search` is "" or starts with "?". */
+export interface Visit {
+  readonly path: string;
+  readonly search: string;
+  readonly signedIn: boolean;
+}
+
+/**
+ * Where a visit must be redirected to, or null when it may stay (spec §2): anonymous customers from any page that is not
+ * public to login, keeping the query; signed-in ones from a public page to "/".
+ */
+export function guard({ path, search, signedIn }: Visit): string | null {
+  if (isPublicPath(path)) return signedIn ? HOME_PATH : null;
+  return signedIn ? null : `${LOGIN_PATH}${search}`;
+}
+
+/**
+ * A target that came from outside (an address, a storage) as a route of the portal with its query and fragment, or null
+ * when it leads anywhere else: another origin, off the base, another scheme, a public page, or written so that browsers
+ * disagree on it. A path without the base counts as a route, because the router adds the base. `origin` is the page's,
+ * "https://portal.example".
+ */
+export function safeTarget(raw: unknown, origin: string): string | null {
+  if (typeof raw !== 'string' || raw.length > LONGEST_TARGET || TREACHEROUS.test(raw)) return null;
+  const isPath = raw.startsWith('/') && !raw.startsWith('//');
+  if (!isPath && !/^https?:\/\//i.test(raw)) return null;
+  try {
+    const path = isUnderBase(raw.split(/[?#]/)[0] ?? '') ? raw : withBase(raw);
+    const url = new URL(isPath ? origin + path : raw);
+    if (url.origin !== origin || !isUnderBase(url.pathname) || url.pathname.includes('//')) {
+      return null;
+    }
+    const route = withoutBase(url.pathname);
+    if (isPublicPath(route) || comparablePath(route) === USER_PATH) return null;
+    return route + url.search + url.hash;
+  } catch {
+    return null;
+  }
+}

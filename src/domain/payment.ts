@@ -1,0 +1,96 @@
+import type { OrderStatus, PaymentStatus } from '@/contract';
+
+/** What the customer is told about a payment (product.md "Payment tracker"). */
+export type PaymentGroup =
+  | 'waiting'
+  | 'confirming'
+  | 'partlyPaid'
+  | 'underpaid'
+  | 'credited'
+  | 'notPaid'
+  | 'refund'
+  | 'held';
+
+const GROUPS: Record<PaymentStatus, PaymentGroup> = {
+  check: 'waiting',
+  confirm_check: 'confirming',
+  process: 'confirming',
+  wrong_amount_waiting: 'partlyPaid',
+  wrong_amount: 'underpaid',
+  paid: 'credited',
+  paid_over: 'credited',
+  cancel: 'notPaid',
+  fail: 'notPaid',
+  system_fail: 'notPaid',
+  refund_process: 'refund',
+  refund_paid: 'refund',
+  refund_fail: 'refund',
+  locked: 'held',
+};
+
+/** Statuses that never change again (contract.md "recharge"). */
+const FINAL: readonly PaymentStatus[] = [
+  'paid',
+  'paid_over',
+  'wrong_amount',
+  'cancel',
+  'fail',
+  'system_fail',
+  'refund_paid',
+  'refund_fail',
+];
+
+/** What an order's status may become (contract.md "order"): nothing else is possible. */
+const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
+  unpaid: ['paid', 'cancelled'],
+  paid: ['refunded'],
+  cancelled: [],
+  refunded: [],
+};
+
+const FIRST_POLL_SECONDS = 5;
+const LONGEST_POLL_SECONDS = 60;
+
+/** The group that a payment status is shown as. */
+export function paymentGroup(status: PaymentStatus): PaymentGroup {
+  return GROUPS[status];
+}
+
+/** True when a payment's status never changes again: polling stops. */
+export function isFinal(status: PaymentStatus): boolean {
+  return FINAL.includes(status);
+}
+
+/** True when the payment has been credited. */
+export function isCredited(status: PaymentStatus): boolean {
+  return paymentGroup(status) === 'credited';
+}
+
+/** True when an order may go from one status to the other. */
+export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT_ORDER_STATUSES[from].includes(to);
+}
+
+/** Seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */
+export function pollDelay(attempt: number): number {
+  return Math.min(FIRST_POLL_SECONDS * 2 ** attempt, LONGEST_POLL_SECONDS);
+}
+
+/** Seconds until `expireAt`, 0 when it has passed, null when there is no end. Both in UTC seconds. */
+export function secondsLeft(expireAt: number | null, now: number): number | null {
+  return expireAt === null ? null : Math.max(0, expireAt - now);
+}
+
+/** What is needed to know whether a payment can go on. */
+export interface Continuable {
+  readonly status: OrderStatus;
+  readonly payUrl: string | null;
+  readonly expireAt: number | null;
+}
+
+/** True when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
+export function canContinuePayment(record: Continuable, now: number): boolean {
+  return (
+    record.status === 'unpaid' && record.payUrl !== null && secondsLeft(record.expireAt, now) !== 0
+  );
+}

@@ -1,0 +1,177 @@
+import type { Protocol } from '@/contract';
+import { formulaSafe } from './csv';
+import { percentEncode } from './percentEncode';
+import { aroundSessionId, composeUsername, newSessionId, type ProxyTarget } from './proxyUsername';
+import type { RandomSource } from './random';
+import { sessionIdMaker } from './sessionIds';
+
+/** The four formats of spec §9, which hold the password as it is. */
+export const RAW_FORMATS = [
+  'HOST:PORT:USER:PASS',
+  'HOST:PORT@USER:PASS',
+  'USER:PASS:HOST:PORT',
+  'USER:PASS@HOST:PORT',
+] as const;
+/** All formats: the four, and those that can hold any password (product.md "Residential"). */
+export const LINE_FORMATS = [...RAW_FORMATS, 'url', 'json', 'csv'] as const;
+/** Most lines of one list (product.md "Residential"). */
+export const QUANTITY_MAX = 1_000_000;
+/** Lines made at a stretch: few enough that the page stays responsive. */
+export const LINES_PER_CHUNK = 10_000;
+
+export type RawFormat = (typeof RAW_FORMATS)[number];
+export type LineFormat = (typeof LINE_FORMATS)[number];
+
+/** With a login and password, or from an address of the whitelist. */
+export type AuthMode = 'password' | 'whitelist';
+
+/** Randomize IP changes the address on each request, Sticky IP keeps it for some minutes (spec §1). */
+export type Rotation =
+  | { readonly mode: 'randomize' }
+  | { readonly mode: 'sticky'; readonly minutes: number };
+
+/** All that a list of proxy lines is made of. `port` is the gateway's whitelist port in whitelist mode. */
+export interface LineSpec {
+  readonly format: LineFormat;
+  readonly protocol: Protocol;
+  readonly host: string;
+  readonly port: number;
+  readonly auth: AuthMode;
+  readonly account: string;
+  readonly password: string;
+  readonly target: ProxyTarget;
+  readonly rotation: Rotation;
+}
+
+/** A line around the username, and how the username is written in it. */
+interface Frame {
+  readonly head: string;
+  readonly tail: string;
+  readonly encode: (text: string) => string;
+}
+
+const asIs = (text: string) => text;
+const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
+const csvText = (text: string) => text.replaceAll('"', '""');
+
+/** A host as it stands before a port: an IPv6 address in brackets. */
+export function hostForPort(host: string): string {
+  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+}
+
+function frameOf({ format, protocol, host, port, password }: LineSpec): Frame {
+  const place = `${hostForPort(host)}:${port}`;
+  switch (format) {
+    case 'HOST:PORT:USER:PASS':
+      return { head: `${place}:`, tail: `:${password}`, encode: asIs };
+    case 'HOST:PORT@USER:PASS':
+      return { head: `${place}@`, tail: `:${password}`, encode: asIs };
+    case 'USER:PASS:HOST:PORT':
+      return { head: '', tail: `:${password}:${place}`, encode: asIs };
+    case 'USER:PASS@HOST:PORT':
+      return { head: '', tail: `:${password}@${place}`, encode: asIs };
+    case 'url':
+      return {
+        head: `${protocol}://`,
+        tail: `:${percentEncode(password)}@${place}`,
+        encode: percentEncode,
+      };
+    case 'json':
+      return {
+        head: `{"protocol":"${protocol}","host":"${jsonText(host)}","port":${port},"username":"`,
+        tail: `","password":"${jsonText(password)}"}`,
+        encode: jsonText,
+      };
+    case 'csv':
+      return {
+        head: `${protocol},"${csvText(formulaSafe(host))}",${port},"`,
+        tail: `","${csvText(formulaSafe(password))}"`,
+        encode: csvText,
+      };
+  }
+}
+
+function whitelistLine({ format, protocol, host, port }: LineSpec): string {
+  const place = `${hostForPort(host)}:${port}`;
+  switch (format) {
+    case 'url':
+      return `${protocol}://${place}`;
+    case 'json':
+      return `{"protocol":"${protocol}","host":"${jsonText(host)}","port":${port}}`;
+    case 'csv':
+      return `${protocol},"${csvText(formulaSafe(host))}",${port}`;
+    default:
+      return place;
+  }
+}
+
+function nextLine(spec: LineSpec, newId: () => string): () => string {
+  const { auth, account, target, rotation } = spec;
+  if (auth === 'whitelist') {
+    const line = whitelistLine(spec);
+    return () => line;
+  }
+  const { head, tail, encode } = frameOf(spec);
+  const start = (username: string) =>
+    head + (spec.format === 'csv' ? encode(formulaSafe(username)) : encode(username));
+  if (rotation.mode === 'randomize') {
+    const line = start(composeUsername({ ...target, account }).text) + tail;
+    return () => line;
+  }
+  const session = { id: newId(), minutes: rotation.minutes };
+  const { before, after } = aroundSessionId({ ...target, account, session });
+  const left = start(before);
+  const right = encode(after) + tail;
+  return () => left + newId() + right;
+}
+
+/** One line: what a code sample or a test command is filled in with. */
+export function proxyLine(spec: LineSpec, random: RandomSource): string {
+  return nextLine(spec, () => newSessionId(random))();
+}
+
+/**
+ * `count` lines (at most 1,000,000) in chunks of 10,000, so that the caller can breathe, draw and cancel in between.
+ * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own.
+ * @throws RangeError when `count` is no whole number from 1 to 1,000,000.
+ */
+export function* proxyLines(
+  spec: LineSpec,
+  count: number,
+  random: RandomSource,
+  chunk: number = LINES_PER_CHUNK,
+): Generator<string[], void, undefined> {
+  if (!isQuantity(count)) throw new RangeError('quantity');
+  const next = nextLine(spec, sessionIdMaker(random));
+  for (let made = 0; made < count; made += chunk) {
+    yield Array.from({ length: Math.min(chunk, count - made) }, next);
+  }
+}
+
+/** True for a number of lines that can be asked for: whole, 1 to 1,000,000. */
+export function isQuantity(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= QUANTITY_MAX;
+}
+
+/** What stands before, between and after the lines to make a file of them. */
+export interface FileFrame {
+  readonly head: string;
+  readonly between: string;
+  readonly tail: string;
+}
+
+/** What makes a file of lines: JSON an array, CSV a table with a header row, anything else one line each. */
+export function fileFrame(format: LineFormat, auth: AuthMode): FileFrame {
+  if (format === 'json') return { head: '[\n', between: ',\n', tail: '\n]\n' };
+  if (format !== 'csv') return { head: '', between: '\n', tail: '\n' };
+  const columns =
+    auth === 'whitelist' ? 'protocol,host,port' : 'protocol,host,port,username,password';
+  return { head: `${columns}\r\n`, between: '\r\n', tail: '\r\n' };
+}
+
+/** The name of a downloaded list: "proxies-20261121-0349-1000.txt", UTC. `now` in UTC seconds. */
+export function listFileName(format: LineFormat, count: number, now: number): string {
+  const stamp = new Date(now * 1000).toISOString().slice(0, 16).replace(/[-:]/g, '');
+  const ending = format === 'json' || format === 'csv' ? format : 'txt';
+  return `proxies-${stamp.replace('T', '-')}-${count}.${ending}`;
+}
