@@ -6,10 +6,11 @@ export const CSV_BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Signs that make a spreadsheet take a cell for a formula, full-width ones as well. */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
-/** A spreadsheet that splits at other signs than the comma would find a formula inside of a cell. */
-const FORMULA_INSIDE = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+/**
+ * Where a spreadsheet would take text for a formula: at the start of a cell, and after whatever a reader of its own
+ * habits may split at (a semicolon, a tab, a line end, a quotation mark). Full-width signs count as well.
+ */
+const FORMULA = /(^|[;\t\r\n"])( *)(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\s]/;
 
 /**
@@ -17,9 +18,7 @@ const NEEDS_QUOTES = /[",;\s]/;
  * ones too, stay as they are.
  */
 export function formulaSafe(text: string): string {
-  if (PLAIN_NUMBER.test(text)) return text;
-  const safe = text.replace(FORMULA_INSIDE, "$1'");
-  return FORMULA_START.test(safe) ? `'${safe}` : safe;
+  return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'");
 }
 
 /** One cell, quoted where it must be (RFC 4180) and safe from formula injection. */

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { previewAllocation, roomUnderLimit } from './allocation';
+
+const sub = { trafficLeft: 30, trafficUsed: 20, trafficLimit: 0 };
+
+describe('moving traffic', () => {
+  it.each([
+    ['allocate', 10, sub, 70, 40, null],
+    ['allocate', 80, sub, 0, 110, null],
+    ['allocate', 81, sub, -1, 111, 'notEnoughMain'],
+    ['allocate', 50, { ...sub, trafficLimit: 100 }, 30, 80, null],
+    ['allocate', 51, { ...sub, trafficLimit: 100 }, 29, 81, 'overLimit'],
+    ['allocate', 1, { ...sub, trafficLimit: 40 }, 79, 31, 'overLimit'],
+    ['recycle', 30, sub, 110, 0, null],
+    ['recycle', 31, sub, 111, -1, 'notEnoughSub'],
+    ['allocate', 0, sub, 80, 30, 'noAmount'],
+    ['recycle', -5, sub, 75, 35, 'noAmount'],
+    ['allocate', 1.5, sub, 78.5, 31.5, 'noAmount'],
+  ] as const)('%s %d: main %#', (action, amount, account, main, after, problem) => {
+    const preview = previewAllocation(action, amount, 80, account);
+    expect(preview.main).toEqual({ before: 80, after: main });
+    expect(preview.sub).toEqual({ before: 30, after });
+    expect(preview.problem).toBe(problem);
+  });
+
+  it('refuses what is no number', () => {
+    expect(previewAllocation('allocate', Number.NaN, 80, sub).problem).toBe('noAmount');
+  });
+
+  it('a limit caps what is left and what was used; 0 is none', () => {
+    expect(roomUnderLimit(sub)).toBe(Number.POSITIVE_INFINITY);
+    expect(roomUnderLimit({ ...sub, trafficLimit: 60 })).toBe(10);
+    expect(roomUnderLimit({ ...sub, trafficLimit: 10 })).toBe(0);
+  });
+
+  it('the largest amount fits, one byte more does not, and nothing is lost', () => {
+    const bytes = fc.integer({ min: 0, max: 10 ** 12 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('allocate' as const, 'recycle' as const),
+        bytes,
+        fc.record({ trafficLeft: bytes, trafficUsed: bytes, trafficLimit: bytes }),
+        (action, mainLeft, account) => {
+          const { max } = previewAllocation(action, 1, mainLeft, account);
+          const most = previewAllocation(action, max, mainLeft, account);
+          expect(most.problem).toBe(max === 0 ? 'noAmount' : null);
+          expect(most.main.after + most.sub.after).toBe(mainLeft + account.trafficLeft);
+          expect(previewAllocation(action, max + 1, mainLeft, account).problem).not.toBeNull();
+        },
+      ),
+    );
+  });
+});

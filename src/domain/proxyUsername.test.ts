@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import {
+  aroundSessionId,
+  composeUsername,
+  isSessionMinutes,
+  newSessionId,
+  parseUsername,
+} from './proxyUsername';
+
+const everything = {
+  account: 'customer12345',
+  countryCode: 'US',
+  stateCode: 'new_york',
+  cityCode: 'albany',
+  session: { id: 'a1b2c3d4', minutes: 30 },
+};
+
+describe('composing', () => {
+  it.each([
+    [{ account: 'main' }, 'main-zone-resi'],
+    [{ account: 'main', countryCode: 'DE' }, 'main-zone-resi-region-de'],
+    [
+      { account: 'main', countryCode: 'us', stateCode: 'Texas' },
+      'main-zone-resi-region-us-st-Texas',
+    ],
+    [
+      { account: 'main', countryCode: 'us', cityCode: 'Austin' },
+      'main-zone-resi-region-us-city-Austin',
+    ],
+    [
+      { account: 'main', session: { id: 'abcdefgh1234', minutes: 10 } },
+      'main-zone-resi-session-abcdefgh1234-sessTime-10',
+    ],
+    [
+      everything,
+      'customer12345-zone-resi-region-us-st-new_york-city-albany-session-a1b2c3d4-sessTime-30',
+    ],
+    [{ account: 'main', countryCode: null, stateCode: '', session: null }, 'main-zone-resi'],
+  ])('%j is %s', (parts, text) => {
+    expect(composeUsername(parts).text).toBe(text);
+  });
+
+  it('names every part for the composer', () => {
+    expect(composeUsername(everything).segments).toEqual([
+      { kind: 'account', text: 'customer12345' },
+      { kind: 'zone', text: '-zone-resi' },
+      { kind: 'region', text: '-region-us' },
+      { kind: 'state', text: '-st-new_york' },
+      { kind: 'city', text: '-city-albany' },
+      { kind: 'session', text: '-session-a1b2c3d4' },
+      { kind: 'sessTime', text: '-sessTime-30' },
+    ]);
+  });
+
+  it('knows what surrounds the session id', () => {
+    expect(aroundSessionId(everything)).toEqual({
+      before: 'customer12345-zone-resi-region-us-st-new_york-city-albany-session-',
+      after: '-sessTime-30',
+    });
+  });
+});
+
+describe('reading back', () => {
+  const code = fc.option(fc.stringMatching(/^[A-Za-z0-9_]{1,20}$/), { nil: null });
+  const parts = fc.record({
+    account: fc.stringMatching(/^[A-Za-z0-9]{12,24}$/),
+    countryCode: fc.option(fc.stringMatching(/^[a-z]{2}$/), { nil: null }),
+    stateCode: code,
+    cityCode: code,
+    session: fc.option(
+      fc.record({
+        id: fc.stringMatching(/^[a-z0-9]{8,12}$/),
+        minutes: fc.integer({ min: 1, max: 1440 }),
+      }),
+      { nil: null },
+    ),
+  });
+
+  it('gives what was composed', () => {
+    fc.assert(
+      fc.property(parts, (wanted) => {
+        const { text, segments } = composeUsername(wanted);
+        expect(parseUsername(text)).toEqual(wanted);
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    'main',
+    '-zone-resi',
+    'main-zone-data',
+    'main-zone-resi-region-USA',
+    'main-zone-resi-session-abc-sessTime-10',
+    'main-zone-resi-session-abcdefgh',
+    'main-zone-resi-session-abcdefgh-sessTime-0',
+    'main-zone-resi-session-abcdefgh-sessTime-1441',
+    'main-zone-resi-session-ABCDEFGH-sessTime-10',
+    'main-zone-resi-unknown-x',
+  ])('refuses %p', (text) => {
+    expect(parseUsername(text)).toBeNull();
+  });
+
+  it('is not stopped by hostile text', () => {
+    const hostile = `${'a-zone-resi-st-'.repeat(10_000)}!`;
+    expect(parseUsername(hostile)).toBeNull();
+    expect(parseUsername(`a-zone-resi-st-${'-city-'.repeat(80)}`)).not.toBeUndefined();
+  });
+});
+
+describe('sessions', () => {
+  it.each([
+    [1, true],
+    [1440, true],
+    [0, false],
+    [1441, false],
+    [1.5, false],
+    [Number.NaN, false],
+  ])('%p minutes: %p', (minutes, valid) => {
+    expect(isSessionMinutes(minutes)).toBe(valid);
+  });
+
+  it('ids are 8 to 12 characters of a-z0-9, taken from the bytes given', () => {
+    const bytes = fc.infiniteStream(fc.integer({ min: 0, max: 255 }));
+    fc.assert(
+      fc.property(bytes, (stream) => {
+        const take = (n: number) => Uint8Array.from(stream.take(n));
+        expect(newSessionId(take)).toMatch(/^[a-z0-9]{8,12}$/);
+      }),
+    );
+  });
+});
