@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import type { PriceTier, TrafficPackage } from '@/contract';
+import {
+  cheaperHint,
+  coversTotal,
+  durationsOf,
+  estimate,
+  orderSignature,
+  packageSaving,
+  quantityBounds,
+  startsFrom,
+  tierFor,
+} from './order';
+
+const tier = (
+  durationDays: number | null,
+  minGb: number,
+  maxGb: number | null,
+  pricePerGb: string,
+): PriceTier => ({ durationDays, minGb, maxGb, pricePerGb });
+
+/** Out of order on purpose. */
+const tiers: PriceTier[] = [
+  tier(30, 50, null, '2.0000'),
+  tier(30, 1, 9, '3.50'),
+  tier(30, 10, 49, '2.75'),
+  tier(null, 5, 100, '4.00'),
+];
+const pack: TrafficPackage = {
+  id: 'p1',
+  name: '100 GB',
+  quantity: 100,
+  durationDays: 90,
+  pricePerGb: '1.8000',
+  originalPrice: '200.00',
+  amount: '180.00',
+  tag: null,
+  isTrial: false,
+};
+const trial: TrafficPackage = {
+  ...pack,
+  id: 't',
+  durationDays: 1,
+  pricePerGb: '0.00',
+  isTrial: true,
+};
+
+describe('tiers', () => {
+  it.each([
+    [1, 30, '3.50'],
+    [9, 30, '3.50'],
+    [10, 30, '2.75'],
+    [49, 30, '2.75'],
+    [50, 30, '2.0000'],
+    [1_000_000, 30, '2.0000'],
+    [0, 30, undefined],
+    [5, null, '4.00'],
+    [4, null, undefined],
+    [100, null, '4.00'],
+    [101, null, undefined],
+    [10, 90, undefined],
+    [Number.NaN, 30, undefined],
+  ])('%p GB for %p days cost %p per GB', (gb, duration, price) => {
+    expect(tierFor(tiers, gb, duration)?.pricePerGb).toBe(price);
+  });
+
+  it('bound what can be ordered', () => {
+    expect(quantityBounds(tiers, 30)).toEqual({ min: 1, max: null });
+    expect(quantityBounds(tiers, null)).toEqual({ min: 5, max: 100 });
+    expect(quantityBounds(tiers, 90)).toBeNull();
+  });
+
+  it('give the time limits, Unlimit last, the trial aside', () => {
+    expect(durationsOf(tiers, [pack, trial])).toEqual([30, 90, null]);
+    expect(durationsOf([], [])).toEqual([]);
+  });
+
+  it('do not change the list they are taken from', () => {
+    const before = JSON.stringify(tiers);
+    durationsOf(tiers, [pack]);
+    cheaperHint(tiers, 5, 30);
+    expect(JSON.stringify(tiers)).toBe(before);
+  });
+});
+
+describe('starts from', () => {
+  it('is the lowest price of any tier or package that is no trial', () => {
+    expect(startsFrom(tiers, [pack, trial])).toBe('1.8000');
+    expect(startsFrom(tiers, [trial])).toBe('2.0000');
+    expect(startsFrom([], [trial])).toBeNull();
+  });
+});
+
+describe('the hint', () => {
+  it.each([
+    [9, 30, { addGb: 1, pricePerGb: '2.75' }],
+    [1, 30, { addGb: 9, pricePerGb: '2.75' }],
+    [10, 30, { addGb: 40, pricePerGb: '2.0000' }],
+    [50, 30, null],
+    [5, null, null],
+    [0, 30, null],
+  ])('for %d GB and %p days is %p', (gb, duration, hint) => {
+    expect(cheaperHint(tiers, gb, duration)).toEqual(hint);
+  });
+
+  it('skips a next tier that costs no less', () => {
+    const odd = [tier(30, 1, 9, '3.00'), tier(30, 10, 19, '3.0000'), tier(30, 20, 30, '2.99')];
+    expect(cheaperHint(odd, 5, 30)).toEqual({ addGb: 15, pricePerGb: '2.99' });
+  });
+
+  it('leads to a lower price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), (gb) => {
+        const hint = cheaperHint(tiers, gb, 30);
+        const now = tierFor(tiers, gb, 30);
+        const then = hint && tierFor(tiers, gb + hint.addGb, 30);
+        expect(then?.pricePerGb).toBe(hint?.pricePerGb);
+        if (then && now) expect(Number(then.pricePerGb)).toBeLessThan(Number(now.pricePerGb));
+      }),
+    );
+  });
+});
+
+describe('an estimate', () => {
+  it('counts price, saving, fee and total', () => {
+    expect(estimate(tiers, 10, 30, 'cryptomus')).toEqual({
+      pricePerGb: '2.75',
+      amount: '27.50',
+      saving: '7.50',
+      savingPercent: 21,
+      fee: '0.83',
+      total: '28.33',
+    });
+  });
+
+  it('has no fee when paid from the balance', () => {
+    expect(estimate(tiers, 10, 30, 'balance')).toMatchObject({ fee: '0.00', total: '27.50' });
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of %p GB is none', (gb) => {
+    expect(estimate(tiers, gb, 30, 'balance')).toBeNull();
+  });
+
+  it('of a package is its saving', () => {
+    expect(packageSaving(pack)).toBe(10);
+    expect(coversTotal('28.33', '28.33')).toBe(true);
+    expect(coversTotal('28.32', '28.33')).toBe(false);
+  });
+});
+
+describe('the signature of an order', () => {
+  const draft = {
+    packageId: 'p1',
+    quantity: 5,
+    durationDays: 30,
+    couponCode: 'SAVE',
+    payWay: 'cryptomus',
+    isTrial: false,
+  } as const;
+
+  it('is the same for the same summary, whatever the order of its fields', () => {
+    const reversed = Object.fromEntries(Object.entries(draft).reverse()) as unknown as typeof draft;
+    expect(orderSignature(reversed)).toBe(orderSignature(draft));
+    expect(orderSignature({ ...draft, couponCode: ' SAVE ' })).toBe(orderSignature(draft));
+  });
+
+  it.each([
+    { packageId: null },
+    { quantity: 6 },
+    { durationDays: null },
+    { couponCode: '' },
+    { payWay: 'balance' as const },
+    { isTrial: true },
+  ])('changes with %j', (change) => {
+    expect(orderSignature({ ...draft, ...change })).not.toBe(orderSignature(draft));
+  });
+});

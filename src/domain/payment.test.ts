@@ -1,0 +1,66 @@
+import {
+  canContinuePayment,
+  canOrderBecome,
+  isCredited,
+  isFinal,
+  paymentGroup,
+  pollDelay,
+  secondsLeft,
+} from './payment';
+
+describe('a payment status', () => {
+  it.each([
+    ['check', 'waiting', false],
+    ['confirm_check', 'confirming', false],
+    ['process', 'confirming', false],
+    ['wrong_amount_waiting', 'partlyPaid', false],
+    ['wrong_amount', 'underpaid', true],
+    ['paid', 'credited', true],
+    ['paid_over', 'credited', true],
+    ['cancel', 'notPaid', true],
+    ['fail', 'notPaid', true],
+    ['system_fail', 'notPaid', true],
+    ['refund_process', 'refund', false],
+    ['refund_paid', 'refund', true],
+    ['refund_fail', 'refund', true],
+    ['locked', 'held', false],
+  ] as const)('%s is shown as %s, final %p', (status, group, final) => {
+    expect(paymentGroup(status)).toBe(group);
+    expect(isFinal(status)).toBe(final);
+    expect(isCredited(status)).toBe(group === 'credited');
+  });
+});
+
+describe('an order', () => {
+  it('goes from unpaid to paid or cancelled, from paid to refunded, and no other way', () => {
+    const statuses = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
+    const possible = statuses.flatMap((from) =>
+      statuses.filter((to) => canOrderBecome(from, to)).map((to) => `${from}-${to}`),
+    );
+    expect(possible).toEqual(['unpaid-paid', 'unpaid-cancelled', 'paid-refunded']);
+  });
+
+  it.each([
+    ['unpaid', 'https://pay', 200, true],
+    ['unpaid', 'https://pay', null, true],
+    ['unpaid', 'https://pay', 100, false],
+    ['unpaid', 'https://pay', 99, false],
+    ['unpaid', null, 200, false],
+    ['paid', 'https://pay', 200, false],
+    ['cancelled', 'https://pay', 200, false],
+  ] as const)('%s with %p until %p continues: %p', (status, payUrl, expireAt, can) => {
+    expect(canContinuePayment({ status, payUrl, expireAt }, 100)).toBe(can);
+  });
+});
+
+describe('time', () => {
+  it('between polls grows to a minute', () => {
+    expect([0, 1, 2, 3, 4, 5, 5000].map(pollDelay)).toEqual([5, 10, 20, 40, 60, 60, 60]);
+  });
+
+  it('left is never below zero', () => {
+    expect(secondsLeft(110, 100)).toBe(10);
+    expect(secondsLeft(90, 100)).toBe(0);
+    expect(secondsLeft(null, 100)).toBeNull();
+  });
+});
