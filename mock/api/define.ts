@@ -1,0 +1,37 @@
+import type { CallName, WireData } from '../../src/contract';
+import { sessionInvalid } from '../world/refusal';
+import type { User } from '../world/state';
+import type { Context, Endpoint } from './endpoint';
+import { type Read, type Readers, readAll } from './params';
+
+type Method = 'GET' | 'POST';
+
+/** A call that anyone may make. */
+export function open<C extends CallName, R extends Readers>(
+  method: Method,
+  readers: R,
+  run: (context: Context, params: Read<R>) => WireData<C>,
+): Endpoint<C> {
+  return {
+    method,
+    audience: 'anyone',
+    run: (context, _user, sent) => run(context, readAll(readers, sent)),
+  };
+}
+
+/** A call for a signed-in customer. */
+export function signedIn<C extends CallName, R extends Readers>(
+  method: Method,
+  readers: R,
+  run: (context: Context & { readonly user: User }, params: Read<R>) => WireData<C>,
+  audience: 'session' | 'refresh' = 'session',
+): Endpoint<C> {
+  return {
+    method,
+    audience,
+    run: (context, user, sent) => {
+      if (!user) throw sessionInvalid();
+      return run({ ...context, user }, readAll(readers, sent));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Everything the mock serves, as one function from Request to Response. Servers only carry bytes. */
+import { getResponse } from 'msw';
+import { API_BASE } from '../src/contract';
+import { controlDoor } from './control';
+import { createHandlers } from './handlers';
+import { oauthDoor } from './oauth';
+import { payDoor } from './payPage';
+import type { World } from './world/state';
+
+export type Door = (request: Request) => Promise<Response | null>;
+
+/** The door of a world: the API, the sign-in redirects, the hosted payment page and the control surface. */
+export function createDoor(world: World): Door {
+  const handlers = createHandlers(world);
+  return async (request) => {
+    const special =
+      (await oauthDoor(world, request)) ??
+      (await payDoor(world, request)) ??
+      (await controlDoor(world, request));
+    if (special) return special;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(`${API_BASE}/`)) {
+      return (
+        (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
+      );
+    }
+    return pathname.startsWith('/__mock/') ? new Response('Not found', { status: 404 }) : null;
+  };
+}

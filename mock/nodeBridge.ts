@@ -1,0 +1,40 @@
+/** Between node:http and the web's Request and Response. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const BODYLESS = new Set(['GET', 'HEAD']);
+
+/** Reads a message's body to its end. */
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * A Request of what came in. Its origin is the Host header's, so that absolute addresses made of it lead back here.
+ * @param body the body's bytes or text, already read
+ */
+export function toRequest(req: IncomingMessage, body: Buffer | string): Request {
+  const method = req.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const base = `http://${req.headers.host ?? 'localhost'}`;
+  const carried =
+    BODYLESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(Buffer.from(body)) };
+  return new Request(new URL(req.url ?? '/', base), { method, headers, ...carried });
+}
+
+/** Writes a Response out. */
+export async function send(
+  res: ServerResponse,
+  response: Response,
+  headOnly: boolean,
+): Promise<void> {
+  res.statusCode = response.status;
+  response.headers.forEach((value, name) => {
+    res.setHeader(name, value);
+  });
+  res.end(headOnly ? undefined : Buffer.from(await response.arrayBuffer()));
+}

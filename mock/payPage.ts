@@ -1,0 +1,81 @@
+/** The hosted payment page: what Cryptomus would show, with buttons for what a customer or the provider may do. */
+import { PAY_PATH } from './handlers';
+import { button, escapeHtml, goTo, page } from './html';
+import { usd } from './world/money';
+import { act, PAY_ACTIONS, type PayAction, possibleActions } from './world/payment';
+import { wrongParameter } from './world/refusal';
+import { settle } from './world/settle';
+import { now, type PaymentRecord, totalOf, type World } from './world/state';
+
+const HOME = '/client/dashboard';
+
+const LABELS: Readonly<Record<PayAction, string>> = {
+  paid: 'Paid',
+  underpaid: 'Underpaid',
+  overpaid: 'Overpaid',
+  expired: 'Expired',
+  failed: 'Failed',
+  system_failed: 'System failure',
+  locked: 'Locked',
+  refunded: 'Refunded',
+  refund_failed: 'Refund failed',
+};
+
+/** Back into the portal only. */
+function returnPath(given: string | null): string {
+  return given?.startsWith('/client/') ? given : HOME;
+}
+
+function view(world: World, record: PaymentRecord, back: string): Response {
+  const { payment } = record;
+  if (!payment) return page('Nothing to pay', '<p>This order was paid from the balance.</p>', 404);
+  const left = (record.expireAt ?? 0) - now(world);
+  const path = `${PAY_PATH}${record.id}`;
+  const buttons = possibleActions(payment).map((action) =>
+    button(LABELS[action], path, { action, return: back }),
+  );
+  return page(
+    'Crypto payment',
+    `<dl><dt>Order</dt><dd>${escapeHtml(record.id)}</dd>` +
+      `<dt>To pay</dt><dd>${usd(totalOf(record))} USD</dd>` +
+      `<dt>Received</dt><dd>${usd(payment.paid)} USD</dd>` +
+      `<dt>State</dt><dd>${payment.status}</dd>` +
+      `<dt>Time left</dt><dd>${left > 0 ? `${Math.ceil(left / 60)} min` : 'over'}</dd></dl>` +
+      `${buttons.join('')}<p><a href="${escapeHtml(back)}">Back to the portal</a></p>`,
+  );
+}
+
+function readAction(text: string): PayAction {
+  const action = PAY_ACTIONS.find((one) => one === text);
+  if (!action) throw wrongParameter('action');
+  return action;
+}
+
+/**
+ * Serves `/__mock/pay/:order_id`. A form's POST goes back to the portal, a JSON one answers the payment.
+ * JSON body: `{ action, delay? }`, delay = seconds from seen to final.
+ */
+export async function payDoor(world: World, request: Request): Promise<Response | null> {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(PAY_PATH)) return null;
+  settle(world);
+  const id = decodeURIComponent(url.pathname.slice(PAY_PATH.length));
+  const record = world.state.records.find((one) => one.id === id);
+  if (!record) return page('No such payment', '<p>The address is wrong.</p>', 404);
+  if (request.method === 'GET')
+    return view(world, record, returnPath(url.searchParams.get('return')));
+  if (request.method !== 'POST') return new Response(null, { status: 405 });
+  if (!request.headers.get('content-type')?.includes('json')) {
+    const form = new URLSearchParams(await request.text());
+    const done = act(world, record, readAction(form.get('action') ?? ''));
+    const back = returnPath(form.get('return'));
+    return done ? goTo(back) : page('Not possible now', `<p><a href="${back}">Back</a></p>`, 409);
+  }
+  const body = (await request.json()) as { action?: unknown; delay?: unknown };
+  const delay = typeof body.delay === 'number' ? body.delay : undefined;
+  const done = act(world, record, readAction(String(body.action)), delay);
+  return Response.json(
+    { done, status: record.status, payment: record.payment },
+    { status: done ? 200 : 409 },
+  );
+}

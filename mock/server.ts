@@ -1,0 +1,89 @@
+/** The plain HTTP door: the mock backend, and the production build when there is one. Also a command line. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { createDoor } from './door';
+import { startGateways } from './gateway';
+import { readBody, send, toRequest } from './nodeBridge';
+import { createStaticHost } from './staticFiles';
+import { createWorld } from './world';
+import { ACCOUNTS } from './world/seed';
+import type { World } from './world/state';
+
+export interface ServerOptions {
+  /** 0 = any free port. */
+  port?: number;
+  /** 127.0.0.1 unless told. */
+  host?: string;
+  /** Directory of the production build, served under /client. */
+  dist?: string;
+  /** A fresh one unless told. */
+  world?: World;
+}
+
+export interface MockServer {
+  /** Origin, e.g. "http://127.0.0.1:8080". */
+  readonly url: string;
+  readonly world: World;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the server; resolves when it listens, rejects when the port is taken. */
+export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
+  const { port = 0, host = '127.0.0.1', dist, world = createWorld() } = options;
+  const door = createDoor(world);
+  const files = dist === undefined ? null : createStaticHost(dist);
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const response = await door(toRequest(req, await readBody(req)));
+    if (response) await send(res, response, req.method === 'HEAD');
+    else if (files) await files(req, res);
+    else res.writeHead(404).end();
+  }
+
+  const server = createServer((req, res) => {
+    serve(req, res).catch((error: unknown) => {
+      process.stderr.write(`${req.method} ${req.url}: ${String(error)}\n`);
+      if (!res.headersSent) res.statusCode = error instanceof TypeError ? 400 : 500;
+      res.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${address.port}`,
+    world,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8080' },
+      host: { type: 'string', default: '127.0.0.1' },
+      dist: { type: 'string' },
+      gateways: { type: 'boolean', default: false },
+    },
+  });
+  const { url, world } = await startServer({
+    port: Number(values.port),
+    host: values.host,
+    ...(values.dist === undefined ? {} : { dist: values.dist }),
+  });
+  if (values.gateways) await startGateways({ world });
+  process.stdout.write(`${url}  sign in: ${ACCOUNTS.demo.email} / ${ACCOUNTS.demo.password}\n`);
+}
+
+if (process.argv[1]?.endsWith('mock/server.ts')) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

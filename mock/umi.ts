@@ -1,0 +1,75 @@
+/**
+ * The door that Umi's dev server loads (`mock.exclude` keeps it from the other files). Umi loads this file anew whenever
+ * something in mock/ changes: the world and the gateways live in globalThis, so that state survives an edit.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createDoor } from './door';
+import { type Gateways, startGateways } from './gateway';
+import { readBody, send, toRequest } from './nodeBridge';
+import { createWorld } from './world';
+import { ACCOUNTS } from './world/seed';
+import type { World } from './world/state';
+
+interface Kept {
+  world: World;
+  gateways: Promise<Gateways | null>;
+}
+
+const KEY = Symbol.for('proxy-portal.mock');
+const store = globalThis as typeof globalThis & { [KEY]?: Kept };
+
+function portOf(name: string, otherwise: number): number {
+  return Number(process.env[name] ?? otherwise);
+}
+
+async function demoGateways(world: World): Promise<Gateways | null> {
+  if (process.env.DEMO_GATEWAYS !== '1') return null;
+  try {
+    return await startGateways({
+      world,
+      httpPort: portOf('DEMO_HTTP_PORT', 24000),
+      socksPort: portOf('DEMO_SOCKS_PORT', 24001),
+      whitelistPort: portOf('DEMO_WHITELIST_PORT', 24002),
+    });
+  } catch (error) {
+    process.stderr.write(`Demo gateways did not start: ${String(error)}\n`);
+    return null;
+  }
+}
+
+function start(): Kept {
+  const world = createWorld();
+  process.stdout.write(`Demo sign-in: ${ACCOUNTS.demo.email} / ${ACCOUNTS.demo.password}\n`);
+  return { world, gateways: demoGateways(world) };
+}
+
+store[KEY] ??= start();
+const door = createDoor(store[KEY].world);
+
+/** What Umi's body parsers leave: `body` is set when one of them has read the stream. */
+type ParsedMessage = IncomingMessage & { body?: unknown; _body?: boolean };
+
+/** The body again as it was sent, as far as parsers tell: names and values of a form, or JSON. */
+async function bodyOf(req: ParsedMessage): Promise<Buffer | string> {
+  if (!req._body) return req.readable ? readBody(req) : '';
+  if (req.headers['content-type']?.includes('json')) return JSON.stringify(req.body);
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(req.body as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one));
+  }
+  return form.toString();
+}
+
+async function handle(req: ParsedMessage, res: ServerResponse, next: () => void): Promise<void> {
+  const response = await door(toRequest(req, await bodyOf(req)));
+  if (response) await send(res, response, req.method === 'HEAD');
+  else next();
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const PATHS = ['/api/(.*)', '/__mock/(.*)'] as const;
+
+/** Umi's table of mocks: "METHOD path" → handler. All methods, so that a wrong one is refused by the mock's own rule. */
+export default Object.fromEntries(
+  METHODS.flatMap((method) => PATHS.map((path) => [`${method} ${path}`, handle] as const)),
+);

@@ -1,0 +1,90 @@
+import type { CityStock, CountryStock } from '../../src/contract';
+import { citiesOf } from './geo/cities';
+import { COUNTRIES } from './geo/countries';
+import { createRandom, hash, integer, next } from './random';
+import type { AdvertisedGateway, World } from './state';
+
+/** Countries that hold most of the addresses, largest first. */
+const LARGEST = 'US IN BR RU GB DE FR ID MX TR IT JP CA ES VN PL UA AR PH TH AU ZA KR NL SE';
+const LARGEST_IPS = 4_800_000;
+/** How much smaller each next large country is, and the range of all others. */
+const SHRINK = 0.86;
+const SMALL_IPS = [240, 95_000] as const;
+/** Shares of a country's addresses that cities hold together. */
+const IN_CITIES = 0.7;
+
+const ranks = new Map(LARGEST.split(' ').map((code, rank) => [code, rank]));
+
+function ipsOf(world: World, code: string): number {
+  const random = createRandom(hash(`${world.seed}:${code}`));
+  const rank = ranks.get(code);
+  if (rank !== undefined) {
+    return Math.floor(LARGEST_IPS * SHRINK ** rank * (0.95 + next(random) / 10));
+  }
+  const [least, most] = SMALL_IPS;
+  return Math.floor(least + (most - least) * next(random) ** 3);
+}
+
+/** Addresses in stock by country: all of ISO 3166-1. Depends on the seed only. */
+export function stock(world: World): CountryStock[] {
+  return COUNTRIES.map(({ code, name, continent }) => ({
+    countryCode: code,
+    country: name,
+    continent,
+    ips: ipsOf(world, code),
+  }));
+}
+
+/** Addresses in stock by city; null when there is no such country. */
+export function cityStock(world: World, countryCode: string): CityStock[] | null {
+  if (!COUNTRIES.some(({ code }) => code === countryCode)) return null;
+  const cities = citiesOf(countryCode);
+  const random = createRandom(hash(`${world.seed}:${countryCode}:cities`));
+  const weights = cities.map(() => integer(random, 10, 100));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  const ips = ipsOf(world, countryCode) * IN_CITIES;
+  return cities.map((city, i) => ({ ...city, ips: Math.floor((ips * (weights[i] ?? 0)) / sum) }));
+}
+
+/** Where a proxy connection should come out; empty = any. */
+export interface Target {
+  country: string;
+  state: string;
+  city: string;
+}
+
+/** Whether there is stock for a target. Country in either case, the codes exactly as `cityStock` gives them. */
+export function hasStock(world: World, { country, state, city }: Target): boolean {
+  if (country === '') return state === '' && city === '';
+  const cities = cityStock(world, country.toUpperCase());
+  if (!cities) return false;
+  if (state === '' && city === '') return true;
+  return cities.some(
+    (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),
+  );
+}
+
+/** Gateways that exist on paper only, for when none runs. */
+const FICTIONAL: readonly AdvertisedGateway[] = [
+  ['global', 'Global', 'gate'],
+  ['us', 'North America', 'us.gate'],
+  ['eu', 'Europe', 'eu.gate'],
+  ['asia', 'Asia Pacific', 'asia.gate'],
+].map(([id = '', region = '', host = '']) => ({
+  id: `gw-${id}`,
+  name: id === 'global' ? 'Global gateway' : `${region} gateway`,
+  region,
+  host: `${host}.example.net`,
+  port: 7000,
+  whitelistPort: 7100,
+  protocols: ['http', 'https', 'socks5'],
+  apiBase: 'https://api.example.net/v1',
+}));
+
+/** The gateways the world advertises: those that run, else the fictional ones. */
+export const gateways = (world: World): readonly AdvertisedGateway[] => world.running ?? FICTIONAL;
+
+/** Says which gateways run; null = none (the fictional ones are listed). */
+export function setGateways(world: World, running: AdvertisedGateway[] | null): void {
+  world.running = running;
+}

@@ -1,0 +1,272 @@
+/** 45 days in the life of the demo customer, played through the world's own rules with the clock held. */
+import { DAY, HOUR, hourOf } from './clock';
+import { type OrderRequest, placeOrder } from './order';
+import { act, type PayAction } from './payment';
+import { integer, next, uuid } from './random';
+import { startRecharge } from './recharge';
+import { settle } from './settle';
+import { GB, leftIn, MB, now, type PaymentRecord, type User, type World } from './state';
+import { addSub, deleteSub, moveTraffic } from './subAccount';
+import { consume } from './traffic';
+import { addIp } from './whitelist';
+
+const HISTORY_DAYS = 45;
+
+interface Profile {
+  username: string;
+  password: string;
+  remark: string;
+  /** Bytes; 0 = none. */
+  limit: number;
+  /** Usual traffic of an hour, MB. */
+  pace: number;
+  /** Share of hours with any traffic. */
+  busy: number;
+  countries: readonly string[];
+  protocols: readonly string[];
+}
+
+const MAIN: Pick<Profile, 'pace' | 'busy' | 'countries' | 'protocols'> = {
+  pace: 58,
+  busy: 0.8,
+  countries: ['US', 'GB', 'DE', 'FR', 'BR'],
+  protocols: ['http', 'socks5', 'https'],
+};
+
+const SCRAPER: Profile = {
+  username: 'scraperteam01',
+  password: 'Harvest2026',
+  remark: 'Catalogue scraping',
+  limit: 0,
+  pace: 17,
+  busy: 0.9,
+  countries: ['US', 'CA', 'MX'],
+  protocols: ['http'],
+};
+const PRICES: Profile = {
+  username: 'pricemonitor2',
+  password: 'p@ss:w0rd/21',
+  remark: 'Price monitoring, EU shops',
+  limit: 20 * GB,
+  pace: 13,
+  busy: 0.6,
+  countries: ['DE', 'FR', 'NL', 'PL'],
+  protocols: ['http', 'https'],
+};
+const SEO: Profile = {
+  username: 'seoaudit2026',
+  password: 'rankCheck77',
+  remark: 'SEO audit',
+  limit: 10 * GB,
+  pace: 6,
+  busy: 0.4,
+  countries: ['GB', 'IN', 'AU'],
+  protocols: ['socks5', 'http'],
+};
+const IDLE: Profile = {
+  username: 'qaberlin2026x',
+  password: 'quality4all',
+  remark: '',
+  limit: 2 * GB,
+  pace: 0,
+  busy: 0,
+  countries: ['DE'],
+  protocols: ['http'],
+};
+const FORMER: Profile = {
+  username: 'internsummer9',
+  password: 'sunshine99',
+  remark: 'Intern, left',
+  limit: 0,
+  pace: 4,
+  busy: 0.3,
+  countries: ['ES', 'IT'],
+  protocols: ['http'],
+};
+const LISTED = [SCRAPER, PRICES, SEO, IDLE, FORMER];
+
+const ADDRESSES = [
+  ['203.0.113.17', 'Office Berlin'],
+  ['198.51.100.4', 'CI runner'],
+  ['203.0.113.200', ''],
+  ['2001:db8:42::7', 'Home, IPv6'],
+] as const;
+
+/** Something the customer does `daysAgo` days (and `minute` minutes into that hour) before now. */
+interface Deed {
+  daysAgo: number;
+  minute: number;
+  run: () => void;
+}
+
+type Buy = Partial<OrderRequest> & Pick<OrderRequest, 'quantity' | 'durationDays'>;
+
+function deedsOf(world: World, user: User): Deed[] {
+  const deeds: Deed[] = [];
+  const on = (daysAgo: number, minute: number, run: () => void) =>
+    deeds.push({ daysAgo, minute, run });
+
+  const pay = (record: PaymentRecord, actions: readonly PayAction[]) => {
+    for (const action of actions) act(world, record, action, 0);
+  };
+  const recharge = (daysAgo: number, minute: number, usd: number, ...actions: PayAction[]) =>
+    on(daysAgo, minute, () =>
+      pay(startRecharge(world, user, usd * 100, uuid(world.random)), actions),
+    );
+  const buy = (daysAgo: number, minute: number, what: Buy, ...actions: PayAction[]) =>
+    on(daysAgo, minute, () => {
+      const request: OrderRequest = {
+        packageId: null,
+        couponCode: null,
+        payWay: actions.length > 0 ? 'cryptomus' : 'balance',
+        isTrial: false,
+        ...what,
+      };
+      pay(placeOrder(world, user, request, uuid(world.random)), actions);
+    });
+  const withSub = (username: string, run: (sub: ReturnType<typeof addSub>) => void) => {
+    const sub = world.state.subAccounts.find((one) => one.username === username);
+    if (sub) run(sub);
+  };
+  const hire = (daysAgo: number, { username, password, remark, limit }: Profile) =>
+    on(daysAgo, 5, () => {
+      addSub(world, user, { username, password, remark, limit });
+    });
+  const give = (daysAgo: number, { username }: Profile, gigabytes: number) =>
+    on(daysAgo, 12, () =>
+      withSub(username, (sub) => moveTraffic(world, user, sub, 'allocate', gigabytes * GB)),
+    );
+
+  buy(44.9, 3, { packageId: 'trial', quantity: 1, durationDays: 3, isTrial: true });
+  recharge(44, 10, 100, 'paid');
+  buy(43.5, 20, { packageId: 'gb25-30d', quantity: 25, durationDays: 30 }, 'paid');
+  hire(43, SCRAPER);
+  give(43, SCRAPER, 5);
+  hire(42, FORMER);
+  give(42, FORMER, 2);
+  recharge(40, 44, 20, 'expired');
+  recharge(31, 2, 200, 'paid');
+  buy(30, 31, { packageId: 'gb50-90d', quantity: 50, durationDays: 90 });
+  hire(28, PRICES);
+  give(28, PRICES, 8);
+  give(25, SCRAPER, 4);
+  on(22, 40, () => withSub(FORMER.username, (sub) => deleteSub(world, user, sub)));
+  hire(20, SEO);
+  give(20, SEO, 4);
+  give(13, PRICES, 6);
+  buy(18, 8, { packageId: 'gb5-30d', quantity: 5, durationDays: 30 }, 'paid', 'refunded');
+  buy(16, 50, { quantity: 3, durationDays: 30 }, 'expired');
+  recharge(15, 15, 50, 'overpaid');
+  on(14, 25, () =>
+    withSub(SEO.username, (sub) =>
+      moveTraffic(world, user, sub, 'recycle', Math.min(1 * GB, leftIn(sub.lots))),
+    ),
+  );
+  buy(12, 30, { packageId: 'gb5-unlimit', quantity: 5, durationDays: null });
+  hire(10, IDLE);
+  buy(9, 33, { quantity: 12, durationDays: 90, couponCode: 'SAVE10' }, 'failed');
+  recharge(8, 21, 30, 'underpaid', 'expired');
+  give(7, SCRAPER, 3);
+  buy(5, 18, { quantity: 8, durationDays: 30, couponCode: 'SAVE10' }, 'paid');
+  recharge(4, 55, 75, 'paid', 'refunded');
+  recharge(3, 27, 120, 'paid');
+  buy(2, 42, { quantity: 2, durationDays: 30 });
+  for (const [i, [ip, remark]] of ADDRESSES.entries()) {
+    on(41 - i * 9, 30 + i, () => {
+      addIp(world, user, ip, remark);
+    });
+  }
+  return deeds;
+}
+
+/** More by day than by night, less at weekends, and now and then a spike. */
+function weightOf(world: World, at: number): number {
+  const hour = (at % DAY) / HOUR;
+  const weekday = Math.floor(at / DAY + 4) % 7;
+  const daily = 0.35 + Math.sin((Math.PI * (hour + 1)) / 24) ** 2;
+  const weekly = weekday === 0 || weekday === 6 ? 0.5 : 1;
+  const spike = next(world.random) < 0.004 ? 8 : 1;
+  return daily * weekly * spike;
+}
+
+function pick(world: World, from: readonly string[]): string {
+  return from[Math.floor(from.length * next(world.random) ** 2)] ?? '';
+}
+
+const BYTES_PER_REQUEST = [18_000, 140_000] as const;
+
+function spendHour(
+  world: World,
+  user: User,
+  profile: Pick<Profile, 'pace' | 'busy' | 'countries' | 'protocols'>,
+  username: string | null,
+  start: number,
+): void {
+  const weight = weightOf(world, start);
+  if (next(world.random) > profile.busy) return;
+  const sub = world.state.subAccounts.find((one) => one.username === username) ?? null;
+  if (username !== null && !sub) return;
+  for (let parts = integer(world.random, 1, 3); parts > 0; parts -= 1) {
+    const wanted = Math.floor((profile.pace * MB * weight * (0.4 + next(world.random))) / 2);
+    const bytes = Math.min(wanted, leftIn((sub ?? user).lots));
+    if (bytes === 0) return;
+    consume(world, {
+      user,
+      sub,
+      country: pick(world, profile.countries),
+      protocol: pick(world, profile.protocols),
+      bytes,
+      requests: Math.ceil(bytes / integer(world.random, ...BYTES_PER_REQUEST)),
+    });
+  }
+}
+
+/** What is waiting when the demo customer signs in: an order to pay, with time left. */
+function leaveUnpaid(world: World, user: User, present: number): void {
+  world.clock.held = present - 20 * 60;
+  settle(world);
+  placeOrder(
+    world,
+    user,
+    {
+      packageId: 'gb100-90d',
+      quantity: 100,
+      durationDays: 90,
+      couponCode: null,
+      payWay: 'cryptomus',
+      isTrial: false,
+    },
+    uuid(world.random),
+  );
+}
+
+/**
+ * Writes the history up to the world's present. In an hour in which the change record gets a line the main account uses
+ * nothing: so the hourly usage, as the calls give it, reconciles with the record to the byte.
+ */
+export function writeHistory(world: World, user: User): void {
+  const present = now(world);
+  const deeds = deedsOf(world, user)
+    .map((deed) => ({
+      ...deed,
+      at: hourOf(present - Math.round(deed.daysAgo * DAY)) + deed.minute * 60,
+    }))
+    .sort((a, b) => a.at - b.at);
+  user.createdAt = present - (HISTORY_DAYS + 1) * DAY;
+  for (let start = hourOf(present - HISTORY_DAYS * DAY); start <= present; start += HOUR) {
+    const end = Math.min(start + HOUR - 1, present);
+    const lines = world.state.changes.length;
+    for (let deed = deeds[0]; deed && deed.at <= end; deed = deeds[0]) {
+      deeds.shift();
+      world.clock.held = deed.at;
+      settle(world);
+      deed.run();
+    }
+    world.clock.held = end;
+    settle(world);
+    if (world.state.changes.length === lines) spendHour(world, user, MAIN, null, start);
+    for (const profile of LISTED) spendHour(world, user, profile, profile.username, start);
+  }
+  leaveUnpaid(world, user, present);
+  world.clock.held = null;
+}

@@ -1,0 +1,46 @@
+/** The mock world: a customer portal's backend in memory, the same for the same seed and clock. */
+import { createClock, systemTime } from './clock';
+import { createRandom } from './random';
+import { wrongParameter } from './refusal';
+import { seedWorld } from './seed';
+import { settle } from './settle';
+import { emptyState, type World } from './state';
+
+export interface WorldOptions {
+  /** 1 unless told. */
+  seed?: number;
+  /** UTC seconds; the machine's clock unless told. */
+  now?: () => number;
+}
+
+const DEFAULT_SEED = 1;
+
+/** Makes a world with its seeded customers. */
+export function createWorld({ seed = DEFAULT_SEED, now = systemTime }: WorldOptions = {}): World {
+  const world: World = {
+    seed,
+    clock: createClock(now),
+    random: createRandom(seed),
+    state: emptyState(),
+    running: null,
+  };
+  seedWorld(world);
+  return world;
+}
+
+/** Puts a world back to its start, in place: doors and gateways that hold it go on with it. */
+export function resetWorld(world: World, options: WorldOptions = {}): void {
+  const { running } = world;
+  Object.assign(world, createWorld(options), { running });
+}
+
+/**
+ * Moves the world's time forward and lets happen what that brings.
+ * @param seconds whole, not negative
+ * @throws Refusal 40001
+ */
+export function advance(world: World, seconds: number): void {
+  if (!Number.isSafeInteger(seconds) || seconds < 0) throw wrongParameter('seconds');
+  world.clock.offset += seconds;
+  settle(world);
+}

@@ -1,0 +1,156 @@
+/**
+ * Traffic of the main account. The invariant behind the Traffic Change Record: `traffic_left` = sum of all changes −
+ * what the main account consumed, and so is `balance_after` of every line, with what was consumed by then.
+ */
+import type { ChangeType } from '../../src/contract';
+import { type Lot, leftIn, now, serial, type User, type World } from './state';
+
+/** Soonest to expire first, Unlimit last, older purchases before newer ones. */
+function inUseOrder(a: Lot, b: Lot): number {
+  if (a.expiresAt === b.expiresAt) return a.id - b.id;
+  return (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity);
+}
+
+/** Adds a part of a lot, to the same lot's rest when there is one. */
+function put(lots: Lot[], part: Lot): void {
+  const same = lots.find((lot) => lot.id === part.id);
+  if (same) same.left += part.left;
+  else lots.push(part);
+  lots.sort(inUseOrder);
+}
+
+/**
+ * Takes up to `bytes` out of lots, soonest to expire first.
+ * @returns the parts taken, each with its lot's id and end.
+ */
+export function take(lots: Lot[], bytes: number): Lot[] {
+  const parts: Lot[] = [];
+  let missing = bytes;
+  for (const lot of lots) {
+    if (missing === 0) break;
+    const part = Math.min(lot.left, missing);
+    if (part === 0) continue;
+    lot.left -= part;
+    missing -= part;
+    parts.push({ ...lot, left: part });
+  }
+  const rest = lots.filter((lot) => lot.left > 0);
+  lots.splice(0, lots.length, ...rest);
+  return parts;
+}
+
+/** Moves up to `bytes` from one account's lots to another's. @returns what was moved, bytes. */
+export function move(from: Lot[], to: Lot[], bytes: number): number {
+  const parts = take(from, bytes);
+  for (const part of parts) put(to, part);
+  return leftIn(parts);
+}
+
+interface Entry {
+  type: ChangeType;
+  change: number;
+  account?: string | null;
+  remark?: string;
+  at?: number;
+}
+
+/** Writes a line of the Traffic Change Record; call it after the lots have changed. */
+export function log(world: World, user: User, entry: Entry): void {
+  world.state.changes.push({
+    id: `T${serial(world)}`,
+    userId: user.id,
+    at: entry.at ?? now(world),
+    type: entry.type,
+    change: entry.change,
+    balanceAfter: leftIn(user.lots),
+    usedBefore: user.used,
+    account: entry.account ?? null,
+    remark: entry.remark ?? '',
+  });
+}
+
+/** Credits a purchase to the main account. */
+export function credit(
+  world: World,
+  user: User,
+  purchase: {
+    orderId: string;
+    bytes: number;
+    expiresAt: number | null;
+    trial: boolean;
+    at: number;
+  },
+): void {
+  const { orderId, expiresAt, bytes } = purchase;
+  put(user.lots, { id: serial(world), orderId, expiresAt, left: bytes });
+  log(world, user, {
+    type: purchase.trial ? 'trial' : 'order',
+    change: bytes,
+    remark: orderId,
+    at: purchase.at,
+  });
+}
+
+/** Brings what sub-accounts still have of some lots back to the main account, one line each. */
+function pullBack(world: World, user: User, isOf: (lot: Lot) => boolean, at: number): void {
+  for (const sub of world.state.subAccounts) {
+    if (sub.userId !== user.id) continue;
+    const parts = sub.lots.filter(isOf);
+    if (parts.length === 0) continue;
+    sub.lots = sub.lots.filter((lot) => !isOf(lot));
+    for (const part of parts) put(user.lots, part);
+    log(world, user, { type: 'recycle', change: leftIn(parts), account: sub.username, at });
+  }
+}
+
+/** Removes lots wherever they are and writes one line for them. @returns bytes removed. */
+function remove(
+  world: World,
+  user: User,
+  isOf: (lot: Lot) => boolean,
+  entry: { type: 'expire' | 'refund'; remark: string; at: number },
+): number {
+  pullBack(world, user, isOf, entry.at);
+  const gone = leftIn(user.lots.filter(isOf));
+  user.lots = user.lots.filter((lot) => !isOf(lot));
+  if (gone > 0) log(world, user, { ...entry, change: -gone });
+  return gone;
+}
+
+/** Takes back what is left of an order's traffic. @returns bytes taken back. */
+export function refundLots(world: World, user: User, orderId: string, at: number): number {
+  return remove(world, user, (lot) => lot.orderId === orderId, {
+    type: 'refund',
+    remark: orderId,
+    at,
+  });
+}
+
+/** The next moment at which some of the customer's traffic ends, main account and sub-accounts; null = never. */
+export function nextExpiry(world: World, user: User): number | null {
+  let soonest: number | null = null;
+  const look = (lots: readonly Lot[]) => {
+    for (const { expiresAt } of lots) {
+      if (expiresAt !== null && (soonest === null || expiresAt < soonest)) soonest = expiresAt;
+    }
+  };
+  look(user.lots);
+  for (const sub of world.state.subAccounts) if (sub.userId === user.id) look(sub.lots);
+  return soonest;
+}
+
+/** Ends all lots of a customer whose end is `at`. What sub-accounts had of them expires at the main account. */
+export function expireLots(world: World, user: User, at: number): void {
+  const ids = new Map<string, Set<number>>();
+  const all = [
+    ...user.lots,
+    ...world.state.subAccounts.filter((sub) => sub.userId === user.id).flatMap((sub) => sub.lots),
+  ];
+  for (const lot of all) {
+    if (lot.expiresAt !== at) continue;
+    ids.set(lot.orderId, (ids.get(lot.orderId) ?? new Set()).add(lot.id));
+  }
+  for (const [orderId, lots] of ids) {
+    remove(world, user, (lot) => lots.has(lot.id), { type: 'expire', remark: orderId, at });
+  }
+}

@@ -1,0 +1,144 @@
+import type { PayWay } from '../../src/contract';
+import { ALL_PACKAGES, COUPONS, tierFor } from './catalog';
+import { type Cents, feeOn, percentOf, priceOf, type UnitPrice } from './money';
+import { fulfil, INVOICE_SECONDS, newPayment } from './payment';
+import { refuse, wrongParameter } from './refusal';
+import { now, type PaymentRecord, serial, totalOf, type User, type World } from './state';
+
+/** What the customer wants to buy. */
+export interface OrderRequest {
+  /** Null for a custom quantity. */
+  packageId: string | null;
+  /** GB. */
+  quantity: number;
+  /** Null = Unlimit. */
+  durationDays: number | null;
+  couponCode: string | null;
+  payWay: PayWay;
+  isTrial: boolean;
+}
+
+/** The Order Summary; amount = originalPrice − discount, and the total is amount + fee. */
+export interface Summary {
+  quantity: number;
+  durationDays: number | null;
+  pricePerGb: UnitPrice;
+  originalPrice: Cents;
+  discount: Cents;
+  amount: Cents;
+  fee: Cents;
+  couponCode: string | null;
+  isTrial: boolean;
+}
+
+const MAX_QUANTITY_GB = 1_000_000;
+
+/** Price and list price before any coupon. */
+function listed(request: OrderRequest): { price: UnitPrice; originalPrice: Cents; amount: Cents } {
+  if (request.packageId !== null) {
+    const found = ALL_PACKAGES.find(({ id }) => id === request.packageId);
+    if (!found) throw wrongParameter('package_id');
+    if (found.quantity !== request.quantity) throw wrongParameter('quantity');
+    if (found.durationDays !== request.durationDays) throw wrongParameter('duration_days');
+    if (found.isTrial !== request.isTrial) throw wrongParameter('is_trial');
+    return found;
+  }
+  if (request.isTrial) throw wrongParameter('is_trial');
+  if (request.quantity < 1 || request.quantity > MAX_QUANTITY_GB) throw wrongParameter('quantity');
+  const tier = tierFor(request.quantity, request.durationDays);
+  if (!tier) throw wrongParameter('duration_days');
+  const amount = priceOf(request.quantity, tier.price);
+  return { price: tier.price, originalPrice: amount, amount };
+}
+
+/**
+ * Counts what a purchase costs.
+ * @throws Refusal 40001 for what is not on sale, 20402 for a coupon that is not valid
+ */
+export function summarise(user: User, request: OrderRequest): Summary {
+  const { price, originalPrice, amount: before } = listed(request);
+  if (request.isTrial && user.trialUsed) throw wrongParameter('is_trial');
+  let amount = before;
+  let couponCode: string | null = null;
+  if (request.couponCode !== null) {
+    const code = request.couponCode.trim().toUpperCase();
+    const coupon = Object.hasOwn(COUPONS, code) ? COUPONS[code] : undefined;
+    if (!coupon?.valid || request.isTrial) throw refuse('couponInvalid');
+    amount -= percentOf(before, coupon.percent);
+    couponCode = code;
+  }
+  return {
+    quantity: request.quantity,
+    durationDays: request.durationDays,
+    pricePerGb: price,
+    originalPrice,
+    discount: originalPrice - amount,
+    amount,
+    fee: request.payWay === 'cryptomus' ? feeOn(amount) : 0,
+    couponCode,
+    isTrial: request.isTrial,
+  };
+}
+
+/** The record that a request_id already made, if any. One id never serves two kinds of record. */
+export function madeBy(
+  world: World,
+  user: User,
+  requestId: string,
+  type: PaymentRecord['type'],
+): PaymentRecord | undefined {
+  const made = world.state.records.find(
+    (record) => record.userId === user.id && record.requestId === requestId,
+  );
+  if (made && made.type !== type) throw wrongParameter('request_id');
+  return made;
+}
+
+/**
+ * Places an order. The same request_id gives the same order and charges once.
+ * @throws Refusal as `summarise`, and 20403 when the balance is too small (no order is made then)
+ */
+export function placeOrder(
+  world: World,
+  user: User,
+  request: OrderRequest,
+  requestId: string,
+): PaymentRecord {
+  const made = madeBy(world, user, requestId, 'order');
+  if (made) return made;
+  const summary = summarise(user, request);
+  const crypto = request.payWay === 'cryptomus' && !summary.isTrial;
+  const at = now(world);
+  const expireAt = crypto ? at + INVOICE_SECONDS : null;
+  const record: PaymentRecord = {
+    id: `O${at}${serial(world)}`,
+    userId: user.id,
+    type: 'order',
+    requestId,
+    isTrial: summary.isTrial,
+    quantity: summary.quantity,
+    durationDays: summary.durationDays,
+    pricePerGb: summary.pricePerGb,
+    originalPrice: summary.originalPrice,
+    discount: summary.discount,
+    couponCode: summary.couponCode,
+    amount: summary.amount,
+    fee: summary.fee,
+    paidType: crypto ? 'cryptomus' : 'balance',
+    status: 'unpaid',
+    createdAt: at,
+    paidAt: null,
+    expireAt,
+    payment: expireAt === null ? null : newPayment(at, expireAt),
+    credited: false,
+  };
+  if (!crypto) {
+    const total = totalOf(record);
+    if (user.balance < total) throw refuse('balanceTooSmall');
+    user.balance -= total;
+    if (summary.isTrial) user.trialUsed = true;
+    fulfil(world, record, total, at);
+  }
+  world.state.records.push(record);
+  return record;
+}

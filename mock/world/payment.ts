@@ -1,0 +1,229 @@
+/** Crypto payments as Cryptomus knows them: states, who may enter which, and what that does to an order or a recharge. */
+import type { PaymentStatus } from '../../src/contract';
+import { DAY } from './clock';
+import { credit, refundLots } from './ledger';
+import type { Cents } from './money';
+import {
+  GB,
+  now,
+  type Payment,
+  type PaymentRecord,
+  type PaymentStep,
+  totalOf,
+  type User,
+  type World,
+} from './state';
+
+/** An invoice may be paid for one hour. */
+export const INVOICE_SECONDS = 3600;
+/** The provider gives up on an unpaid invoice only this long after its end: a payment may be on its way. */
+export const LATE_GRACE_SECONDS = 300;
+/** How long a payment that was seen takes to be confirmed, unless told otherwise. */
+export const CONFIRM_SECONDS = 4;
+/** What "overpaid" sends too much. */
+const OVERPAID_BY: Cents = 500;
+
+/** What the customer, or the provider, can do on the hosted page. */
+export const PAY_ACTIONS = [
+  'paid',
+  'underpaid',
+  'overpaid',
+  'expired',
+  'failed',
+  'system_failed',
+  'locked',
+  'refunded',
+  'refund_failed',
+] as const;
+export type PayAction = (typeof PAY_ACTIONS)[number];
+
+const OPEN: readonly PaymentStatus[] = ['check', 'wrong_amount_waiting'];
+const SEEN: readonly PaymentStatus[] = ['confirm_check', 'process'];
+const RECEIVED: readonly PaymentStatus[] = ['paid', 'paid_over', 'wrong_amount'];
+
+/** From which states an action is possible. */
+const POSSIBLE: Readonly<Record<PayAction, readonly PaymentStatus[]>> = {
+  paid: [...OPEN, 'locked'],
+  underpaid: ['check'],
+  overpaid: [...OPEN, 'locked'],
+  expired: OPEN,
+  failed: [...OPEN, ...SEEN, 'locked'],
+  system_failed: [...OPEN, ...SEEN, 'locked'],
+  locked: [...OPEN, ...SEEN],
+  refunded: [...RECEIVED, 'locked'],
+  refund_failed: [...RECEIVED, 'locked'],
+};
+
+/** The actions that are possible now. */
+export const possibleActions = (payment: Payment): PayAction[] =>
+  PAY_ACTIONS.filter((action) => POSSIBLE[action].includes(payment.status));
+
+/** A fresh invoice's payment: waiting, and given up some time after its end. */
+export function newPayment(at: number, expireAt: number): Payment {
+  return {
+    status: 'check',
+    paid: 0,
+    updatedAt: at,
+    steps: [{ at: expireAt + LATE_GRACE_SECONDS, status: 'cancel', paid: 0 }],
+  };
+}
+
+function confirmed(at: number, seconds: number, status: PaymentStatus, paid: Cents): PaymentStep[] {
+  return [
+    { at, status: 'confirm_check', paid },
+    { at: at + Math.floor(seconds / 2), status: 'process', paid },
+    { at: at + seconds, status, paid },
+  ];
+}
+
+/** The states that follow an action, the first one at once. `seconds`: from seen to final. */
+function stepsOf(
+  record: PaymentRecord,
+  paid: Cents,
+  action: PayAction,
+  at: number,
+  seconds: number,
+): PaymentStep[] {
+  const total = totalOf(record);
+  switch (action) {
+    case 'paid':
+      return confirmed(at, seconds, 'paid', total);
+    case 'overpaid':
+      return confirmed(at, seconds, 'paid_over', total + OVERPAID_BY);
+    case 'underpaid': {
+      const part = Math.floor(total / 2);
+      return [
+        { at, status: 'wrong_amount_waiting', paid: part },
+        { at: Math.max(at, record.expireAt ?? at), status: 'wrong_amount', paid: part },
+      ];
+    }
+    case 'expired':
+      return [{ at, status: paid > 0 ? 'wrong_amount' : 'cancel', paid }];
+    case 'failed':
+      return [{ at, status: 'fail', paid }];
+    case 'system_failed':
+      return [{ at, status: 'system_fail', paid }];
+    case 'locked':
+      return [{ at, status: 'locked', paid: paid || total }];
+    case 'refunded':
+    case 'refund_failed':
+      return [
+        { at, status: 'refund_process', paid },
+        { at: at + seconds, status: action === 'refunded' ? 'refund_paid' : 'refund_fail', paid },
+      ];
+  }
+}
+
+function owner(world: World, record: PaymentRecord): User {
+  const user = world.state.users.find(({ id }) => id === record.userId);
+  if (!user) throw new Error(`record ${record.id} has no owner`);
+  return user;
+}
+
+/** Gives the customer what was paid for, once. */
+export function fulfil(world: World, record: PaymentRecord, charged: Cents, at: number): void {
+  if (record.status !== 'unpaid') return;
+  const user = owner(world, record);
+  record.status = 'paid';
+  record.paidAt = at;
+  record.credited = true;
+  if (charged > 0) {
+    world.state.charges.push({
+      orderId: record.id,
+      requestId: record.requestId,
+      userId: user.id,
+      cents: charged,
+      by: record.paidType,
+      at,
+    });
+  }
+  if (record.type === 'recharge') {
+    user.balance += record.amount;
+    return;
+  }
+  credit(world, user, {
+    orderId: record.id,
+    bytes: (record.quantity ?? 0) * GB,
+    expiresAt: record.durationDays === null ? null : at + record.durationDays * DAY,
+    trial: record.isTrial,
+    at,
+  });
+}
+
+/**
+ * Takes back what a record gave.
+ * @returns false when the balance no longer holds a recharge's amount: nothing changes then.
+ */
+function takeBack(world: World, record: PaymentRecord, at: number): boolean {
+  const user = owner(world, record);
+  if (record.type === 'recharge') {
+    if (user.balance < record.amount) return false;
+    user.balance -= record.amount;
+  } else refundLots(world, user, record.id, at);
+  record.status = 'refunded';
+  record.credited = false;
+  return true;
+}
+
+/** Lets a payment enter a state, with all that follows from it. */
+export function enter(
+  world: World,
+  record: PaymentRecord,
+  payment: Payment,
+  step: PaymentStep,
+): void {
+  payment.status = step.status;
+  payment.paid = step.paid;
+  payment.updatedAt = step.at;
+  switch (step.status) {
+    case 'paid':
+    case 'paid_over':
+      fulfil(world, record, step.paid, step.at);
+      return;
+    case 'wrong_amount':
+    case 'cancel':
+    case 'fail':
+    case 'system_fail':
+      if (record.status === 'unpaid') record.status = 'cancelled';
+      return;
+    case 'refund_paid':
+      if (record.credited) {
+        if (!takeBack(world, record, step.at)) payment.status = 'refund_fail';
+      } else if (record.status === 'unpaid') record.status = 'cancelled';
+      return;
+    case 'refund_fail':
+      if (record.status === 'unpaid') record.status = 'cancelled';
+      return;
+    default:
+  }
+}
+
+/**
+ * Does what was chosen on the hosted page. The world must be settled.
+ * @param seconds from the moment a payment is seen (or a refund begun) to its final state
+ * @returns false when the payment's state does not allow it.
+ */
+export function act(
+  world: World,
+  record: PaymentRecord,
+  action: PayAction,
+  seconds: number = CONFIRM_SECONDS,
+): boolean {
+  const { payment } = record;
+  if (!payment || !POSSIBLE[action].includes(payment.status)) return false;
+  const at = now(world);
+  payment.steps = stepsOf(record, payment.paid, action, at, seconds);
+  for (let step = payment.steps[0]; step && step.at <= at; step = payment.steps[0]) {
+    payment.steps.shift();
+    enter(world, record, payment, step);
+  }
+  return true;
+}
+
+/** Refunds an order that was paid from the balance. @returns false when it is no such order. */
+export function refundToBalance(world: World, record: PaymentRecord): boolean {
+  if (record.type !== 'order' || record.payment || !record.credited) return false;
+  takeBack(world, record, now(world));
+  owner(world, record).balance += totalOf(record);
+  return true;
+}

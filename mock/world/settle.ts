@@ -1,0 +1,36 @@
+import { expireLots, nextExpiry } from './ledger';
+import { enter } from './payment';
+import { now, type World } from './state';
+
+interface Due {
+  at: number;
+  happen: () => void;
+}
+
+function earliest(world: World, until: number): Due | null {
+  let due: Due | null = null;
+  const offer = (at: number | null | undefined, happen: () => void) => {
+    if (typeof at !== 'number' || at > until) return;
+    if (due === null || at < due.at) due = { at, happen };
+  };
+  for (const user of world.state.users) {
+    const at = nextExpiry(world, user);
+    offer(at, () => expireLots(world, user, at ?? 0));
+  }
+  for (const record of world.state.records) {
+    const { payment } = record;
+    const step = payment?.steps[0];
+    offer(step?.at, () => {
+      if (!payment || !step) return;
+      payment.steps.shift();
+      enter(world, record, payment, step);
+    });
+  }
+  return due;
+}
+
+/** Lets everything happen that time has brought, in its order: payments move on, traffic ends. */
+export function settle(world: World): void {
+  const until = now(world);
+  for (let due = earliest(world, until); due; due = earliest(world, until)) due.happen();
+}

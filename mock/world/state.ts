@@ -1,0 +1,239 @@
+/** What the mock world consists of. Plain data: everything but the clock's source can be written down as JSON. */
+import type {
+  ChangeType,
+  Gateway,
+  OrderStatus,
+  PaymentStatus,
+  PayWay,
+  RecordType,
+} from '../../src/contract';
+import { type Clock, read } from './clock';
+import type { Cents, UnitPrice } from './money';
+import { characters, type Random } from './random';
+
+/** 1 GB = 1024 MB = 1024³ bytes. */
+export const GB = 1024 ** 3;
+export const MB = 1024 ** 2;
+
+/** What is left, in bytes, of one purchase at one account. An allocated part keeps the lot's id and end. */
+export interface Lot {
+  id: number;
+  orderId: string;
+  /** UTC seconds; null = Unlimit. */
+  expiresAt: number | null;
+  left: number;
+}
+
+/** A customer: the main account. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  /** Null when the customer came by Google or Yandex and never set one. */
+  password: string | null;
+  activated: boolean;
+  lang: string;
+  createdAt: number;
+  balance: Cents;
+  apiToken: string;
+  proxyUsername: string;
+  proxyPassword: string;
+  trialUsed: boolean;
+  lots: Lot[];
+  /** Bytes that the main account itself has consumed. */
+  used: number;
+}
+
+export interface SubAccount {
+  id: string;
+  userId: string;
+  username: string;
+  password: string;
+  remark: string;
+  /** Caps left + used, in bytes; 0 = none. */
+  limit: number;
+  createdAt: number;
+  lots: Lot[];
+  used: number;
+}
+
+export interface WhitelistEntry {
+  id: string;
+  userId: string;
+  ip: string;
+  remark: string;
+  addedAt: number;
+}
+
+/** One line of the Traffic Change Record. */
+export interface Change {
+  id: string;
+  userId: string;
+  at: number;
+  type: ChangeType;
+  /** Signed bytes. */
+  change: number;
+  balanceAfter: number;
+  /** What the main account had consumed by then: balanceAfter = sum of changes so far − usedBefore. */
+  usedBefore: number;
+  account: string | null;
+  remark: string;
+}
+
+/** What one account used in one hour, by country and protocol. Kept in order of time. */
+export interface UsageRow {
+  userId: string;
+  /** Start of the hour, UTC seconds. */
+  at: number;
+  account: string;
+  country: string;
+  protocol: string;
+  bytes: number;
+  requests: number;
+}
+
+/** A state that a payment will enter at a time, unless something else happens first. */
+export interface PaymentStep {
+  at: number;
+  status: PaymentStatus;
+  /** What has come in by then. */
+  paid: Cents;
+}
+
+/** The provider's view of a crypto payment. */
+export interface Payment {
+  status: PaymentStatus;
+  paid: Cents;
+  updatedAt: number;
+  steps: PaymentStep[];
+}
+
+/** An order or a recharge. */
+export interface PaymentRecord {
+  id: string;
+  userId: string;
+  type: RecordType;
+  requestId: string | null;
+  isTrial: boolean;
+  quantity: number | null;
+  durationDays: number | null;
+  pricePerGb: UnitPrice | null;
+  originalPrice: Cents | null;
+  discount: Cents | null;
+  couponCode: string | null;
+  /** originalPrice − discount, or what a recharge adds to the balance. */
+  amount: Cents;
+  fee: Cents;
+  paidType: PayWay;
+  status: OrderStatus;
+  createdAt: number;
+  paidAt: number | null;
+  expireAt: number | null;
+  /** Null when it was paid from the balance. */
+  payment: Payment | null;
+  /** True while its traffic or balance is the customer's. */
+  credited: boolean;
+}
+
+/** Money that was taken: from the balance, or a crypto payment that was credited. */
+export interface Charge {
+  orderId: string;
+  requestId: string | null;
+  userId: string;
+  cents: Cents;
+  by: PayWay;
+  at: number;
+}
+
+export interface Mail {
+  to: string;
+  kind: 'activation' | 'reset';
+  lang: string;
+  token: string;
+  /** Path and query of the link; the door that shows it puts the origin before it. */
+  path: string;
+  at: number;
+  used: boolean;
+}
+
+export interface SessionRow {
+  userId: string;
+  expireAt: number;
+  revoked: boolean;
+}
+
+/** Calls that will be refused on purpose (`/__mock/fail`). */
+export interface PlannedFailure {
+  /** Path below /api; null = any call. */
+  path: string | null;
+  code: number;
+  msg: string;
+  times: number;
+}
+
+/** All of it. */
+export interface State {
+  users: User[];
+  sessions: Record<string, SessionRow>;
+  subAccounts: SubAccount[];
+  whitelist: WhitelistEntry[];
+  records: PaymentRecord[];
+  changes: Change[];
+  usage: UsageRow[];
+  charges: Charge[];
+  mails: Mail[];
+  plannedFailures: PlannedFailure[];
+  /** Last number given to anything that has one. */
+  serial: number;
+}
+
+/** A gateway as the world advertises it; `apiBase` null = the origin that answers the call. */
+export type AdvertisedGateway = Omit<Gateway, 'apiBase'> & { apiBase: string | null };
+
+export interface World {
+  seed: number;
+  clock: Clock;
+  random: Random;
+  state: State;
+  /** Gateways that run now; null = the seeded fictional ones. Outlives a reset, as the gateways do. */
+  running: AdvertisedGateway[] | null;
+}
+
+/** An empty state. */
+export function emptyState(): State {
+  return {
+    users: [],
+    sessions: {},
+    subAccounts: [],
+    whitelist: [],
+    records: [],
+    changes: [],
+    usage: [],
+    charges: [],
+    mails: [],
+    plannedFailures: [],
+    serial: 1000,
+  };
+}
+
+/** The world's time, UTC seconds. */
+export const now = (world: World): number => read(world.clock);
+
+/** A number that nothing else has. */
+export function serial(world: World): number {
+  world.state.serial += 1;
+  return world.state.serial;
+}
+
+const SECRET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Text for tokens and passwords; from the seeded stream, so no secret at all. */
+export const secret = (world: World, length: number): string =>
+  characters(world.random, length, SECRET);
+
+/** Sum of what is left in lots, bytes. */
+export const leftIn = (lots: readonly Lot[]): number =>
+  lots.reduce((sum, lot) => sum + lot.left, 0);
+
+/** What the customer pays for a record: amount + fee. */
+export const totalOf = (record: PaymentRecord): Cents => record.amount + record.fee;

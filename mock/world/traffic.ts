@@ -1,0 +1,118 @@
+import type { ChangeType, Granularity } from '../../src/contract';
+import { dayOf, hourOf } from './clock';
+import { take } from './ledger';
+import {
+  type Change,
+  leftIn,
+  now,
+  type SubAccount,
+  type UsageRow,
+  type User,
+  type World,
+} from './state';
+
+/** What one account did: `bytes` through one protocol out of one country. */
+export interface Consumption {
+  user: User;
+  /** Null = the main account. */
+  sub: SubAccount | null;
+  country: string;
+  protocol: string;
+  bytes: number;
+  requests: number;
+}
+
+function rowOf(world: World, key: Omit<UsageRow, 'bytes' | 'requests'>): UsageRow {
+  const { usage } = world.state;
+  for (let i = usage.length - 1; i >= 0; i -= 1) {
+    const row = usage[i];
+    if (!row || row.at < key.at) break;
+    const same =
+      row.userId === key.userId &&
+      row.account === key.account &&
+      row.country === key.country &&
+      row.protocol === key.protocol;
+    if (same) return row;
+  }
+  const row = { ...key, bytes: 0, requests: 0 };
+  usage.push(row);
+  return row;
+}
+
+/**
+ * Bills traffic, lots soonest to expire first. Never more than what is left: the last connection of an account is cut.
+ * @returns bytes billed
+ */
+export function consume(world: World, consumption: Consumption): number {
+  const { user, sub, country, protocol } = consumption;
+  const payer = sub ?? user;
+  const billed = leftIn(take(payer.lots, consumption.bytes));
+  payer.used += billed;
+  const account = sub ? sub.username : user.proxyUsername;
+  const at = hourOf(now(world));
+  const row = rowOf(world, { userId: user.id, at, account, country, protocol });
+  row.bytes += billed;
+  row.requests += consumption.requests;
+  return billed;
+}
+
+/** A time range in UTC seconds, `until` not included. */
+export interface Range {
+  from: number;
+  until: number;
+}
+
+const within = (at: number, { from, until }: Range) => at >= from && at < until;
+
+/** A customer's Traffic Change Record, newest first. */
+export function listChanges(
+  world: World,
+  user: User,
+  range: Range,
+  type: ChangeType | null,
+): Change[] {
+  return world.state.changes
+    .filter(
+      (change) =>
+        change.userId === user.id &&
+        within(change.at, range) &&
+        (type === null || change.type === type),
+    )
+    .reverse();
+}
+
+/** A customer's Traffic Usage Detail, newest first; `account` null = all of them. */
+export function listDetails(
+  world: World,
+  user: User,
+  range: Range,
+  account: string | null,
+): UsageRow[] {
+  return world.state.usage
+    .filter(
+      (row) =>
+        row.userId === user.id &&
+        within(row.at, range) &&
+        (account === null || row.account === account),
+    )
+    .reverse();
+}
+
+/** Usage summed by hour or UTC day, oldest first, empty buckets left out. */
+export function sumUsage(
+  world: World,
+  user: User,
+  range: Range,
+  account: string | null,
+  granularity: Granularity,
+): { at: number; bytes: number; requests: number }[] {
+  const buckets = new Map<number, { at: number; bytes: number; requests: number }>();
+  for (const row of listDetails(world, user, range, account)) {
+    const at = granularity === 'hour' ? row.at : dayOf(row.at);
+    const bucket = buckets.get(at) ?? { at, bytes: 0, requests: 0 };
+    bucket.bytes += row.bytes;
+    bucket.requests += row.requests;
+    buckets.set(at, bucket);
+  }
+  return [...buckets.values()].sort((a, b) => a.at - b.at);
+}
