@@ -3,6 +3,7 @@
  * is in this folder.
  */
 import * as v from 'valibot';
+import { CODE } from './codes';
 import * as e from './entities';
 import {
   bytes,
@@ -34,8 +35,11 @@ export interface Call {
   readonly data: v.GenericSchema;
   /** True when the call changes something: it is never retried, cached or prefetched, GET or not. */
   readonly changes: boolean;
-  /** Codes that hand the envelope to the caller although they are not 0; 'all' = every one (checkPay). */
-  readonly passThrough?: 'all';
+  /**
+   * Codes whose answer is handed to the caller instead of being thrown ('all' = every code). A call that has any always
+   * resolves with its envelope.
+   */
+  readonly passThrough?: 'all' | readonly number[];
 }
 
 const none = sent({});
@@ -184,6 +188,7 @@ export const calls = {
     params: sent(order),
     data: e.orderSummary,
     changes: false,
+    passThrough: [CODE.couponInvalid],
   }),
   'order.pay': row({
     method: 'POST',
@@ -192,6 +197,7 @@ export const calls = {
     params: sent({ ...order, requestId }),
     data: e.placedOrder,
     changes: true,
+    passThrough: [CODE.couponInvalid],
   }),
   'auth.passadd': row({
     method: 'POST',
@@ -205,6 +211,7 @@ export const calls = {
     }),
     data: received(id),
     changes: true,
+    passThrough: [CODE.usernameTaken],
   }),
   'auth.passdelete': row({
     method: 'GET',
@@ -356,6 +363,11 @@ export type Params<C extends CallName> = ParamsOf<Calls[C]['params']>;
 export type Data<C extends CallName> = v.InferOutput<Calls[C]['data']>;
 /** What the server sends in `data`. */
 export type WireData<C extends CallName> = v.InferInput<Calls[C]['data']>;
+
+/** The calls that resolve with their envelope. */
+export type PassingCall = {
+  [C in CallName]: Calls[C] extends { passThrough: unknown } ? C : never;
+}[CallName];
 
 /** The two sign-in redirects: addresses to go to, not calls. */
 export const redirects = {

@@ -28,9 +28,6 @@ export const SILENT_CODES: readonly number[] = [
   CODE.usernameTaken,
 ];
 
-/** Codes whose envelope is handed to the caller instead of being thrown: shown on the field concerned. */
-export const PASSED_THROUGH_CODES: readonly number[] = [CODE.couponInvalid, CODE.usernameTaken];
-
 /** The server texts that the portal knows by heart, by what they mean. Anything else is shown as it came. */
 export const KNOWN_MESSAGES = {
   usernameTaken: 'Username Exist',

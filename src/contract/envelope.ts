@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallName, calls, type Data, type Params } from './calls';
+import { type Call, type CallName, calls, type Data, type Params, type PassingCall } from './calls';
 import { CODE } from './codes';
 
 /** The envelope of every answer, with `data` still as it came. */
@@ -58,6 +58,18 @@ export function parseData<C extends CallName>(call: C, data: unknown): Data<C> {
 
 /** An answer handed to the caller whatever its code: `data` is null when the code is a failure and data does not fit. */
 export type PassedEnvelope<C extends CallName> = Envelope<Data<C> | null>;
+
+/** Whether an answer with this code goes to the caller of this call instead of being thrown. */
+export function passesThrough(call: CallName, code: number): boolean {
+  const row: Call = calls[call];
+  return row.passThrough === 'all' || (row.passThrough?.includes(code) ?? false);
+}
+
+/** Whether a call resolves with its envelope rather than with its data. */
+export function isPassing(call: CallName): call is PassingCall {
+  const row: Call = calls[call];
+  return row.passThrough !== undefined;
+}
 
 /**
  * Reads an answer that is handed to its caller with its code. With code 0 the data must fit; with another code data

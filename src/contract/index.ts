@@ -13,4 +13,5 @@ export {
   TRAFFIC_ACTIONS,
 } from './entities';
 export * from './envelope';
+export * from './failures';
 export type * from './types';

@@ -1,0 +1,16 @@
+/** The one entry that names the service: change it here and everywhere follows. */
+export const brand = {
+  name: 'Amber Proxies',
+  /** Shown to search engines on the sign-in page. */
+  description: 'Residential proxies by the gigabyte: buy traffic, build proxy lines, watch usage.',
+  /** Logo and favicon below the app's base path; the files stand in `public/`. */
+  logo: '/logo.svg',
+  favicon: '/favicon.svg',
+  /** "Find us" on the dashboard. Addresses of the service's own channels. */
+  findUs: [
+    { key: 'telegram', href: 'https://t.me/amber_proxies' },
+    { key: 'email', href: 'mailto:support@amber-proxies.example' },
+    { key: 'status', href: 'https://status.amber-proxies.example' },
+  ],
+  supportEmail: 'support@amber-proxies.example',
+} as const;

@@ -1,0 +1,70 @@
+import { getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { settings } from '../config/settings';
+import { AppFrame } from './layouts/AppFrame';
+import type { User } from './contract';
+import { initialLocale, resetLocale } from './domain/locale';
+import { consumeArrival } from './runtime/arrival';
+import { tolerateStylesheets } from './runtime/chunks';
+import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
+import { requestConfig } from './runtime/request';
+import { clearSession, readToken } from './runtime/session';
+import { local } from './runtime/storage';
+
+registerMessages({
+  'en-US': () => import('./locales/portal/en-US'),
+  'ru-RU': () => import('./locales/portal/ru-RU'),
+});
+
+/** What Umi keeps for every page: who is signed in, how the start failed if it did, and the layout settings. */
+export interface InitialState {
+  readonly currentUser?: User;
+  /** Why the user could not be read although a session is stored; the shell offers Retry. */
+  readonly startupError?: unknown;
+  readonly settings: typeof settings;
+}
+
+/** Startup of spec §4. */
+export async function getInitialState(): Promise<InitialState> {
+  if (readToken() === '') {
+    clearSession();
+    return { settings };
+  }
+  try {
+    const [{ loadCurrentUser }] = await Promise.all([
+      import('./runtime/startup'),
+      loadPortalMessages(getLocale()),
+    ]);
+    const startup = await loadCurrentUser();
+    if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
+    return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
+  } catch (startupError) {
+    // A chunk that did not come: the session stays, the customer may retry.
+    return { startupError, settings };
+  }
+}
+
+export const request = requestConfig;
+
+export const locale: RuntimeConfig['locale'] = {
+  getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages),
+};
+
+/** Before anything renders: what the address brought along is taken out of it. */
+export function render(renderPage: () => void): void {
+  tolerateStylesheets();
+  consumeArrival();
+  renderPage();
+}
+
+/** Route change of spec §4: an unsupported locale resets to English. */
+export function onRouteChange(): void {
+  const current = getLocale();
+  const supported = resetLocale(current);
+  if (supported !== current) setLocale(supported, false);
+}
+
+export function innerProvider(container: ReactNode): ReactNode {
+  return <AppFrame>{container}</AppFrame>;
+}
+

@@ -1,0 +1,28 @@
+import { Alert, Button } from 'antd';
+import { useText } from './text';
+
+interface Props {
+  /** What failed, for the customer. */
+  readonly text: string;
+  onRetry(): void;
+  /** True while the retry is on its way. */
+  readonly busy?: boolean;
+}
+
+/** Something could not be read: what, and Retry, in its place. */
+export function ErrorNote({ text, onRetry, busy = false }: Props) {
+  const t = useText();
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={text}
+      action={
+        <Button size="small" loading={busy} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { formatTraffic, type TrafficUnit } from '@/domain/traffic';
+import { useLocaleName, useText } from './text';
+
+interface Props {
+  readonly bytes: number;
+  /** The unit to show; the one that reads best unless told. */
+  readonly unit?: TrafficUnit;
+}
+
+/** Gives an amount of traffic (bytes) as text with its unit, as the locale writes it. */
+export function useTrafficText(): (bytes: number, unit?: TrafficUnit) => string {
+  const t = useText();
+  const locale = useLocaleName();
+  return (bytes, unit) => {
+    const text = formatTraffic(bytes, locale, unit);
+    return `${text.value}\u00a0${t(`unit.${text.unit}`)}`;
+  };
+}
+
+/** An amount of traffic with its unit. */
+export function Traffic({ bytes, unit }: Props) {
+  return <span className="money">{useTrafficText()(bytes, unit)}</span>;
+}

@@ -1,0 +1,30 @@
+import type { CallName } from './calls';
+
+/** A call that the backend answered with a code other than 0. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  constructor(
+    readonly call: CallName | null,
+    readonly code: number,
+    /** The server's own text; shown in the customer's language when the catalogue knows it. */
+    readonly msg: string,
+  ) {
+    super(`${call ?? 'call'}: code ${code}`);
+  }
+}
+
+/** Why no readable answer came. */
+export type TransportFailure = 'network' | 'timeout' | 'http' | 'json' | 'cancelled';
+
+/** A call that got no readable answer: it may or may not have reached the backend. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  constructor(
+    readonly call: CallName | null,
+    readonly kind: TransportFailure,
+    /** HTTP status, when one came. */
+    readonly status: number | null = null,
+  ) {
+    super(`${call ?? 'call'}: ${kind}${status === null ? '' : ` ${status}`}`);
+  }
+}

@@ -1,0 +1,84 @@
+import { useIntl } from '@umijs/max';
+import { ConfigProvider, theme } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { direction } from '@/domain/locale';
+import { listen, type Toast } from '@/runtime/announce';
+import { readAppearance, subscribeAppearance } from '@/runtime/appearance';
+import { themeOf } from '../../config/theme';
+import { CrashBoundary } from './CrashBoundary';
+import { useSessionEvents } from './useSessionEvents';
+import './global.css';
+
+// Toasts are the exception: their code comes with the first one.
+const ToastHost = lazy(() => import('./ToastHost'));
+
+/** antd's own texts; English is built in. */
+function useAntdLocale(name: string): Locale | undefined {
+  const [locale, setLocale] = useState<Locale>();
+  useEffect(() => {
+    let current = true;
+    if (name === 'ru-RU') {
+      import('antd/es/locale/ru_RU').then(
+        (module) => current && setLocale(module.default),
+        // Without it a few of antd's own words stay English.
+        () => undefined,
+      );
+    } else setLocale(undefined);
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  return locale;
+}
+
+/** The toasts announced so far; the host shows each for its time. */
+function useToasts(): readonly Toast[] {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  useEffect(() => listen('toast', (toast) => setToasts((earlier) => [...earlier, toast])), []);
+  return toasts;
+}
+
+/** What stands around every page: theme, direction, language of the document, toasts, and the last error boundary. */
+export function AppFrame({ children }: { readonly children: ReactNode }) {
+  const { locale } = useIntl();
+  const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
+  const toasts = useToasts();
+  useSessionEvents();
+  const antdLocale = useAntdLocale(locale);
+  const themeConfig = useMemo(
+    () => ({
+      ...themeOf(appearance),
+      algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    }),
+    [appearance],
+  );
+  const dir = direction(locale);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dir = dir;
+    root.dataset.appearance = appearance;
+  }, [locale, dir, appearance]);
+
+  return (
+    <ConfigProvider direction={dir} locale={antdLocale} theme={themeConfig}>
+      <CrashBoundary>{children}</CrashBoundary>
+      {toasts.length > 0 && (
+        <Suspense>
+          <ToastHost toasts={toasts} />
+        </Suspense>
+      )}
+    </ConfigProvider>
+  );
+}

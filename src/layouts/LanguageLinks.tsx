@@ -1,0 +1,28 @@
+import { useLocaleName, useText } from '@/components/text';
+import { SUPPORTED_LOCALES } from '@/domain/locale';
+import { switchLocale } from '@/runtime/locale';
+import styles from './user.module.css';
+
+/** Each language under its own name, so that it is found by whoever cannot read the current one. */
+const NAMES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
+
+/** The language switch of the pages before sign-in. */
+export function LanguageLinks() {
+  const t = useText();
+  const current = useLocaleName();
+  return (
+    <fieldset className={styles.languages} aria-label={t('common.language')}>
+      {SUPPORTED_LOCALES.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          onClick={() => void switchLocale(locale)}
+        >
+          {NAMES[locale]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

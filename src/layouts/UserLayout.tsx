@@ -1,0 +1,61 @@
+import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
+import { useEffect, useState } from 'react';
+import { useText } from '@/components/text';
+import { announce } from '@/runtime/announce';
+import { takeArrival } from '@/runtime/arrival';
+import { takePending } from '@/runtime/navigation';
+import { brand } from '../../config/brand';
+import { CrashBoundary } from './CrashBoundary';
+import { LanguageLinks } from './LanguageLinks';
+import styles from './user.module.css';
+import { usePageTitle } from './usePageTitle';
+
+/** Where a customer who is signed in goes from here, decided once: taking it twice would lose it. */
+function Leave() {
+  const t = useText();
+  const [target] = useState(takePending);
+  useEffect(() => {
+    const { arrival, wasSignedIn } = takeArrival();
+    // A link or an answer from outside did nothing here; coming in anew needs no word.
+    if (wasSignedIn && arrival.kind !== 'nothing' && arrival.kind !== 'session') {
+      announce('toast', { kind: 'info', text: t('user.signedInNotice') });
+    }
+  }, [t]);
+  return <Navigate to={target} replace />;
+}
+
+/** The frame of the pages before sign-in: what the service gives on one side, the form on the other. */
+export default function UserLayout() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { initialState } = useModel('@@initialState');
+  usePageTitle();
+  if (initialState?.currentUser) return <Leave />;
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.pitch}>
+        <p className={styles.pitchTitle}>{t('user.pitch.title')}</p>
+        <ul>
+          <li>{t('user.pitch.1')}</li>
+          <li>{t('user.pitch.2')}</li>
+          <li>{t('user.pitch.3')}</li>
+        </ul>
+        <div className={styles.art} aria-hidden="true" />
+      </aside>
+      <main className={styles.side}>
+        <header className={styles.top}>
+          <span className={styles.brand}>
+            <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
+            {brand.name}
+          </span>
+          <LanguageLinks />
+        </header>
+        <div className={styles.form}>
+          <CrashBoundary resetKey={pathname}>
+            <Outlet />
+          </CrashBoundary>
+        </div>
+      </main>
+    </div>
+  );
+}

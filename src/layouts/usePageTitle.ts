@@ -1,0 +1,17 @@
+import { useAppData, useLocation } from '@umijs/max';
+import { useEffect } from 'react';
+import { useText } from '@/components/text';
+import { matchedMenuName, pageTitle } from '@/domain/pageTitle';
+import type { MessageKey } from '@/locales/keys';
+import { brand } from '../../config/brand';
+
+/** Keeps the document's title: the menu entry of the route, a dash and the brand (spec §1). */
+export function usePageTitle(): void {
+  const { pathname } = useLocation();
+  const { routes } = useAppData();
+  const t = useText();
+  useEffect(() => {
+    const name = matchedMenuName(pathname, Object.values(routes));
+    document.title = pageTitle(name === null ? null : t(`menu.${name}` as MessageKey), brand.name);
+  }, [pathname, routes, t]);
+}

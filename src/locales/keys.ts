@@ -1,0 +1,5 @@
+import type app from './en-US';
+import type portal from './portal/en-US';
+
+/** Every text that the portal has. */
+export type MessageKey = keyof typeof app | keyof typeof portal;

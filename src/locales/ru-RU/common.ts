@@ -1,0 +1,31 @@
+import type en from '../en-US/common';
+
+export default {
+  'common.reload': 'Перезагрузить',
+  'common.retry': 'Повторить',
+  'common.cancel': 'Отмена',
+  'common.save': 'Сохранить',
+  'common.copy': 'Копировать',
+  'common.copied': 'Скопировано',
+  'common.copyFailed': 'Браузер не разрешил копирование. Выделите текст и скопируйте его вручную.',
+  'common.show': 'Показать',
+  'common.hide': 'Скрыть',
+  'common.close': 'Закрыть',
+  'common.back': 'Назад',
+  'common.required': 'Обязательное поле',
+  'common.language': 'Язык',
+  'common.theme': 'Тема',
+  'common.theme.system': 'Как на устройстве',
+  'common.theme.light': 'Светлая',
+  'common.theme.dark': 'Тёмная',
+  'common.home': 'На главную',
+  'crash.title': 'На этой странице произошла ошибка',
+  'crash.text': 'Остальная часть кабинета работает. Попробуйте ещё раз или перезагрузите страницу.',
+  'crash.chunkTitle': 'Страница не загрузилась',
+  'crash.chunkText':
+    'Часть страницы не удалось получить. Проверьте подключение и перезагрузите страницу.',
+  'startup.failed': 'Не удалось загрузить ваш аккаунт',
+  'startup.signOut': 'Выйти',
+  'notFound.title': 'Страница не найдена',
+  'notFound.text': 'По этому адресу ничего нет.',
+} satisfies Record<keyof typeof en, string>;

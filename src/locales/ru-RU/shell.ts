@@ -1,0 +1,20 @@
+import type en from '../en-US/shell';
+
+export default {
+  'shell.skip': 'Перейти к содержимому',
+  'shell.menu': 'Меню',
+  'shell.mainMenu': 'Главное меню',
+  'shell.userMenu': 'Меню пользователя',
+  'shell.recharge': 'Пополнить',
+  'shell.signOut': 'Выйти',
+  'shell.greeting': 'Здравствуйте, {name}',
+  'shell.balance': 'Баланс',
+  'shell.trafficLeft': 'Остаток трафика',
+  'unit.B': 'Б',
+  'unit.KB': 'КБ',
+  'unit.MB': 'МБ',
+  'unit.GB': 'ГБ',
+  'shell.loading': 'Загрузка',
+  'shell.forbidden.title': 'Нет доступа',
+  'shell.forbidden.text': 'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',
+} satisfies Record<keyof typeof en, string>;

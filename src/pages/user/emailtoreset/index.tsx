@@ -1,0 +1,52 @@
+import { Link, useLocation } from '@umijs/max';
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useLocaleName, useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import { emailRules } from '@/components/userForm';
+import { loadChunk } from '@/runtime/chunks';
+import { showFailure } from '@/runtime/formFailure';
+import styles from '../form.module.css';
+
+/** Forgot password: has a reset link mailed. */
+export default function EmailToReset() {
+  const t = useText();
+  const lang = useLocaleName();
+  const { search } = useLocation();
+  const [form] = Form.useForm<{ email: string }>();
+  const { busy, run } = useBusy();
+  const [sent, setSent] = useState(false);
+
+  const submit = ({ email }: { email: string }) =>
+    run(async () => {
+      try {
+        const { forgetPwd } = await loadChunk(() => import('@/services/account'));
+        await forgetPwd({ email: email.trim(), lang });
+        setSent(true);
+      } catch (error) {
+        await showFailure(form, error, () => 'email');
+      }
+    });
+
+  return (
+    <>
+      <h1>{t('menu.emailtoreset')}</h1>
+      {sent ? (
+        <Alert type="success" showIcon title={t('server.resetSent')} role="status" />
+      ) : (
+        <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
+          <p className={styles.hint}>{t('user.forgotHint')}</p>
+          <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+            <Input type="email" inputMode="email" autoComplete="username" size="large" />
+          </Form.Item>
+          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+            {t('user.sendLink')}
+          </Button>
+        </Form>
+      )}
+      <p className={styles.foot}>
+        <Link to={{ pathname: '/user/login', search }}>{t('user.backToSignIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation } from '@umijs/max';
+import { Alert, Button, Form, Input } from 'antd';
+import { useText } from '@/components/text';
+import { emailRules } from '@/components/userForm';
+import { OauthButtons } from './OauthButtons';
+import styles from '../form.module.css';
+import { useCapsLock } from './useCapsLock';
+import { useLogin } from './useLogin';
+
+/** Sign in by e-mail and password, Google or Yandex (spec §1). */
+export default function Login() {
+  const t = useText();
+  const { search } = useLocation();
+  const { form, busy, notice, submit } = useLogin();
+  const caps = useCapsLock();
+  return (
+    <>
+      <h1>{t('menu.login')}</h1>
+      {notice && (
+        <Alert className={styles.notice} type={notice.kind} showIcon title={t(notice.text)} role="status" />
+      )}
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
+        <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+          <Input type="email" inputMode="email" autoComplete="username" size="large" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('user.password')}
+          rules={[{ required: true, message: t('user.passwordRequired') }]}
+          extra={caps.on ? t('user.capsLock') : undefined}
+        >
+          <Input.Password autoComplete="current-password" size="large" onKeyUp={caps.watch} onBlur={caps.forget} />
+        </Form.Item>
+        <p className={styles.forgot}>
+          <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>
+        </p>
+        <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+          {t('user.signIn')}
+        </Button>
+      </Form>
+      <OauthButtons />
+      <p className={styles.foot}>
+        {t('user.noAccount')} <Link to={{ pathname: '/user/register', search }}>{t('user.create')}</Link>
+      </p>
+    </>
+  );
+}

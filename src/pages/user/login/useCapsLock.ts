@@ -1,0 +1,11 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** Whether Caps Lock is on while a password is typed. */
+export function useCapsLock() {
+  const [on, setOn] = useState(false);
+  return {
+    on,
+    watch: (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock')),
+    forget: () => setOn(false),
+  };
+}

@@ -1,0 +1,60 @@
+import { useModel } from '@umijs/max';
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useBusy } from '@/components/useBusy';
+import { CODE } from '@/contract/codes';
+import type { Arrival } from '@/domain/arrival';
+import type { MessageKey } from '@/locales/keys';
+import { showFailure } from '@/runtime/formFailure';
+import { takeArrival } from '@/runtime/arrival';
+import { loadChunk } from '@/runtime/chunks';
+import { writeAuth } from '@/runtime/session';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+interface Notice {
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly text: MessageKey;
+}
+
+function noticeOf(arrival: Arrival): Notice | null {
+  if (arrival.kind === 'activated') return { kind: 'success', text: 'user.activated' };
+  if (arrival.kind === 'oauthFailed') {
+    return {
+      kind: arrival.reason === 'cancelled' ? 'info' : 'error',
+      text: `user.oauth.${arrival.reason}`,
+    };
+  }
+  return null;
+}
+
+/** Signing in: sends once, keeps what was typed, marks the field the backend complains about. */
+export function useLogin() {
+  const [form] = Form.useForm<Credentials>();
+  const { refresh } = useModel('@@initialState');
+  const { busy, run } = useBusy();
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    const arrived = noticeOf(takeArrival().arrival);
+    if (arrived) setNotice(arrived);
+  }, []);
+
+  const submit = ({ email, password }: Credentials) =>
+    run(async () => {
+      try {
+        const { login } = await loadChunk(() => import('@/services/account'));
+        const session = await login({ email: email.trim(), password });
+        writeAuth({ jwt_token: session.jwtToken, expire_at: session.expireAt });
+        await refresh();
+      } catch (error) {
+        await showFailure(form, error, (code) =>
+          code === CODE.wrongPassword ? 'password' : 'email',
+        );
+      }
+    });
+
+  return { form, busy, notice, submit };
+}

@@ -1,0 +1,53 @@
+import { Link, useLocation } from '@umijs/max';
+import { Alert, Button, Form, Input } from 'antd';
+import { PasswordRules } from '@/components/PasswordRules';
+import { useText } from '@/components/text';
+import { confirmRules, emailRules, newPasswordRules } from '@/components/userForm';
+import styles from '../form.module.css';
+import { useRegister } from './useRegister';
+
+const RULES_ID = 'password-rules';
+
+/** Sign up: an activation link is mailed. */
+export default function Register() {
+  const t = useText();
+  const { search } = useLocation();
+  const { form, busy, sent, invalidLink, submit } = useRegister();
+  const password: string = Form.useWatch('password', form) ?? '';
+  return (
+    <>
+      <h1>{t('menu.register')}</h1>
+      {invalidLink && !sent && (
+        <Alert className={styles.notice} type="error" showIcon title={t('server.linkInvalid')} role="alert" />
+      )}
+      {sent ? (
+        <Alert type="success" showIcon title={t('server.notActivated')} role="status" />
+      ) : (
+        <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
+          <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+            <Input type="email" inputMode="email" autoComplete="email" size="large" />
+          </Form.Item>
+          <Form.Item name="password" label={t('user.password')} rules={newPasswordRules(t)} validateTrigger="onBlur">
+            <Input.Password autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
+          </Form.Item>
+          <PasswordRules id={RULES_ID} password={password} />
+          <Form.Item
+            name="confirm"
+            label={t('user.confirmPassword')}
+            dependencies={['password']}
+            rules={confirmRules(t, 'password')}
+            validateTrigger="onBlur"
+          >
+            <Input.Password autoComplete="new-password" size="large" />
+          </Form.Item>
+          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+            {t('user.createAction')}
+          </Button>
+        </Form>
+      )}
+      <p className={styles.foot}>
+        {t('user.haveAccount')} <Link to={{ pathname: '/user/login', search }}>{t('user.signIn')}</Link>
+      </p>
+    </>
+  );
+}

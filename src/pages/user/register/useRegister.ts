@@ -1,0 +1,38 @@
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocaleName } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import { takeArrival } from '@/runtime/arrival';
+import { loadChunk } from '@/runtime/chunks';
+import { showFailure } from '@/runtime/formFailure';
+
+interface Values {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signing up: sends once; afterwards the customer is told to open the mail. */
+export function useRegister() {
+  const [form] = Form.useForm<Values>();
+  const lang = useLocaleName();
+  const { busy, run } = useBusy();
+  const [sent, setSent] = useState(false);
+  const [invalidLink, setInvalidLink] = useState(false);
+
+  useEffect(() => {
+    if (takeArrival().arrival.kind === 'invalidLink') setInvalidLink(true);
+  }, []);
+
+  const submit = ({ email, password }: Values) =>
+    run(async () => {
+      try {
+        const { signup } = await loadChunk(() => import('@/services/account'));
+        await signup({ email: email.trim(), password, lang });
+        setSent(true);
+      } catch (error) {
+        await showFailure(form, error, () => 'email');
+      }
+    });
+
+  return { form, busy, sent, invalidLink, submit };
+}

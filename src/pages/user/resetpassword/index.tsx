@@ -1,0 +1,47 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Form, Input } from 'antd';
+import { PasswordRules } from '@/components/PasswordRules';
+import { useText } from '@/components/text';
+import { confirmRules, newPasswordRules } from '@/components/userForm';
+import styles from '../form.module.css';
+import { useResetPassword } from './useResetPassword';
+
+const RULES_ID = 'password-rules';
+
+/** Sets a new password with the token of a mailed link. */
+export default function ResetPassword() {
+  const t = useText();
+  const { form, busy, done, refusal, submit } = useResetPassword();
+  const password: string = Form.useWatch('password', form) ?? '';
+  return (
+    <>
+      <h1>{t('menu.resetpassword')}</h1>
+      {refusal && <Alert className={styles.notice} type="error" showIcon title={refusal} role="alert" />}
+      {done ? (
+        <Alert type="success" showIcon title={t('user.passwordSet')} role="status" />
+      ) : (
+        <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
+          <Form.Item name="password" label={t('user.newPassword')} rules={newPasswordRules(t)} validateTrigger="onBlur">
+            <Input.Password autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
+          </Form.Item>
+          <PasswordRules id={RULES_ID} password={password} />
+          <Form.Item
+            name="confirm"
+            label={t('user.confirmPassword')}
+            dependencies={['password']}
+            rules={confirmRules(t, 'password')}
+            validateTrigger="onBlur"
+          >
+            <Input.Password autoComplete="new-password" size="large" />
+          </Form.Item>
+          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+            {t('user.setPassword')}
+          </Button>
+        </Form>
+      )}
+      <p className={styles.foot}>
+        <Link to="/user/login">{t('user.backToSignIn')}</Link>
+      </p>
+    </>
+  );
+}

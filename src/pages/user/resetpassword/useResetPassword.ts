@@ -1,0 +1,44 @@
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import { BackendError } from '@/contract/failures';
+import { takeArrival } from '@/runtime/arrival';
+import { loadChunk } from '@/runtime/chunks';
+import { showFailure } from '@/runtime/formFailure';
+
+/** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
+export function useResetPassword() {
+  const t = useText();
+  const [form] = Form.useForm<{ password: string }>();
+  const { busy, run } = useBusy();
+  const [token, setToken] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { arrival } = takeArrival();
+    if (arrival.kind === 'resetToken') setToken(arrival.token);
+  }, []);
+
+  const submit = ({ password }: { password: string }) =>
+    run(async () => {
+      if (token === null) {
+        setRefusal(t('user.missingToken'));
+        return;
+      }
+      try {
+        const { resetPwd } = await loadChunk(() => import('@/services/account'));
+        await resetPwd({ token, password });
+        setDone(true);
+        setRefusal(null);
+      } catch (error) {
+        if (error instanceof BackendError) {
+          const { serverText } = await import('@/runtime/failureText');
+          setRefusal(serverText(error.msg));
+        } else await showFailure(form, error, () => null);
+      }
+    });
+
+  return { form, busy, done, refusal, submit };
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@/contract';
+import { changepwd, genToken, info, setlang } from '@/services/user';
+import { keys } from './keys';
+
+/** The current user: balance, traffic left, API token, proxy credentials. */
+export function useUser() {
+  return useQuery({ queryKey: keys.user, queryFn: ({ signal }) => info({ signal }) });
+}
+
+/** Changes the password of the main account. */
+export function useChangePassword() {
+  return useMutation({ mutationFn: changepwd });
+}
+
+/** Makes a new API token; the old one stops working at once. */
+export function useRegenerateToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => genToken(),
+    onSuccess: ({ apiToken }) => {
+      client.setQueryData<User>(keys.user, (user) => user && { ...user, apiToken });
+    },
+  });
+}
+
+/** Keeps the language for the service's mails. */
+export function useSetLanguage() {
+  return useMutation({ mutationFn: setlang });
+}

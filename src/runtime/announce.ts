@@ -1,0 +1,38 @@
+/** What the runtime tells the rest of the portal, so that it needs to know nobody. */
+export interface Announcements {
+  /** The session ended: signed out, 10013, or another tab did. `expired` = the backend said so. */
+  sessionEnded: { readonly expired: boolean };
+  /** Another tab of this browser signed in. */
+  signedInElsewhere: null;
+  /** A text for the customer to see for a moment. */
+  toast: Toast;
+}
+
+/** A message that goes away by itself. */
+export interface Toast {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly text: string;
+}
+
+type Listener<T> = (payload: T) => void;
+const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
+  sessionEnded: new Set(),
+  signedInElsewhere: new Set(),
+  toast: new Set(),
+};
+
+/** Listens until the returned function is called. */
+export function listen<K extends keyof Announcements>(
+  topic: K,
+  listener: Listener<Announcements[K]>,
+): () => void {
+  listeners[topic].add(listener);
+  return () => {
+    listeners[topic].delete(listener);
+  };
+}
+
+/** Tells everybody who listens. */
+export function announce<K extends keyof Announcements>(topic: K, payload: Announcements[K]): void {
+  for (const listener of [...listeners[topic]]) listener(payload);
+}

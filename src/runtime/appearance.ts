@@ -1,0 +1,44 @@
+import { local } from './storage';
+
+/** What the customer chose; 'system' follows the device. */
+export type AppearanceChoice = 'light' | 'dark' | 'system';
+export const APPEARANCE_CHOICES: readonly AppearanceChoice[] = ['system', 'light', 'dark'];
+
+const KEY = 'appearance';
+const listeners = new Set<() => void>();
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The stored choice; 'system' when there is none. */
+export function readChoice(): AppearanceChoice {
+  const stored = local.read(KEY);
+  return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? 'system';
+}
+
+/** What is shown: the choice, or what the device prefers. */
+export function readAppearance(): 'light' | 'dark' {
+  const choice = readChoice();
+  if (choice !== 'system') return choice;
+  return dark().matches ? 'dark' : 'light';
+}
+
+/** Keeps a choice and shows it. */
+export function chooseAppearance(choice: AppearanceChoice): void {
+  local.write(KEY, choice);
+  for (const listener of listeners) listener();
+}
+
+/** Listens for a change here, in another tab or of the device. Returns how to stop. */
+export function subscribeAppearance(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener();
+  };
+  const media = dark();
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  media.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+    media.removeEventListener('change', listener);
+  };
+}

@@ -1,0 +1,34 @@
+import { getIntl } from '@umijs/max';
+import {
+  BackendError,
+  ContractError,
+  knownMessage,
+  namedParameter,
+  TransportError,
+} from '@/contract';
+
+/** A server text in the customer's language when the catalogue knows it, else as it came (spec §8). */
+export function serverText(msg: string): string {
+  const intl = getIntl();
+  const known = knownMessage(msg);
+  if (known !== null) return intl.formatMessage({ id: `server.${known}` });
+  const name = namedParameter(msg);
+  if (name !== null) return intl.formatMessage({ id: 'server.parameterWrong' }, { name });
+  return msg.trim() === '' ? intl.formatMessage({ id: 'failure.unknown' }) : msg;
+}
+
+/** What went wrong, for the customer: names the call and the field where that helps support, never a value. */
+export function failureText(error: unknown): string {
+  const intl = getIntl();
+  if (error instanceof BackendError) return serverText(error.msg);
+  if (error instanceof ContractError) {
+    return intl.formatMessage({ id: 'failure.contract' }, { call: error.call, field: error.field });
+  }
+  if (error instanceof TransportError) {
+    return intl.formatMessage(
+      { id: `failure.${error.kind}` },
+      { call: error.call ?? '', status: error.status ?? '' },
+    );
+  }
+  return intl.formatMessage({ id: 'failure.unknown' });
+}

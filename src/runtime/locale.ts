@@ -1,0 +1,34 @@
+import { addLocale, setLocale } from '@umijs/max';
+import { loadChunk } from './chunks';
+
+/** Where Umi keeps the chosen locale. */
+export const LOCALE_KEY = 'umi_locale';
+
+/** Imports the texts of one language that only signed-in pages need. */
+export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
+
+let loaders: Readonly<Record<string, MessageLoader>> = {};
+const loaded = new Set<string>();
+let portalWanted = false;
+
+/** Says where the signed-in pages' texts come from, by locale. Called once, by the app's wiring. */
+export function registerMessages(byLocale: Readonly<Record<string, MessageLoader>>): void {
+  loaders = byLocale;
+}
+
+/** Loads the signed-in pages' texts of a locale, once; from then on every language that is switched to gets them too. */
+export async function loadPortalMessages(locale: string): Promise<void> {
+  portalWanted = true;
+  const load = loaders[locale];
+  if (load === undefined || loaded.has(locale)) return;
+  const messages = await loadChunk(load);
+  loaded.add(locale);
+  // The third argument is for date and antd locales, which the portal sets itself.
+  addLocale(locale, messages.default, undefined as never);
+}
+
+/** Changes the language in place, after its texts have come. */
+export async function switchLocale(locale: string): Promise<void> {
+  if (portalWanted) await loadPortalMessages(locale);
+  setLocale(locale, false);
+}

@@ -1,0 +1,35 @@
+import { history } from '@umijs/max';
+import { guard, HOME_PATH, isPublicPath, withoutBase } from '@/domain/navigation';
+import {
+  parsePendingNavigation,
+  pendingNavigation,
+  pendingTarget,
+  serialisePendingNavigation,
+} from '@/domain/pendingNavigation';
+import { tab } from './storage';
+
+/** Where a pending navigation is kept (spec §2, §9). */
+export const PENDING_KEY = 'storagePush';
+
+/** Remembers a page of the portal, so that the customer lands there after signing in. */
+export function rememberPage(path: string, search: string): void {
+  if (isPublicPath(path)) return;
+  tab.write(PENDING_KEY, serialisePendingNavigation(pendingNavigation(path, search)));
+}
+
+/** Where the customer was going, once: route and query below the base; the home page when nothing was pending. */
+export function takePending(): string {
+  const pending = parsePendingNavigation(tab.read(PENDING_KEY));
+  tab.remove(PENDING_KEY);
+  return (pending && pendingTarget(pending, window.location.origin)) ?? HOME_PATH;
+}
+
+/** Leaves for the sign-in page, remembering this one; a public page stays where it is (spec §8). */
+export function goToLogin(): void {
+  const { pathname, search } = history.location;
+  const path = withoutBase(pathname);
+  const target = guard({ path, search, signedIn: false });
+  if (target === null) return;
+  rememberPage(path, search);
+  history.replace(target);
+}

@@ -1,0 +1,22 @@
+import type { RedirectName } from '@/contract';
+import { LOGIN_PATH, withBase } from '@/domain/navigation';
+import { NONCE_KEY } from './arrival';
+import { tab } from './storage';
+
+/**
+ * Leaves for Google's or Yandex' sign-in, with a nonce that must come back and the page's own query (a referral code).
+ * `search` is the query of the sign-in page.
+ */
+export async function startOauth(name: RedirectName, lang: string, search: string): Promise<void> {
+  const { redirectUrl } = await import('@/contract');
+  const state = crypto.randomUUID();
+  tab.write(NONCE_KEY, state);
+  window.location.assign(
+    redirectUrl(name, {
+      redirectUri: window.location.origin + withBase(LOGIN_PATH),
+      state,
+      lang,
+      page: new URLSearchParams(search),
+    }),
+  );
+}

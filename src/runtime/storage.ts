@@ -1,0 +1,53 @@
+/**
+ * What the browser keeps. A browser may refuse storage (private mode, full disk, blocked cookies): reading then gives
+ * null, writing gives false, and the portal goes on without.
+ */
+type Kind = 'localStorage' | 'sessionStorage';
+
+function area(kind: Kind): Storage | null {
+  try {
+    return window[kind];
+  } catch {
+    return null;
+  }
+}
+
+/** A small, never-throwing view of one of the browser's two stores. */
+export interface Store {
+  read(key: string): string | null;
+  /** False when the browser refused. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+function store(kind: Kind): Store {
+  return {
+    read(key) {
+      try {
+        return area(kind)?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        area(kind)?.setItem(key, value);
+        return area(kind) !== null;
+      } catch {
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        area(kind)?.removeItem(key);
+      } catch {
+        // Nothing was kept, so nothing needs removing.
+      }
+    },
+  };
+}
+
+/** Kept until removed, shared by all tabs. */
+export const local = store('localStorage');
+/** Kept while this tab lives. */
+export const tab = store('sessionStorage');

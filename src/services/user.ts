@@ -1,0 +1,19 @@
+import type { Params } from '@/contract';
+import { call, type CallOptions } from './call';
+
+/** The current user. (`user.info`) */
+export const info = (options?: CallOptions) => call('user.info', {}, options);
+
+/** A new session for the one in use. (`user.refreshToken`) */
+export const refreshToken = (options?: CallOptions) => call('user.refreshToken', {}, options);
+
+/** Changes the password of the main account. (`user.changepwd`) */
+export const changepwd = (params: Params<'user.changepwd'>, options?: CallOptions) =>
+  call('user.changepwd', params, options);
+
+/** Makes a new API token; the old one stops working at once. (`user.genToken`) */
+export const genToken = (options?: CallOptions) => call('user.genToken', {}, options);
+
+/** Keeps the language for mails of the service. (`user.setlang`) */
+export const setlang = (params: Params<'user.setlang'>, options?: CallOptions) =>
+  call('user.setlang', params, options);
