@@ -38,6 +38,7 @@ describe('the runway', () => {
     ['noTraffic', week(10), 0],
     ['noUsage', [], 100],
     ['noUsage', week(0), 100],
+    ['noUsage', [...week(0), daysAgo(0, 10)], 100],
     ['tooLittleData', [daysAgo(1, 10), daysAgo(2, 10)], 100],
     ['tooLittleData', [daysAgo(0, 10)], 100],
     ['tooLittleData', [daysAgo(30, 10)], 100],
@@ -68,10 +69,14 @@ describe('the runway', () => {
       fc.property(usage, fc.integer({ min: 1, max: 10 ** 13 }), (buckets, left) => {
         const result = runway(buckets, left, null, NOW);
         if (result.kind === 'hidden') return;
-        const mean = NOW + (left / result.perDay) * DAY;
+        const counted = buckets.filter(({ at }) => at >= TODAY - 7 * DAY && at < TODAY);
+        const days = 20_000 - Math.floor(Math.min(...counted.map(({ at }) => at)) / DAY);
+        const pace = counted.reduce((total, { bytes }) => total + bytes, 0) / days;
+        const atPace = NOW + (left / pace) * DAY;
         expect(result.from).toBeGreaterThanOrEqual(NOW);
-        expect(result.from).toBeLessThanOrEqual(mean + 1);
-        expect(result.to).toBeGreaterThanOrEqual(mean - 1);
+        expect(result.from).toBeLessThanOrEqual(atPace + 1);
+        expect(result.to).toBeGreaterThanOrEqual(atPace - 1);
+        expect(result.perDay).toBe(Math.ceil(pace));
         expect(result.suggestedGb).toBeGreaterThanOrEqual(1);
       }),
     );

@@ -92,7 +92,7 @@ export function runway(
     kind: 'range',
     from,
     to: after(pace * (1 - spread)),
-    perDay: Math.round(pace),
+    perDay: Math.ceil(pace),
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
     expiresFirst: trafficExpireAt !== null && trafficExpireAt < from,
   };
