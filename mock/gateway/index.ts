@@ -1,14 +1,153 @@
-import type { World } from '../world/state';
+/** Real demo gateways on loopback: HTTP, TLS and SOCKS5 proxies that serve and bill the accounts of a world. */
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setGateways } from '../world/dynamic';
+import type { AdvertisedGateway, World } from '../world/state';
+import { createAuthority } from './certificates';
+import { ECHO_DOMAIN, startEchoSites } from './echo';
+import { createHttpProxy, type ProxyParts } from './httpProxy';
+import type { Seen } from './seen';
+import { createSocksProxy } from './socksProxy';
+
+export type { Seen } from './seen';
+
 export interface GatewayOptions {
   world: World;
+  /** Ports; 0 or left out = any free one. */
   httpPort?: number;
   socksPort?: number;
   whitelistPort?: number;
+  /** Address to listen on and to advertise; 127.0.0.1 unless told. */
   host?: string;
 }
+
 export interface Gateways {
-  close: () => Promise<void>;
+  /** HTTP proxy; the same port also takes TLS (protocol "https"). */
+  readonly http: { host: string; port: number };
+  readonly socks: { host: string; port: number };
+  /** No password, by the client's address: HTTP, TLS and SOCKS5 on one port. */
+  readonly whitelist: { host: string; port: number };
+  /** Every connection that was let through, oldest first. */
+  readonly seen: Seen[];
+  /** Certificate of the CA that signed the echo sites and the gateway itself, PEM. */
+  readonly caPem: string;
+  readonly close: () => Promise<void>;
 }
-export async function startGateways(_o: GatewayOptions): Promise<Gateways> {
-  return { close: async () => {} };
+
+const SOCKS5_GREETING = 0x05;
+const TLS_HANDSHAKE = 0x16;
+
+interface Port {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Listens, and hands every connection on by its first byte. */
+async function openPort(
+  host: string,
+  port: number,
+  serve: (socket: Socket, firstByte: number) => void,
+): Promise<Port> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    // A client may vanish before or after anyone else listens.
+    socket.on('error', () => socket.destroy());
+    // Not by a 'data' listener: whoever takes over must find the socket as fresh, neither flowing nor paused.
+    socket.once('readable', () => {
+      const chunk: Buffer | null = socket.read();
+      if (chunk === null) return;
+      socket.unshift(chunk);
+      setImmediate(() => serve(socket, chunk[0] ?? 0));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+function advertise(
+  host: string,
+  http: number,
+  socks: number,
+  whitelistPort: number,
+): AdvertisedGateway[] {
+  const common = { host, region: 'Local', whitelistPort, apiBase: null };
+  return [
+    {
+      ...common,
+      id: 'gw-local-http',
+      name: 'Local demo gateway',
+      port: http,
+      protocols: ['http', 'https'],
+    },
+    {
+      ...common,
+      id: 'gw-local-socks',
+      name: 'Local demo gateway, SOCKS5',
+      port: socks,
+      protocols: ['socks5'],
+    },
+  ];
+}
+
+/** Starts the gateways and advertises them in the world; rejects when a port is taken. */
+export async function startGateways(options: GatewayOptions): Promise<Gateways> {
+  const { world, host = '127.0.0.1' } = options;
+  const authority = createAuthority();
+  const echo = await startEchoSites(authority.issue([ECHO_DOMAIN, `*.${ECHO_DOMAIN}`]));
+  const identity = authority.issue(['localhost', `gateway.${ECHO_DOMAIN}`], ['127.0.0.1', '::1']);
+  const seen: Seen[] = [];
+  const closers: (() => Promise<void>)[] = [];
+
+  async function open(port: number, whitelist: boolean, onlySocks = false): Promise<number> {
+    const parts: ProxyParts = { world, seen, echo, whitelist };
+    const plain = createHttpProxy(parts, null);
+    const secure = createHttpProxy(parts, identity);
+    const socks = createSocksProxy(parts);
+    const opened = await openPort(host, port, (socket, first) => {
+      if (first === SOCKS5_GREETING && (onlySocks || whitelist)) socks.accept(socket);
+      else if (onlySocks) socket.destroy();
+      else if (first === TLS_HANDSHAKE) secure.accept(socket);
+      else plain.accept(socket);
+    });
+    closers.push(async () => {
+      await opened.close();
+      plain.close();
+      secure.close();
+    });
+    return opened.port;
+  }
+
+  async function close(): Promise<void> {
+    setGateways(world, null);
+    for (const closer of closers) await closer();
+    await echo.close();
+  }
+
+  try {
+    const http = await open(options.httpPort ?? 0, false);
+    const socks = await open(options.socksPort ?? 0, false, true);
+    const whitelist = await open(options.whitelistPort ?? 0, true);
+    setGateways(world, advertise(host, http, socks, whitelist));
+    return {
+      http: { host, port: http },
+      socks: { host, port: socks },
+      whitelist: { host, port: whitelist },
+      seen,
+      caPem: authority.caPem,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -1,0 +1,90 @@
+/** The sites behind `*.proxy.test`: they answer what a site would see of a proxied visitor. */
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Route } from './admission';
+import type { KeyAndCert } from './certificates';
+
+/** The name that gateways lead to the echo sites, and all names below it. */
+export const ECHO_DOMAIN = 'proxy.test';
+
+export const isEchoHost = (host: string): boolean =>
+  host.toLowerCase() === ECHO_DOMAIN || host.toLowerCase().endsWith(`.${ECHO_DOMAIN}`);
+
+/** What the echo sites answer. */
+export interface Echo {
+  ip: string;
+  country: string;
+  state: string;
+  city: string;
+  session: string | null;
+  account: string;
+}
+
+export const echoOf = ({ exitIp, exitCountry, targeting }: Route): Echo => ({
+  ip: exitIp,
+  country: exitCountry,
+  state: targeting.state,
+  city: targeting.city,
+  session: targeting.session,
+  account: targeting.account,
+});
+
+export interface EchoSites {
+  /**
+   * Leads a client's stream to the site: TLS on port 443, plain on any other.
+   * @returns the stream's other end, whose bytesRead and bytesWritten are the traffic
+   */
+  readonly relay: (client: Duplex, route: Route, port: number, onOpen?: () => void) => Socket;
+  readonly close: () => Promise<void>;
+}
+
+const HTTPS_PORT = 443;
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts both sites on loopback. */
+export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
+  // A site knows its visitor by the local port of the relay's connection.
+  const visitors = new Map<number, Route>();
+  const answer: RequestListener = (req, res) => {
+    const visitor = visitors.get(req.socket.remotePort ?? 0);
+    if (!visitor) {
+      res.writeHead(403).end();
+      return;
+    }
+    req.resume();
+    res.writeHead(200, { 'Content-Type': 'application/json' });
+    res.end(`${JSON.stringify(echoOf(visitor))}\n`);
+  };
+  const plain = createServer(answer);
+  const secure = createTlsServer({ ...identity }, answer);
+  const plainPort = await listen(plain);
+  const securePort = await listen(secure);
+  return {
+    relay: (client, route, port, onOpen) => {
+      const site = connect(port === HTTPS_PORT ? securePort : plainPort, '127.0.0.1');
+      site.on('connect', () => {
+        const local = site.localPort ?? 0;
+        visitors.set(local, route);
+        site.on('close', () => visitors.delete(local));
+        onOpen?.();
+        client.pipe(site).pipe(client);
+      });
+      site.on('error', () => client.destroy());
+      client.on('error', () => site.destroy());
+      client.on('close', () => site.destroy());
+      return site;
+    },
+    close: async () => {
+      for (const server of [plain, secure]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}

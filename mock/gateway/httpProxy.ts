@@ -1,0 +1,80 @@
+/** The HTTP side of a gateway: proxy-chain, with the world's accounts. */
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { type PrepareRequestFunction, RequestError, Server } from 'proxy-chain';
+import type { World } from '../world/state';
+import { admitByAddress, admitByPassword, DENIALS, type Denial, type Route } from './admission';
+import type { KeyAndCert } from './certificates';
+import { type EchoSites, echoOf, isEchoHost } from './echo';
+import { note, type Seen } from './seen';
+
+export interface ProxyParts {
+  readonly world: World;
+  readonly seen: Seen[];
+  readonly echo: EchoSites;
+  /** True for the port that asks for no password. */
+  readonly whitelist: boolean;
+}
+
+export interface HttpProxy {
+  /** Takes over a client's fresh connection. */
+  readonly accept: (socket: Socket) => void;
+  readonly close: () => void;
+}
+
+const isDenial = (admitted: Route | Denial): admitted is Denial => typeof admitted === 'number';
+
+/**
+ * Makes a proxy that does not listen itself.
+ * @param identity for TLS to the gateway (protocol "https"); null = plain
+ */
+export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null): HttpProxy {
+  const { world, seen, echo, whitelist } = parts;
+  const protocol = identity ? 'https' : 'http';
+  /** Who to bill, by connection. */
+  const open = new Map<number, (bytes: number) => void>();
+
+  const prepareRequestFunction: PrepareRequestFunction = (request) => {
+    const { hostname: host, port, connectionId } = request;
+    const admitted = whitelist
+      ? admitByAddress(world, request.request.socket.remoteAddress, protocol)
+      : admitByPassword(world, request.username, request.password, protocol);
+    if (isDenial(admitted)) {
+      if (admitted === 407) return { requestAuthentication: true, failMsg: DENIALS[407] };
+      throw new RequestError(DENIALS[admitted], admitted);
+    }
+    // The next request of a kept connection: its bytes cannot be told apart and go to the last one.
+    open.get(connectionId)?.(0);
+    open.set(connectionId, note(world, seen, admitted, { host, port, whitelist }));
+    if (!isEchoHost(host)) return {};
+    if (request.isHttp) {
+      return {
+        customResponseFunction: () => ({
+          statusCode: 200,
+          headers: { 'Content-Type': 'application/json' },
+          body: `${JSON.stringify(echoOf(admitted))}\n`,
+        }),
+      };
+    }
+    // proxy-chain gives a tunnel's socket to this server, which is none: it only leads on to the echo site.
+    const exit = createServer().removeAllListeners('connection');
+    exit.on('connection', (socket) => echo.relay(socket, admitted, port));
+    return { customConnectServer: exit };
+  };
+
+  const common = { prepareRequestFunction, authRealm: 'gateway' };
+  const server = new Server(
+    identity ? { ...common, serverType: 'https', httpsOptions: { ...identity } } : common,
+  );
+  server.on('connectionClosed', ({ connectionId, stats }) => {
+    open.get(connectionId)?.((stats?.srcRxBytes ?? 0) + (stats?.srcTxBytes ?? 0));
+    open.delete(connectionId);
+  });
+  return {
+    accept: (socket) => {
+      server.server.emit('connection', socket);
+    },
+    // It never listened: proxy-chain's own close would fail on that.
+    close: () => server.closeConnections(),
+  };
+}

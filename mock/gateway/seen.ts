@@ -1,0 +1,46 @@
+import type { World } from '../world/state';
+import { bill, type ClientProtocol, type Route } from './admission';
+
+/** One connection that a gateway let through. */
+export interface Seen {
+  account: string;
+  protocol: ClientProtocol;
+  /** Lower case as in the username; "" = any. */
+  country: string;
+  state: string;
+  city: string;
+  session: string | null;
+  minutes: number | null;
+  /** True when it came by the whitelist port. */
+  whitelist: boolean;
+  host: string;
+  port: number;
+  /** Both ways; 0 until the connection is closed. */
+  bytes: number;
+}
+
+/** Notes an admitted connection; the answer is called once with its bytes when it closes, and bills them. */
+export function note(
+  world: World,
+  seen: Seen[],
+  route: Route,
+  to: { host: string; port: number; whitelist: boolean },
+): (bytes: number) => void {
+  const { account, country, state, city, session, minutes } = route.targeting;
+  const line: Seen = {
+    account,
+    protocol: route.protocol,
+    country,
+    state,
+    city,
+    session,
+    minutes,
+    ...to,
+    bytes: 0,
+  };
+  seen.push(line);
+  return (bytes) => {
+    line.bytes += bytes;
+    bill(world, route, bytes);
+  };
+}
