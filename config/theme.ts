@@ -28,7 +28,11 @@ const table = {
 };
 
 function components(link: string, text: string): ThemeConfig['components'] {
-  const focus = { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeShadow: `0 0 0 2px ${BLUE}33` };
+  const focus = {
+    activeBorderColor: BLUE,
+    hoverBorderColor: BLUE,
+    activeShadow: `0 0 0 2px ${BLUE}33`,
+  };
   return {
     Button: {
       primaryColor: ON_BRAND,

@@ -1,9 +1,9 @@
 import { getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { settings } from '../config/settings';
-import { AppFrame } from './layouts/AppFrame';
 import type { User } from './contract';
 import { initialLocale, resetLocale } from './domain/locale';
+import { AppFrame } from './layouts/AppFrame';
 import { consumeArrival } from './runtime/arrival';
 import { tolerateStylesheets } from './runtime/chunks';
 import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
@@ -67,4 +67,3 @@ export function onRouteChange(): void {
 export function innerProvider(container: ReactNode): ReactNode {
   return <AppFrame>{container}</AppFrame>;
 }
-

@@ -3,7 +3,13 @@ import styles from './passwordRules.module.css';
 import { useText } from './text';
 
 /** The rules of a password (spec §5), each shown as met or not while it is typed. */
-export function PasswordRules({ id, password }: { readonly id: string; readonly password: string }) {
+export function PasswordRules({
+  id,
+  password,
+}: {
+  readonly id: string;
+  readonly password: string;
+}) {
   const t = useText();
   return (
     <ul id={id} className={styles.rules}>

@@ -8,7 +8,9 @@ export function emailRules(t: TextOf): FormRule[] {
     { required: true, message: t('user.emailRequired') },
     {
       validator: (_, value?: string) =>
-        !value || isEmail(value.trim()) ? Promise.resolve() : Promise.reject(new Error(t('user.emailInvalid'))),
+        !value || isEmail(value.trim())
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('user.emailInvalid'))),
     },
   ];
 }
@@ -19,7 +21,9 @@ export function newPasswordRules(t: TextOf): FormRule[] {
     { required: true, message: t('user.passwordRequired') },
     {
       validator: (_, value?: string) =>
-        !value || isPassword(value) ? Promise.resolve() : Promise.reject(new Error(t('user.passwordRule'))),
+        !value || isPassword(value)
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('user.passwordRule'))),
     },
   ];
 }

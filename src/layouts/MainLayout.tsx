@@ -29,7 +29,8 @@ export default function MainLayout() {
   const { initialState } = useModel('@@initialState');
   const seeded = useRef<string | null>(null);
   const user = initialState?.currentUser;
-  if (initialState?.startupError !== undefined) return <StartupFailure error={initialState.startupError} />;
+  if (initialState?.startupError !== undefined)
+    return <StartupFailure error={initialState.startupError} />;
   if (user === undefined) return <ToLogin />;
   // What one customer's session read must never be shown to the next.
   if (seeded.current !== null && seeded.current !== user.id) queryClient.clear();

@@ -21,7 +21,12 @@ export function NavDrawer({ items }: { readonly items: readonly MenuItem[] }) {
         <Icon name="menu" />
       </button>
       <dialog ref={dialog} className={styles.drawer} aria-label={t('shell.menu')}>
-        <button type="button" className={styles.burger} aria-label={t('common.close')} onClick={close}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={t('common.close')}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
         <Nav items={items} onLeave={close} />

@@ -52,7 +52,9 @@ export function Shell() {
           <UserMenu />
         </header>
         <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
-          <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
+          <CrashBoundary resetKey={pathname}>
+            {forbidden ? <Forbidden /> : <Outlet />}
+          </CrashBoundary>
         </main>
       </div>
     </div>

@@ -7,8 +7,8 @@ import { takePending } from '@/runtime/navigation';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './CrashBoundary';
 import { LanguageLinks } from './LanguageLinks';
-import styles from './user.module.css';
 import { usePageTitle } from './usePageTitle';
+import styles from './user.module.css';
 
 /** Where a customer who is signed in goes from here, decided once: taking it twice would lose it. */
 function Leave() {

@@ -4,10 +4,10 @@ import { Money } from '@/components/Money';
 import { Traffic } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
 import { SUPPORTED_LOCALES } from '@/domain/locale';
-import { useGreetingName } from './useGreetingName';
 import { useUser } from '@/queries/user';
 import { Icon } from './Icon';
 import styles from './shell.module.css';
+import { useGreetingName } from './useGreetingName';
 import { useShellActions } from './useShellActions';
 
 const MENU_ID = 'user-menu';
@@ -26,7 +26,12 @@ export function UserMenu() {
   if (!user) return null;
   return (
     <div className={styles.userMenu}>
-      <button type="button" className={styles.userButton} popoverTarget={MENU_ID} aria-label={t('shell.userMenu')}>
+      <button
+        type="button"
+        className={styles.userButton}
+        popoverTarget={MENU_ID}
+        aria-label={t('shell.userMenu')}
+      >
         <Icon name="user" />
         <span>
           <Money amount={user.balance} />
@@ -64,7 +69,10 @@ export function UserMenu() {
         <div className={styles.choices}>
           <label>
             {t('common.language')}
-            <select value={locale} onChange={(event) => void actions.chooseLanguage(event.target.value)}>
+            <select
+              value={locale}
+              onChange={(event) => void actions.chooseLanguage(event.target.value)}
+            >
               {SUPPORTED_LOCALES.map((option) => (
                 <option key={option} value={option} lang={option}>
                   {LANGUAGES[option]}
@@ -74,7 +82,10 @@ export function UserMenu() {
           </label>
           <label>
             {t('common.theme')}
-            <select value={actions.theme} onChange={(event) => actions.chooseTheme(event.target.value)}>
+            <select
+              value={actions.theme}
+              onChange={(event) => actions.chooseTheme(event.target.value)}
+            >
               {actions.themes.map((option) => (
                 <option key={option} value={option}>
                   {t(`common.theme.${option}`)}

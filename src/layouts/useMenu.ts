@@ -22,6 +22,8 @@ interface MarkedRoute {
   readonly routes?: readonly MarkedRoute[];
 }
 
+type MarkableRoutes = Parameters<typeof useAccessMarkedRoutes>[0];
+
 function menuItems(routes: readonly MarkedRoute[]): MenuItem[] {
   return routes.flatMap((route) => {
     const children = menuItems(route.children ?? []);
@@ -35,7 +37,9 @@ function menuItems(routes: readonly MarkedRoute[]): MenuItem[] {
 function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
   return routes.some(
     (route) =>
-      (route.unaccessible === true && route.path !== undefined && comparablePath(route.path) === path) ||
+      (route.unaccessible === true &&
+        route.path !== undefined &&
+        comparablePath(route.path) === path) ||
       isClosed(route.children ?? [], path),
   );
 }
@@ -43,7 +47,9 @@ function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
 /** The menu of what the customer may open, and whether the current page is closed to them (spec §6). */
 export function useMenu(): { items: readonly MenuItem[]; forbidden: boolean } {
   const { clientRoutes } = useAppData();
-  const marked: readonly MarkedRoute[] = useAccessMarkedRoutes(clientRoutes);
+  const marked: readonly MarkedRoute[] = useAccessMarkedRoutes(
+    clientRoutes as unknown as MarkableRoutes,
+  );
   const { pathname } = useLocation();
   return useMemo(() => {
     const main = marked.find((route) => route.path === '/')?.children ?? [];

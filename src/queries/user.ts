@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { User } from '@/contract';
+import type { Params, User } from '@/contract';
 import { changepwd, genToken, info, setlang } from '@/services/user';
 import { keys } from './keys';
 
@@ -10,7 +10,7 @@ export function useUser() {
 
 /** Changes the password of the main account. */
 export function useChangePassword() {
-  return useMutation({ mutationFn: changepwd });
+  return useMutation({ mutationFn: (params: Params<'user.changepwd'>) => changepwd(params) });
 }
 
 /** Makes a new API token; the old one stops working at once. */
@@ -26,5 +26,5 @@ export function useRegenerateToken() {
 
 /** Keeps the language for the service's mails. */
 export function useSetLanguage() {
-  return useMutation({ mutationFn: setlang });
+  return useMutation({ mutationFn: (params: Params<'user.setlang'>) => setlang(params) });
 }

@@ -1,29 +1,29 @@
 import { getIntl } from '@umijs/max';
+import type { FormInstance } from 'antd';
 import { BackendError, TransportError } from '@/contract/failures';
 import { isChunkError } from '@/domain/chunk';
 import { announce } from './announce';
 
 /** The part of a form that a failure is shown on. */
-export interface MarkableForm {
-  setFields(fields: { name: string; errors: string[] }[]): void;
-  focusField(name: string): void;
-}
+type MarkableForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'focusField'>;
 
 /**
  * Shows what a failed call means for a form: the field the backend complains about is marked and focused. Failures
  * without an answer are told by the request policy; code that could not be loaded is told here, since no call was made.
  */
-export async function showFailure(
-  form: MarkableForm,
+export async function showFailure<Values>(
+  form: MarkableForm<Values>,
   error: unknown,
-  fieldOf: (code: number) => string | null,
+  fieldOf: (code: number) => (keyof Values & string) | null,
 ): Promise<void> {
   if (error instanceof BackendError) {
     const field = fieldOf(error.code);
     if (field === null) return;
     const { serverText } = await import('./failureText');
-    form.setFields([{ name: field, errors: [serverText(error.msg)] }]);
-    form.focusField(field);
+    // antd's own path type cannot be told apart for a generic form.
+    const name = field as never;
+    form.setFields([{ name, errors: [serverText(error.msg)] }]);
+    form.focusField(name);
   } else if (!(error instanceof TransportError) && isChunkError(error)) {
     announce('toast', { kind: 'error', text: getIntl().formatMessage({ id: 'crash.chunkText' }) });
   }

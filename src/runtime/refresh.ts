@@ -1,5 +1,5 @@
 import { BackendError, CODE } from '@/contract';
-import { REFRESH_INTERVAL_MS, shouldRefresh, type StoredAuth } from '@/domain/session';
+import { REFRESH_INTERVAL_MS, type StoredAuth, shouldRefresh } from '@/domain/session';
 import { refreshToken } from '@/services/user';
 import { readAuth, writeAuth } from './session';
 import { local } from './storage';
@@ -27,8 +27,10 @@ async function refreshIfStillDue(): Promise<void> {
   local.write(REFRESHED_AT_KEY, String(Date.now()));
 }
 
-function locked(work: () => Promise<void>): Promise<void> {
-  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+async function locked(work: () => Promise<void>): Promise<void> {
+  // Web Locks exist in secure contexts only.
+  if (navigator.locks) await navigator.locks.request(LOCK, work);
+  else await work();
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestConfig } from '@umijs/max';
+import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/contract/failures';
 
 /** A call that has no answer after this long is given up (contract). */
@@ -16,7 +16,7 @@ export const requestConfig: RequestConfig = {
   adapter: 'fetch',
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
-  requestInterceptors: [async (config) => (await policy()).prepare(config)],
+  requestInterceptors: [async (config: RequestOptions) => (await policy()).prepare(config)],
   responseInterceptors: [
     [
       async (response) => (await policy()).receive(response),

@@ -4,8 +4,8 @@ import {
   type Call,
   type CallName,
   CODE,
-  calls,
   ContractError,
+  calls,
   type Envelope,
   isPassing,
   parseData,
@@ -70,9 +70,13 @@ export function receive(response: AxiosResponse): AxiosResponse {
     return { ...response, data: body };
   }
   const answer = parseEnvelope(call, body);
-  if (answer.code !== CODE.success && !passesThrough(call, answer.code)) fail(call, answer, response);
+  if (answer.code !== CODE.success && !passesThrough(call, answer.code))
+    fail(call, answer, response);
   if (answer.code === CODE.sessionInvalid) fail(call, answer, response);
-  return { ...response, data: isPassing(call) ? passEnvelope(call, answer) : parseData(call, answer.data) };
+  return {
+    ...response,
+    data: isPassing(call) ? passEnvelope(call, answer) : parseData(call, answer.data),
+  };
 }
 
 /** No answer, or one with an HTTP error: turned into a typed error that tells which call and why. */
@@ -102,4 +106,3 @@ function isShown(error: unknown): boolean {
 export function report(error: unknown): void {
   if (isShown(error)) announce('toast', { kind: 'error', text: failureText(error) });
 }
-

@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** Signs in. Answers the session. (`account.login`) */
 export const login = (params: Params<'account.login'>, options?: CallOptions) =>

@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** Adds a sub-account. Resolves with the envelope when the username is taken (20302). (`auth.passadd`) */
 export const passadd = (params: Params<'auth.passadd'>, options?: CallOptions) =>

@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** The gateways. (`dynamic.gateways`) */
 export const gateways = (options?: CallOptions) => call('dynamic.gateways', {}, options);

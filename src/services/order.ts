@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** A page of recharges or of orders, newest first. (`order.rechargeRecord`) */
 export const rechargeRecord = (params: Params<'order.rechargeRecord'>, options?: CallOptions) =>

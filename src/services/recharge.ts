@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** Starts a crypto recharge of `amount` US dollars. The same `requestId` gives the same invoice. (`recharge.cryptomusPay`) */
 export const cryptomusPay = (params: Params<'recharge.cryptomusPay'>, options?: CallOptions) =>

@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** A page of the Traffic Change Record. (`traffic.changelog`) */
 export const changelog = (params: Params<'traffic.changelog'>, options?: CallOptions) =>

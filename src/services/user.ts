@@ -1,5 +1,5 @@
 import type { Params } from '@/contract';
-import { call, type CallOptions } from './call';
+import { type CallOptions, call } from './call';
 
 /** The current user. (`user.info`) */
 export const info = (options?: CallOptions) => call('user.info', {}, options);

@@ -15,5 +15,6 @@ export default {
   'unit.GB': 'GB',
   'shell.loading': 'Loading',
   'shell.forbidden.title': 'No access',
-  'shell.forbidden.text': 'Your account may not open this page. Ask support if you think it should.',
+  'shell.forbidden.text':
+    'Your account may not open this page. Ask support if you think it should.',
 } as const;

@@ -20,10 +20,12 @@ export default {
   'user.passwordSet': 'Your new password is set. Sign in with it.',
   'user.activated': 'Your account is active. Sign in to start.',
   'user.signedInNotice': 'You are signed in already, so the link changed nothing.',
-  'user.missingToken': 'Open this page from the link in your e-mail: without it the password cannot be set.',
+  'user.missingToken':
+    'Open this page from the link in your e-mail: without it the password cannot be set.',
   'user.oauth.cancelled': 'Sign-in was cancelled. Nothing was changed; you can try again.',
   'user.oauth.failed': 'Sign-in with that account did not work. Try again, or use your e-mail.',
-  'user.oauth.forged': 'This sign-in answer was not asked for by this browser tab, so it was not used. Please start again.',
+  'user.oauth.forged':
+    'This sign-in answer was not asked for by this browser tab, so it was not used. Please start again.',
   'user.capsLock': 'Caps Lock is on',
   'user.emailRequired': 'Please enter your email',
   'user.emailInvalid': 'Please enter a valid email address',

@@ -16,5 +16,6 @@ export default {
   'unit.GB': 'ГБ',
   'shell.loading': 'Загрузка',
   'shell.forbidden.title': 'Нет доступа',
-  'shell.forbidden.text': 'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',
+  'shell.forbidden.text':
+    'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',
 } satisfies Record<keyof typeof en, string>;

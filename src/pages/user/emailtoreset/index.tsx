@@ -34,9 +34,20 @@ export default function EmailToReset() {
       {sent ? (
         <Alert type="success" showIcon title={t('server.resetSent')} role="status" />
       ) : (
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={submit}
+          scrollToFirstError={{ focus: true }}
+        >
           <p className={styles.hint}>{t('user.forgotHint')}</p>
-          <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+          <Form.Item
+            name="email"
+            label={t('user.email')}
+            rules={emailRules(t)}
+            validateTrigger="onBlur"
+          >
             <Input type="email" inputMode="email" autoComplete="username" size="large" />
           </Form.Item>
           <Button type="primary" size="large" block htmlType="submit" loading={busy}>

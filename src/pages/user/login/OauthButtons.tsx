@@ -15,7 +15,11 @@ export function OauthButtons() {
       <Button size="large" block onClick={() => void startOauth('account.ggoauth', lang, search)}>
         {t('user.signInGoogle')}
       </Button>
-      <Button size="large" block onClick={() => void startOauth('account.yandexoauth', lang, search)}>
+      <Button
+        size="large"
+        block
+        onClick={() => void startOauth('account.yandexoauth', lang, search)}
+      >
         {t('user.signInYandex')}
       </Button>
     </div>

@@ -2,8 +2,8 @@ import { Link, useLocation } from '@umijs/max';
 import { Alert, Button, Form, Input } from 'antd';
 import { useText } from '@/components/text';
 import { emailRules } from '@/components/userForm';
-import { OauthButtons } from './OauthButtons';
 import styles from '../form.module.css';
+import { OauthButtons } from './OauthButtons';
 import { useCapsLock } from './useCapsLock';
 import { useLogin } from './useLogin';
 
@@ -17,10 +17,27 @@ export default function Login() {
     <>
       <h1>{t('menu.login')}</h1>
       {notice && (
-        <Alert className={styles.notice} type={notice.kind} showIcon title={t(notice.text)} role="status" />
+        <Alert
+          className={styles.notice}
+          type={notice.kind}
+          showIcon
+          title={t(notice.text)}
+          role="status"
+        />
       )}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
-        <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={submit}
+        scrollToFirstError={{ focus: true }}
+      >
+        <Form.Item
+          name="email"
+          label={t('user.email')}
+          rules={emailRules(t)}
+          validateTrigger="onBlur"
+        >
           <Input type="email" inputMode="email" autoComplete="username" size="large" />
         </Form.Item>
         <Form.Item
@@ -29,7 +46,12 @@ export default function Login() {
           rules={[{ required: true, message: t('user.passwordRequired') }]}
           extra={caps.on ? t('user.capsLock') : undefined}
         >
-          <Input.Password autoComplete="current-password" size="large" onKeyUp={caps.watch} onBlur={caps.forget} />
+          <Input.Password
+            autoComplete="current-password"
+            size="large"
+            onKeyUp={caps.watch}
+            onBlur={caps.forget}
+          />
         </Form.Item>
         <p className={styles.forgot}>
           <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>
@@ -40,7 +62,8 @@ export default function Login() {
       </Form>
       <OauthButtons />
       <p className={styles.foot}>
-        {t('user.noAccount')} <Link to={{ pathname: '/user/register', search }}>{t('user.create')}</Link>
+        {t('user.noAccount')}{' '}
+        <Link to={{ pathname: '/user/register', search }}>{t('user.create')}</Link>
       </p>
     </>
   );

@@ -5,9 +5,9 @@ import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
-import { showFailure } from '@/runtime/formFailure';
 import { takeArrival } from '@/runtime/arrival';
 import { loadChunk } from '@/runtime/chunks';
+import { showFailure } from '@/runtime/formFailure';
 import { writeAuth } from '@/runtime/session';
 
 interface Credentials {

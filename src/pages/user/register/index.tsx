@@ -18,16 +18,38 @@ export default function Register() {
     <>
       <h1>{t('menu.register')}</h1>
       {invalidLink && !sent && (
-        <Alert className={styles.notice} type="error" showIcon title={t('server.linkInvalid')} role="alert" />
+        <Alert
+          className={styles.notice}
+          type="error"
+          showIcon
+          title={t('server.linkInvalid')}
+          role="alert"
+        />
       )}
       {sent ? (
         <Alert type="success" showIcon title={t('server.notActivated')} role="status" />
       ) : (
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
-          <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={submit}
+          scrollToFirstError={{ focus: true }}
+        >
+          <Form.Item
+            name="email"
+            label={t('user.email')}
+            rules={emailRules(t)}
+            validateTrigger="onBlur"
+          >
             <Input type="email" inputMode="email" autoComplete="email" size="large" />
           </Form.Item>
-          <Form.Item name="password" label={t('user.password')} rules={newPasswordRules(t)} validateTrigger="onBlur">
+          <Form.Item
+            name="password"
+            label={t('user.password')}
+            rules={newPasswordRules(t)}
+            validateTrigger="onBlur"
+          >
             <Input.Password autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
           </Form.Item>
           <PasswordRules id={RULES_ID} password={password} />
@@ -46,7 +68,8 @@ export default function Register() {
         </Form>
       )}
       <p className={styles.foot}>
-        {t('user.haveAccount')} <Link to={{ pathname: '/user/login', search }}>{t('user.signIn')}</Link>
+        {t('user.haveAccount')}{' '}
+        <Link to={{ pathname: '/user/login', search }}>{t('user.signIn')}</Link>
       </p>
     </>
   );

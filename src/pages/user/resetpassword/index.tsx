@@ -16,12 +16,25 @@ export default function ResetPassword() {
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {refusal && <Alert className={styles.notice} type="error" showIcon title={refusal} role="alert" />}
+      {refusal && (
+        <Alert className={styles.notice} type="error" showIcon title={refusal} role="alert" />
+      )}
       {done ? (
         <Alert type="success" showIcon title={t('user.passwordSet')} role="status" />
       ) : (
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError={{ focus: true }}>
-          <Form.Item name="password" label={t('user.newPassword')} rules={newPasswordRules(t)} validateTrigger="onBlur">
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={submit}
+          scrollToFirstError={{ focus: true }}
+        >
+          <Form.Item
+            name="password"
+            label={t('user.newPassword')}
+            rules={newPasswordRules(t)}
+            validateTrigger="onBlur"
+          >
             <Input.Password autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
           </Form.Item>
           <PasswordRules id={RULES_ID} password={password} />

@@ -1,0 +1,61 @@
+import { defineConfig } from '@umijs/max';
+import { brand } from './config/brand';
+import { routes } from './config/routes';
+
+const TARGET = 'es2022';
+const API_PROXY = process.env.API_PROXY;
+
+/**
+ * Umi's generated `exports` module pulls every plugin into the first chunk. These modules do nothing when they are only
+ * imported, so a chunk that uses none of their names can do without them: axios comes with the first call.
+ */
+const PURE = /\/(\.umi(-production)?\/(exports|plugin-request)|node_modules\/(.*\/)?(axios|@ahooksjs|lodash\.\w+)\/)/;
+
+function moduleSideEffects(id: string): boolean {
+  return !PURE.test(id);
+}
+
+export default defineConfig({
+  npmClient: 'npm',
+  base: '/client/',
+  publicPath: '/client/',
+  hash: true,
+  vite: {
+    build: {
+      target: TARGET,
+      cssTarget: TARGET,
+      modulePreload: { polyfill: false },
+      rollupOptions: { treeshake: { moduleSideEffects } },
+    },
+  },
+  helmet: false,
+  polyfill: false,
+  esbuildMinifyIIFE: true,
+  routes,
+  plugins: ['./config/plugins/shell'],
+  // The layout plugin is left off: the shell in src/layouts does its work at a third of its bytes.
+  layout: false,
+  model: {},
+  initialState: { loading: '@/loading' },
+  access: {},
+  request: {},
+  locale: {
+    default: 'en-US',
+    baseSeparator: '-',
+    baseNavigator: true,
+    useLocalStorage: true,
+    title: false,
+    antd: false,
+  },
+  moment2dayjs: { preset: 'antd' },
+  title: brand.name,
+  favicons: [`/client${brand.favicon}`],
+  metas: [
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'description', content: brand.description },
+    { name: 'referrer', content: 'strict-origin' },
+    { name: 'color-scheme', content: 'light dark' },
+  ],
+  mock: API_PROXY ? false : { include: ['mock/umi.ts'], exclude: ['mock/!(umi).ts', 'mock/*/**'] },
+  proxy: API_PROXY ? { '/api': { target: API_PROXY, changeOrigin: true } } : undefined,
+});

@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from 'antd';
+import { useEffect, useState } from 'react';
+import { useText } from './text';
+
+/** How long the button says that it copied, in ms. */
+const SAID_MS = 2000;
+
+interface Props {
+  /** The text, or what makes it when the button is pressed. */
+  readonly text: string | (() => string);
+  /** The button's words; "Copy" unless told. */
+  readonly label?: string;
+  /** The accessible name when the words alone do not say what is copied. */
+  readonly name?: string;
+  readonly size?: ButtonProps['size'];
+  readonly disabled?: boolean;
+  onCopied?(): void;
+}
+
+/** Copies a text and says that it did, or that the browser did not allow it. */
+export function CopyButton({ text, label, name, size, disabled, onCopied }: Props) {
+  const t = useText();
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  useEffect(() => {
+    if (said === null) return undefined;
+    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setSaid('copied');
+      onCopied?.();
+    } catch {
+      setSaid('copyFailed');
+    }
+  };
+  return (
+    <>
+      <Button size={size} disabled={disabled} aria-label={name} onClick={() => void copy()}>
+        {said === 'copied' ? t('common.copied') : (label ?? t('common.copy'))}
+      </Button>
+      <span className="sr-only" role="status">
+        {said === 'copied' && t('common.copied')}
+      </span>
+      {said === 'copyFailed' && <span role="alert">{t('common.copyFailed')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ErrorNote } from './ErrorNote';
+
+/** What a reading looks like from outside; react-query's result fits. */
+export interface Reading<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+interface Props<T> {
+  readonly query: Reading<T>;
+  /** The failure in the customer's words. */
+  describe(error: unknown): string;
+  /** Takes the room of what will come. */
+  readonly skeleton: ReactNode;
+  children(data: T): ReactNode;
+}
+
+/**
+ * A reading in its place: a skeleton while it is awaited, what failed and Retry when it failed, and what came. Data from
+ * before stays in view above a failure to renew it.
+ */
+export function QueryView<T>({ query, describe, skeleton, children }: Props<T>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data === undefined && !error) return skeleton;
+  return (
+    <>
+      {Boolean(error) && (
+        <ErrorNote text={describe(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
