@@ -4,6 +4,7 @@ import { settings } from '../config/settings';
 import type { User } from './contract';
 import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
+import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
 import { consumeArrival } from './runtime/arrival';
 import { tolerateStylesheets } from './runtime/chunks';
 import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
@@ -50,11 +51,21 @@ export const locale: RuntimeConfig['locale'] = {
   getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages),
 };
 
-/** Before anything renders: what the address brought along is taken out of it. */
+let table: RouteTable | null = null;
+
+export function patchRoutes(routeTable: RouteTable): void {
+  table = routeTable;
+}
+
+/**
+ * Before anything renders: what the address brought along is taken out of it, and the first page's code is fetched while
+ * the painted shell stands.
+ */
 export function render(renderPage: () => void): void {
   tolerateStylesheets();
   consumeArrival();
-  renderPage();
+  const ready = table === null ? Promise.resolve() : fetchFirstPage(table, readToken() !== '');
+  void ready.then(renderPage);
 }
 
 /** Route change of spec §4: an unsupported locale resets to English. */

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Note } from './Note';
 import { useText } from './text';
 
 interface Props {
@@ -13,16 +14,15 @@ interface Props {
 export function ErrorNote({ text, onRetry, busy = false }: Props) {
   const t = useText();
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={text}
+    <Note
+      kind="error"
       action={
         <Button size="small" loading={busy} onClick={onRetry}>
           {t('common.retry')}
         </Button>
       }
-    />
+    >
+      {text}
+    </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { Note } from '@/components/Note';
 import { useLocaleName, useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { emailRules } from '@/components/userForm';
@@ -32,7 +33,7 @@ export default function EmailToReset() {
     <>
       <h1>{t('menu.emailtoreset')}</h1>
       {sent ? (
-        <Alert type="success" showIcon title={t('server.resetSent')} role="status" />
+        <Note kind="success">{t('server.resetSent')}</Note>
       ) : (
         <Form
           form={form}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
 import { emailRules } from '@/components/userForm';
 import styles from '../form.module.css';
@@ -16,15 +17,7 @@ export default function Login() {
   return (
     <>
       <h1>{t('menu.login')}</h1>
-      {notice && (
-        <Alert
-          className={styles.notice}
-          type={notice.kind}
-          showIcon
-          title={t(notice.text)}
-          role="status"
-        />
-      )}
+      {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
       <Form
         form={form}
         layout="vertical"

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { Note } from '@/components/Note';
 import { PasswordRules } from '@/components/PasswordRules';
 import { useText } from '@/components/text';
 import { confirmRules, emailRules, newPasswordRules } from '@/components/userForm';
@@ -17,17 +18,9 @@ export default function Register() {
   return (
     <>
       <h1>{t('menu.register')}</h1>
-      {invalidLink && !sent && (
-        <Alert
-          className={styles.notice}
-          type="error"
-          showIcon
-          title={t('server.linkInvalid')}
-          role="alert"
-        />
-      )}
+      {invalidLink && !sent && <Note kind="error">{t('server.linkInvalid')}</Note>}
       {sent ? (
-        <Alert type="success" showIcon title={t('server.notActivated')} role="status" />
+        <Note kind="success">{t('server.notActivated')}</Note>
       ) : (
         <Form
           form={form}

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { Note } from '@/components/Note';
 import { PasswordRules } from '@/components/PasswordRules';
 import { useText } from '@/components/text';
 import { confirmRules, newPasswordRules } from '@/components/userForm';
@@ -16,11 +17,9 @@ export default function ResetPassword() {
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {refusal && (
-        <Alert className={styles.notice} type="error" showIcon title={refusal} role="alert" />
-      )}
+      {refusal && <Note kind="error">{refusal}</Note>}
       {done ? (
-        <Alert type="success" showIcon title={t('user.passwordSet')} role="status" />
+        <Note kind="success">{t('user.passwordSet')}</Note>
       ) : (
         <Form
           form={form}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { IApi } from '@umijs/max';
+import { routes } from '../routes';
+
+/** The part of a built chunk that is looked at; vite's own types are not needed for more. */
+interface BuiltChunk {
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  readonly isEntry?: boolean;
+  readonly facadeModuleId?: string | null;
+  readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: Set<string> };
+}
+interface RouteEntry {
+  readonly path: string;
+  readonly component?: string;
+  readonly routes?: readonly RouteEntry[];
+}
+
+const LAYOUT_SIGNED_IN = '@/layouts/MainLayout';
+const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
+const LOGIN = '/user/login';
+const FILE = 'preload.js';
+
+/** Modules that a signed-in start loads beside its page: the first call, and the texts of its language. */
+const SIGNED_IN_START = ['src/runtime/startup.ts', 'src/runtime/requestPolicy.ts'];
+const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU.ts' };
+
+function flat(entries: readonly RouteEntry[]): RouteEntry[] {
+  return entries.flatMap((entry) => [entry, ...flat(entry.routes ?? [])]);
+}
+
+function filesOf(chunks: ReadonlyMap<string, BuiltChunk>) {
+  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined || seen.has(name) || name === entry?.fileName) return seen;
+    seen.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
+    for (const next of chunk.imports ?? []) withImports(next, seen);
+    return seen;
+  };
+  /** Files that the module's chunk needs, without what the entry brings. */
+  return (module: string): string[] => {
+    const source = module.replace(/^@\//, 'src/');
+    const chunk = [...chunks.values()].find((one) => {
+      const id = one.facadeModuleId?.replace(/\\/g, '/') ?? '';
+      return (
+        id.endsWith(`/${source}`) ||
+        [`/${source}.tsx`, `/${source}/index.tsx`].some((end) => id.endsWith(end))
+      );
+    });
+    return chunk ? [...withImports(chunk.fileName)] : [];
+  };
+}
+
+/**
+ * The script that starts fetching a page's chunks while the first one is still on its way. It stands in a file of its
+ * own, because the portal has no inline script.
+ */
+function script(chunks: ReadonlyMap<string, BuiltChunk>, base: string): string {
+  const files = filesOf(chunks);
+  const pages = flat(routes as readonly RouteEntry[]).filter(
+    (route) => route.component && !route.path.includes('*'),
+  );
+  const isAnonymous = (route: RouteEntry) => route.path.startsWith('/user');
+  const perPage = (anonymous: boolean) =>
+    Object.fromEntries(
+      pages
+        .filter((route) => isAnonymous(route) === anonymous && !route.routes)
+        .map((route) => [route.path, files(route.component ?? '')]),
+    );
+  const plan = {
+    base,
+    anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN },
+    signedIn: {
+      all: [LAYOUT_SIGNED_IN, ...SIGNED_IN_START].flatMap(files),
+      pages: perPage(false),
+      home: '/dashboard',
+    },
+    texts: { en: files(TEXTS.en), ru: files(TEXTS.ru) },
+  };
+  return `(function(p){try{
+var signed=false,lang=navigator.language||'';
+try{signed=!!localStorage.getItem('userAuthData');lang=localStorage.getItem('umi_locale')||lang}catch(e){}
+var part=signed?p.signedIn:p.anonymous,path=location.pathname.slice(p.base.length-1).replace(/\\/+$/,'');
+var files=part.all.concat(part.pages[path]||part.pages[part.home]||[],signed?p.texts[/^ru/i.test(lang)?'ru':'en']:[]);
+files.filter(function(f,i){return files.indexOf(f)===i}).forEach(function(f){
+var l=document.createElement('link'),css=/\\.css$/.test(f);
+l.rel=css?'preload':'modulepreload';if(css)l.as='style';l.crossOrigin='';l.href=p.base+f;document.head.appendChild(l)})
+}catch(e){}})(${JSON.stringify(plan)});`;
+}
+
+/** Has every page's chunks fetched beside the first chunk instead of after it. */
+export default (api: IApi) => {
+  let version = '';
+  api.modifyViteConfig((config) => {
+    config.plugins = [
+      ...(config.plugins ?? []),
+      {
+        name: 'portal-preload',
+        apply: 'build',
+        enforce: 'post',
+        generateBundle(this: { emitFile(asset: object): void }, _options: unknown, bundle: object) {
+          const chunks = new Map(
+            Object.values(bundle as Record<string, BuiltChunk>).map((chunk) => [
+              chunk.fileName,
+              chunk,
+            ]),
+          );
+          const source = script(chunks, api.config.publicPath);
+          version = createHash('sha256').update(source).digest('hex').slice(0, 8);
+          this.emitFile({ type: 'asset', fileName: FILE, source });
+        },
+      },
+    ];
+    return config;
+  });
+  api.addHTMLHeadScripts(() =>
+    api.env === 'production'
+      ? [{ src: `${api.config.publicPath}${FILE}?v=${version}`, async: true }]
+      : [],
+  );
+};

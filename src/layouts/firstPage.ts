@@ -1,0 +1,48 @@
+import { comparablePath, guard, HOME_PATH, withoutBase } from '@/domain/navigation';
+import { isLazyPage } from './lazyPage';
+
+/** Umi's routes by id, as its `patchRoutes` hook hands them over. */
+export interface RouteTable {
+  readonly routes: Readonly<
+    Record<
+      string,
+      { readonly path?: string; readonly parentId?: string; readonly redirect?: string }
+    >
+  >;
+  readonly routeComponents: Readonly<Record<string, unknown>>;
+}
+
+/** Redirects in a row that are followed; the table has at most one. */
+const REDIRECTS = 3;
+
+function findId({ routes }: RouteTable, path: string): string | undefined {
+  let wanted = comparablePath(path);
+  for (let step = 0; step < REDIRECTS; step += 1) {
+    const hits = Object.entries(routes).filter(
+      ([, route]) => route.path !== undefined && comparablePath(route.path) === wanted,
+    );
+    const redirect = hits.find(([, route]) => route.redirect)?.[1].redirect;
+    // A layout has the path of its index; the leaf is the later entry.
+    if (redirect === undefined) return hits.at(-1)?.[0];
+    wanted = comparablePath(redirect);
+  }
+  return undefined;
+}
+
+/**
+ * Fetches the code of the page that an address will show, with its layouts, so that the first render has it all.
+ * `signedIn` decides as the guard does. Never rejects: a failure shows where the page renders.
+ */
+export async function fetchFirstPage(table: RouteTable, signedIn: boolean): Promise<void> {
+  const { pathname, search } = window.location;
+  const path = withoutBase(pathname);
+  const target = guard({ path, search, signedIn })?.split('?')[0] ?? path;
+  const ids: string[] = [];
+  let id = findId(table, target || HOME_PATH);
+  while (id !== undefined && !ids.includes(id)) {
+    ids.push(id);
+    id = table.routes[id]?.parentId;
+  }
+  const pages = ids.map((one) => table.routeComponents[one]).filter(isLazyPage);
+  await Promise.allSettled(pages.map((page) => page.preload()));
+}
