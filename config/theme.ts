@@ -63,14 +63,15 @@ function components(link: string, text: string): ThemeConfig['components'] {
 
 export type Appearance = 'light' | 'dark';
 
-/** The theme of an appearance, without antd's algorithm for it (that comes from antd itself). */
-export function themeOf(appearance: Appearance): ThemeConfig {
+/** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
+export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
   const dark = appearance === 'dark';
   const link = dark ? LINK_ON_DARK : LINK_ON_LIGHT;
   const text = dark ? '#f5f5f4' : '#1c1917';
   return {
     token: {
       ...shape,
+      motion,
       colorLink: link,
       colorLinkHover: dark ? '#91caff' : '#003eb3',
       colorLinkActive: link,

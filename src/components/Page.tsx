@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page.module.css';
 
 interface Props {
@@ -12,10 +12,18 @@ interface Props {
 
 /** A page of the main layout: its heading, its actions, its parts below one another. */
 export function Page({ title, intro, actions, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A page whose code came after the navigation takes the focus that was left waiting on the frame.
+    const h1 = heading.current;
+    if (h1 && document.activeElement === h1.closest('main')) h1.focus();
+  }, []);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {actions && <div className={styles.actions}>{actions}</div>}
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>

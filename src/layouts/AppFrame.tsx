@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { direction } from '@/domain/locale';
 import { listen, type Toast } from '@/runtime/announce';
-import { readAppearance, subscribeAppearance } from '@/runtime/appearance';
+import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
 import { themeOf } from '../../config/theme';
 import { CrashBoundary } from './CrashBoundary';
 import { useSessionEvents } from './useSessionEvents';
@@ -52,15 +52,16 @@ function useToasts(): readonly Toast[] {
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useIntl();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
+  const motion = useSyncExternalStore(subscribeAppearance, readMotion);
   const toasts = useToasts();
   useSessionEvents();
   const antdLocale = useAntdLocale(locale);
   const themeConfig = useMemo(
     () => ({
-      ...themeOf(appearance),
+      ...themeOf(appearance, motion),
       algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     }),
-    [appearance],
+    [appearance, motion],
   );
   const dir = direction(locale);
 

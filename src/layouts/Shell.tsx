@@ -6,6 +6,8 @@ import { CrashBoundary } from './CrashBoundary';
 import { Forbidden } from './Forbidden';
 import { Nav } from './Nav';
 import { NavDrawer } from './NavDrawer';
+import { OfflineBanner } from './OfflineBanner';
+import { PaletteDoor } from './palette/PaletteDoor';
 import styles from './shell.module.css';
 import { UserMenu } from './UserMenu';
 import { useMenu } from './useMenu';
@@ -28,7 +30,8 @@ export function Shell() {
     // The first page keeps the browser's own focus; after a navigation the reader starts at the new page.
     if (first.current === pathname) return;
     first.current = '';
-    content.current?.focus();
+    const heading = content.current?.querySelector('h1');
+    (heading ?? content.current)?.focus();
   }, [pathname]);
 
   return (
@@ -49,8 +52,10 @@ export function Shell() {
           <Link to="/dashboard" className={styles.headerBrand} aria-label={brand.name}>
             <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
           </Link>
+          <PaletteDoor />
           <UserMenu />
         </header>
+        <OfflineBanner />
         <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
           <CrashBoundary resetKey={pathname}>
             {forbidden ? <Forbidden /> : <Outlet />}

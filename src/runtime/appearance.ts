@@ -27,6 +27,11 @@ export function chooseAppearance(choice: AppearanceChoice): void {
   for (const listener of listeners) listener();
 }
 
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the device wants things to move. */
+export const readMotion = (): boolean => !still().matches;
+
 /** Listens for a change here, in another tab or of the device. Returns how to stop. */
 export function subscribeAppearance(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -36,9 +41,11 @@ export function subscribeAppearance(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
   media.addEventListener('change', listener);
+  still().addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
     media.removeEventListener('change', listener);
+    still().removeEventListener('change', listener);
   };
 }

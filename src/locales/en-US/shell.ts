@@ -14,6 +14,17 @@ export default {
   'unit.MB': 'MB',
   'unit.GB': 'GB',
   'shell.loading': 'Loading',
+  'shell.offline':
+    'You are offline. What you see may be out of date; it is read again when the connection is back.',
+  'shell.notices': 'Notifications',
+  'palette.name': 'Commands',
+  'palette.search': 'Search pages and actions',
+  'palette.open': 'Search',
+  'palette.keys': 'Ctrl K',
+  'palette.page': 'Page',
+  'palette.action': 'Action',
+  'palette.none': 'Nothing found',
+  'palette.usageDetails': 'Traffic Usage Detail',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account may not open this page. Ask support if you think it should.',

@@ -15,6 +15,17 @@ export default {
   'unit.MB': 'МБ',
   'unit.GB': 'ГБ',
   'shell.loading': 'Загрузка',
+  'shell.offline':
+    'Нет подключения к сети. Данные могут быть устаревшими; они обновятся, когда связь вернётся.',
+  'shell.notices': 'Уведомления',
+  'palette.name': 'Команды',
+  'palette.search': 'Поиск страниц и действий',
+  'palette.open': 'Поиск',
+  'palette.keys': 'Ctrl K',
+  'palette.page': 'Страница',
+  'palette.action': 'Действие',
+  'palette.none': 'Ничего не найдено',
+  'palette.usageDetails': 'Детализация расхода трафика',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',

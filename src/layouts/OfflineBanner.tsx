@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useText } from '@/components/text';
+import { queryClient } from '@/queries/client';
+import styles from './shell.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+
+/** Says that the network is gone; clears itself when it is back, and reads anew what is on the page. */
+export function OfflineBanner() {
+  const t = useText();
+  const online = useSyncExternalStore(subscribe, isOnline);
+  useEffect(() => {
+    if (online) return undefined;
+    // Runs when the network comes back, and not at the start.
+    return () => void queryClient.invalidateQueries();
+  }, [online]);
+  return (
+    <div role="status">{!online && <p className={styles.offline}>{t('shell.offline')}</p>}</div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '@/components/text';
+import { loadChunk } from '@/runtime/chunks';
+import { Icon } from '../Icon';
+import styles from '../shell.module.css';
+
+const Palette = lazy(() => loadChunk(() => import('./Palette')));
+
+/** Opens the command palette: Ctrl+K, Cmd+K, or the button. */
+export function PaletteDoor() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button type="button" className={styles.search} onClick={() => setOpen(true)}>
+        <Icon name="search" />
+        <span>{t('palette.open')}</span>
+        <kbd>{t('palette.keys')}</kbd>
+      </button>
+      {open && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

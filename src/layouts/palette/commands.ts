@@ -1,0 +1,85 @@
+import { history } from '@umijs/max';
+import { useMemo } from 'react';
+import { useText } from '@/components/text';
+import { SUPPORTED_LOCALES } from '@/domain/locale';
+import type { MessageKey } from '@/locales/keys';
+import { useShellActions } from '../useShellActions';
+
+/** Something that the palette can do. */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  /** Further words that find it. */
+  readonly words: string;
+  readonly kind: 'page' | 'action';
+  run(): void;
+}
+
+/** The pages, by menu key; those that need a row's own address are left out. */
+const PAGES: readonly (readonly [path: string, name: string])[] = [
+  ['/dashboard', 'dashboard'],
+  ['/neworder', 'neworder'],
+  ['/residential', 'residential'],
+  ['/proxysetting/subaccount', 'subaccount'],
+  ['/proxysetting/addsub', 'addsub'],
+  ['/proxysetting/whitelist', 'whitelist'],
+  ['/usage', 'usage'],
+  ['/recharge', 'recharge'],
+  ['/account/setting', 'accountsetting'],
+  ['/account/resetpassword', 'accountresetpassword'],
+];
+
+const LANGUAGES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
+
+/** Every page and the common actions, in the customer's language. */
+export function useCommands(): readonly Command[] {
+  const t = useText();
+  const actions = useShellActions();
+  return useMemo(() => {
+    const pages = PAGES.map(
+      ([path, name]): Command => ({
+        id: path,
+        title: t(`menu.${name}` as MessageKey),
+        // The address finds a page in either language.
+        words: path,
+        kind: 'page',
+        run: () => history.push(path),
+      }),
+    );
+    const languages = SUPPORTED_LOCALES.map(
+      (locale): Command => ({
+        id: `language-${locale}`,
+        title: `${t('common.language')}: ${LANGUAGES[locale]}`,
+        words: locale,
+        kind: 'action',
+        run: () => void actions.chooseLanguage(locale),
+      }),
+    );
+    const themes = actions.themes.map(
+      (theme): Command => ({
+        id: `theme-${theme}`,
+        title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
+        words: theme,
+        kind: 'action',
+        run: () => actions.chooseTheme(theme),
+      }),
+    );
+    const others: Command[] = [
+      {
+        id: 'usage-details',
+        title: t('palette.usageDetails'),
+        words: 'usage detail',
+        kind: 'action',
+        run: () => history.push('/usage?tab=details'),
+      },
+      {
+        id: 'signout',
+        title: t('shell.signOut'),
+        words: 'logout exit',
+        kind: 'action',
+        run: actions.signOut,
+      },
+    ];
+    return [...pages, ...languages, ...themes, ...others];
+  }, [t, actions]);
+}
