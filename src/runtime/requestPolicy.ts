@@ -1,7 +1,6 @@
 import type { AxiosError, AxiosResponse, RequestOptions } from '@umijs/max';
 import {
   BackendError,
-  type Call,
   type CallName,
   CODE,
   ContractError,
@@ -22,6 +21,7 @@ import { endSession, readToken } from './session';
 
 /** The header that carries the session (spec §7). */
 export const TOKEN_HEADER = 'JWT-TOKEN';
+const REFRESH: CallName = 'user.refreshToken';
 
 function nameOf(config: RequestOptions | undefined): CallName | null {
   const name: unknown = config?.call;
@@ -31,7 +31,7 @@ function nameOf(config: RequestOptions | undefined): CallName | null {
 /** Before a call: waits for a refresh that is due, then adds the token (empty when anonymous). */
 export async function prepare(config: RequestOptions): Promise<RequestOptions> {
   // The refresh itself must not wait for a refresh.
-  if (config.call !== 'user.refreshToken') await ensureFresh();
+  if (config.call !== REFRESH) await ensureFresh();
   return { ...config, headers: { ...config.headers, [TOKEN_HEADER]: readToken() } };
 }
 
@@ -81,6 +81,8 @@ export function receive(response: AxiosResponse): AxiosResponse {
 
 /** No answer, or one with an HTTP error: turned into a typed error that tells which call and why. */
 export function failed(error: AxiosError): never {
+  // The refresh that this call waited for has ended the session.
+  if (error instanceof BackendError) throw error;
   const call = nameOf(error.config as RequestOptions | undefined);
   if (error.response) throw new TransportError(call, 'http', error.response.status);
   if (error.code === 'ERR_CANCELED') throw new TransportError(call, 'cancelled');
@@ -90,16 +92,19 @@ export function failed(error: AxiosError): never {
   throw new TransportError(call, 'network');
 }
 
-/** Whether a failure is shown as a toast: every code but the silent ones; without an answer only what the customer did. */
+function changes(call: CallName | null): boolean {
+  return call !== null && calls[call].changes;
+}
+
+/**
+ * Whether a failure is shown as a toast: every code but the silent ones (spec §8). Without an answer only what the
+ * customer did: what a page failed to read is told in its place, with Retry, and the refresh is nobody's click.
+ */
 function isShown(error: unknown): boolean {
   if (error instanceof BackendError) return !SILENT_CODES.includes(error.code);
-  if (error instanceof TransportError || error instanceof ContractError) {
-    if (error instanceof TransportError && error.kind === 'cancelled') return false;
-    // What a page failed to read is told in its place, with Retry; what the customer did has no place of its own.
-    const row: Call | null = error.call === null ? null : calls[error.call];
-    return row !== null && row.changes && error.call !== 'user.refreshToken';
-  }
-  return false;
+  if (error instanceof ContractError) return changes(error.call) && error.call !== REFRESH;
+  if (!(error instanceof TransportError) || error.kind === 'cancelled') return false;
+  return changes(error.call) && error.call !== REFRESH;
 }
 
 /** Tells the customer about a failed call. */
