@@ -36,6 +36,8 @@ export default defineConfig({
     },
   },
   helmet: false,
+  define: { 'process.env.TEST_LOCALE': process.env.TEST_LOCALE ?? '' },
+  outputPath: process.env.BUILD_DIR ?? 'dist',
   polyfill: false,
   esbuildMinifyIIFE: true,
   routes,

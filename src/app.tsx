@@ -1,10 +1,11 @@
-import { getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
+import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { settings } from '../config/settings';
 import type { User } from './contract';
 import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
 import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
+import english from './locales/en-US';
 import { consumeArrival } from './runtime/arrival';
 import { tolerateStylesheets } from './runtime/chunks';
 import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
@@ -12,9 +13,18 @@ import { requestConfig } from './runtime/request';
 import { clearSession, readToken } from './runtime/session';
 import { local } from './runtime/storage';
 
+const ENGLISH = () => import('./locales/portal/en-US');
+/**
+ * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
+ * mirrored. Undefined in production, where this folds away.
+ */
+const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
+const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
+
 registerMessages({
-  'en-US': () => import('./locales/portal/en-US'),
+  'en-US': ENGLISH,
   'ru-RU': () => import('./locales/portal/ru-RU'),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH } : {}),
 });
 
 /** What Umi keeps for every page: who is signed in, how the start failed if it did, and the layout settings. */
@@ -48,7 +58,7 @@ export async function getInitialState(): Promise<InitialState> {
 export const request = requestConfig;
 
 export const locale: RuntimeConfig['locale'] = {
-  getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages),
+  getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages, REGISTERED),
 };
 
 let table: RouteTable | null = null;
@@ -63,6 +73,7 @@ export function patchRoutes(routeTable: RouteTable): void {
  */
 export function render(renderPage: () => void): void {
   tolerateStylesheets();
+  if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
   const ready = table === null ? Promise.resolve() : fetchFirstPage(table, readToken() !== '');
   void ready.then(renderPage);
@@ -71,7 +82,7 @@ export function render(renderPage: () => void): void {
 /** Route change of spec §4: an unsupported locale resets to English. */
 export function onRouteChange(): void {
   const current = getLocale();
-  const supported = resetLocale(current);
+  const supported = resetLocale(current, REGISTERED);
   if (supported !== current) setLocale(supported, false);
 }
 

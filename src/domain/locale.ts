@@ -21,9 +21,17 @@ export function localeForLanguage(tag: string): Locale | null {
   return SUPPORTED_LOCALES.find((supported) => languageOf(supported) === languageOf(tag)) ?? null;
 }
 
-/** The locale to start with: the stored one, else the first browser language that is spoken, else English (spec §1). */
-export function initialLocale(stored: string | null, browser: readonly string[]): Locale {
+/**
+ * The locale to start with: the stored one, else the first browser language that is spoken, else English (spec §1).
+ * `registered` are further locales that a test build has; production has none.
+ */
+export function initialLocale(
+  stored: string | null,
+  browser: readonly string[],
+  registered: readonly string[] = [],
+): string {
   if (isSupportedLocale(stored)) return stored;
+  if (stored !== null && registered.includes(stored)) return stored;
   for (const tag of browser) {
     const locale = localeForLanguage(tag);
     if (locale) return locale;
@@ -32,8 +40,8 @@ export function initialLocale(stored: string | null, browser: readonly string[])
 }
 
 /** The locale after a change of route: the current one, or English when it is not supported (spec §4). */
-export function resetLocale(current: string): Locale {
-  return isSupportedLocale(current) ? current : DEFAULT_LOCALE;
+export function resetLocale(current: string, registered: readonly string[] = []): string {
+  return isSupportedLocale(current) || registered.includes(current) ? current : DEFAULT_LOCALE;
 }
 
 /** Writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). */
