@@ -1,0 +1,73 @@
+// `npm start`: the portal at /client on the embedded mock backend, or on a real one (API_PROXY=https://…).
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ensurePackages, root } from './packages.mjs';
+
+const FIRST_PORT = Number(process.env.PORT ?? 8000);
+const PORTS_TRIED = 20;
+const GATEWAY_PORTS = { DEMO_HTTP_PORT: 24000, DEMO_SOCKS_PORT: 24001, DEMO_WHITELIST_PORT: 24002 };
+const WAIT_MS = 500;
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+async function freePort(first) {
+  for (let port = first; port < first + PORTS_TRIED; port += 1) if (await isFree(port)) return port;
+  throw new Error(`No free port from ${first} on; name one in PORT=…`);
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+ensurePackages();
+const port = await freePort(FIRST_PORT);
+const real = process.env.API_PROXY;
+const gateways = {};
+if (!real) {
+  for (const [name, first] of Object.entries(GATEWAY_PORTS)) {
+    gateways[name] = String(process.env[name] ?? (await freePort(first)));
+  }
+}
+const bin = join(root, 'node_modules', '@umijs', 'max', 'bin', 'max.js');
+const dev = spawn(process.execPath, [bin, 'dev'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port),
+    BROWSER: 'none',
+    ...(real ? {} : { DEMO_GATEWAYS: '1', ...gateways }),
+  },
+});
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopping = true;
+    dev.kill(signal);
+  });
+}
+dev.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)));
+
+const url = `http://localhost:${port}/client/`;
+while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+const lines = [`The portal:   ${url}`];
+if (real) lines.push(`Backend:      ${real}`);
+else {
+  lines.push('Sign in:      demo@example.com / demo12345   (newcomer: new@example.com / newcomer1)');
+  lines.push(
+    `Demo proxy:   HTTP 127.0.0.1:${gateways.DEMO_HTTP_PORT}, SOCKS5 127.0.0.1:${gateways.DEMO_SOCKS_PORT}, ` +
+      `whitelist mode 127.0.0.1:${gateways.DEMO_WHITELIST_PORT}; try http://echo.proxy.test/ through it`,
+  );
+}
+process.stdout.write(`\n${lines.join('\n')}\n\n`);

@@ -1,0 +1,9 @@
+/** A test that makes noise on the console has found something: it fails. */
+const NOISY = ['error', 'warn'] as const;
+
+for (const level of NOISY) {
+  // biome-ignore lint/suspicious/noConsole: this is the place that watches the console
+  console[level] = (...parts: unknown[]) => {
+    throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
+  };
+}
