@@ -2,6 +2,7 @@
 import { getResponse } from 'msw';
 import { API_BASE } from '../src/contract';
 import { controlDoor } from './control';
+import { generateDoor } from './gateway/generate';
 import { createHandlers } from './handlers';
 import { oauthDoor } from './oauth';
 import { payDoor } from './payPage';
@@ -14,6 +15,7 @@ export function createDoor(world: World): Door {
   const handlers = createHandlers(world);
   return async (request) => {
     const special =
+      generateDoor(world, request) ??
       (await oauthDoor(world, request)) ??
       (await payDoor(world, request)) ??
       (await controlDoor(world, request));
