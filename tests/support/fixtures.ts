@@ -1,0 +1,121 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type MockServer, startServer } from '../../mock/server';
+
+/** The seeded customers of the mock world. */
+export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as const;
+export const NEWCOMER = { email: 'new@example.com', password: 'newcomer1' } as const;
+
+/** Noise of the browser about answers that a test makes fail on purpose; it names no mistake of the portal. */
+const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
+
+interface WorldState {
+  readonly charges: number;
+  readonly users: readonly {
+    readonly email: string;
+    readonly balance: string;
+    readonly traffic_left: number;
+    readonly traffic_used: number;
+    readonly lang: string;
+    readonly proxy_username: string;
+  }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly type: string;
+    readonly status: string;
+    readonly payment_status: string | null;
+    readonly total: string;
+    readonly request_id: string | null;
+  }[];
+  readonly sub_accounts: readonly { readonly username: string; readonly traffic_left: number }[];
+  readonly whitelist: readonly { readonly ip: string; readonly remark: string }[];
+  readonly mails: readonly { readonly to?: string; readonly link: string }[];
+}
+
+/** The mock backend of a worker, and its control surface. */
+export interface Backend {
+  readonly url: string;
+  readonly server: MockServer;
+  post(action: string, body?: object): Promise<Record<string, unknown>>;
+  state(): Promise<WorldState>;
+}
+
+interface WorkerFixtures {
+  readonly server: MockServer;
+}
+interface TestFixtures {
+  readonly backend: Backend;
+  /** Console errors and page errors seen so far; the test fails when any is left at its end. */
+  readonly noise: string[];
+}
+
+/** A test against the production build, with a world reset before it; console errors fail it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer({ dist: process.env.DIST ?? 'dist' });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  backend: async ({ server }, use) => {
+    const call = async (path: string, init?: RequestInit) => {
+      const response = await fetch(`${server.url}/__mock/${path}`, init);
+      if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    };
+    const post = (action: string, body: object = {}) =>
+      call(action, { method: 'POST', body: JSON.stringify(body) });
+    await post('reset');
+    await use({ url: server.url, server, post, state: () => call('state') });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  noise: async ({}, use) => {
+    const noise: string[] = [];
+    await use(noise);
+    expect(noise, 'console errors').toEqual([]);
+  },
+  context: async ({ context, noise, backend }, use) => {
+    void backend;
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (!EXPECTED_NOISE.test(message.text())) noise.push(message.text());
+    });
+    context.on('weberror', (error) => noise.push(String(error.error())));
+    await use(context);
+  },
+});
+
+export { expect };
+
+/** Signs in through the page, as a customer does. */
+export async function signIn(page: Page, who: { email: string; password: string } = DEMO): Promise<void> {
+  await page.goto('/client/user/login');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/client/dashboard');
+}
+
+/** Puts a session of the mock into the browser, for tests that are about something else than signing in. */
+export async function signedIn(
+  page: Page,
+  backend: Backend,
+  options: { email?: string; locale?: string; appearance?: string } = {},
+): Promise<void> {
+  const session = await backend.post('session', options.email ? { email: options.email } : {});
+  await page.addInitScript(
+    ({ auth, locale, appearance }) => {
+      // Once per tab: a session that ended in the test must stay ended.
+      if (sessionStorage.getItem('test-session')) return;
+      sessionStorage.setItem('test-session', '1');
+      localStorage.setItem('userAuthData', auth);
+      if (locale) localStorage.setItem('umi_locale', locale);
+      if (appearance) localStorage.setItem('appearance', appearance);
+    },
+    { auth: JSON.stringify(session), locale: options.locale, appearance: options.appearance },
+  );
+}
