@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Params, PaymentRecord } from '@/contract';
+import { check, packages, pay, pricemenu, rechargeRecord } from '@/services/order';
+import { cryptomusPay } from '@/services/recharge';
+import { keys } from './keys';
+import { allPages } from './pages';
+
+type RecordQuery = Params<'order.rechargeRecord'>;
+type OrderParams = Params<'order.check'>;
+
+/** The packages on sale, the free trial among them. */
+export function usePackages() {
+  return useQuery({ queryKey: keys.packages, queryFn: ({ signal }) => packages({ signal }) });
+}
+
+/** The price tiers of custom quantities. */
+export function usePriceMenu() {
+  return useQuery({ queryKey: keys.priceMenu, queryFn: ({ signal }) => pricemenu({ signal }) });
+}
+
+/** The Order Summary of a draft, or nothing while there is none. The envelope tells when the coupon is not valid. */
+export function useOrderCheck(draft: OrderParams | null) {
+  return useQuery({
+    queryKey: keys.orderCheck(draft ?? {}),
+    queryFn: ({ signal }) => {
+      if (draft === null) throw new TypeError('no draft to check');
+      return check(draft, { signal });
+    },
+    enabled: draft !== null,
+    // A price is never shown from memory.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A page of orders or recharges. */
+export function useRecords(query: RecordQuery) {
+  return useQuery({
+    queryKey: keys.recordPage(query),
+    queryFn: ({ signal }) => rechargeRecord(query, { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+/** The orders and recharges that still wait for a payment. */
+export function useUnpaidRecords() {
+  return useQuery({
+    queryKey: keys.recordPage({ purpose: 'unpaid' }),
+    queryFn: async ({ signal }): Promise<PaymentRecord[]> => {
+      const load = (type: RecordQuery['type']) =>
+        allPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
+      return (await Promise.all([load('order'), load('recharge')])).flat();
+    },
+  });
+}
+
+/** Every record that fits, page by page: for exports. */
+export function loadAllRecords(
+  query: Omit<RecordQuery, 'page' | 'pageSize'>,
+  options: { readonly signal: AbortSignal; onPage?(loaded: number, total: number): void },
+): Promise<PaymentRecord[]> {
+  return allPages((paging) => rechargeRecord({ ...query, ...paging }, options), options.onPage);
+}
+
+/**
+ * Looks for the record that a request made, over all pages of a type; null when there is none.
+ * @throws as the call does
+ */
+export async function findByRequest(
+  type: RecordQuery['type'],
+  requestId: string,
+): Promise<PaymentRecord | null> {
+  const rows = await allPages((paging) => rechargeRecord({ ...paging, type }));
+  return rows.find((row) => row.requestId === requestId) ?? null;
+}
+
+/** What a payment changes: the user's balance and traffic, the records, and what is derived from them. */
+export function useRefreshMoney(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const topics = [keys.user, keys.records, keys.changes, keys.usage];
+    await Promise.all(topics.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+}
+
+/** Places an order. Sent by the customer's click only. */
+export function usePayOrder() {
+  const refresh = useRefreshMoney();
+  return useMutation({
+    mutationFn: (params: Params<'order.pay'>) => pay(params),
+    onSettled: () => refresh(),
+  });
+}
+
+/** Starts a crypto recharge. Sent by the customer's click only. */
+export function useStartRecharge() {
+  const refresh = useRefreshMoney();
+  return useMutation({
+    mutationFn: (params: Params<'recharge.cryptomusPay'>) => cryptomusPay(params),
+    onSettled: () => refresh(),
+  });
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Params } from '@/contract';
+import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
+import { whiteipget as proxyWhitelist } from '@/services/dynamic';
+import { keys } from './keys';
+import { allPages } from './pages';
+
+/** A page of whitelist entries, searched by keyword. */
+export function useWhitelist(query: Params<'auth.whiteipget'>) {
+  return useQuery({
+    queryKey: keys.whitelistPage(query),
+    queryFn: ({ signal }) => whiteipget(query, { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+/** Every whitelist entry: for bulk adding and export. */
+export const loadWholeWhitelist = () =>
+  allPages((paging) => whiteipget({ ...paging, keyword: '' }));
+
+/** The addresses that may use whitelist mode. */
+export function useProxyWhitelist() {
+  return useQuery({
+    queryKey: keys.proxyWhitelist,
+    queryFn: ({ signal }) => proxyWhitelist({ signal }),
+  });
+}
+
+function useRefreshWhitelist(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keys.whitelist });
+}
+
+/** Adds an entry. */
+export function useAddIp() {
+  const onSettled = useRefreshWhitelist();
+  return useMutation({
+    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
+    onSettled,
+  });
+}
+
+/** Changes an entry's remark. */
+export function useIpRemark() {
+  const onSettled = useRefreshWhitelist();
+  return useMutation({
+    mutationFn: (params: Params<'auth.whiteipupdate'>) => whiteipupdate(params),
+    onSettled,
+  });
+}
+
+/** Deletes an entry. */
+export function useDeleteIp() {
+  const onSettled = useRefreshWhitelist();
+  return useMutation({ mutationFn: (id: string) => whiteipdelete({ id }), onSettled });
+}
