@@ -1,0 +1,340 @@
+import { type CallName, calls, parseData } from '../src/contract';
+import { createHandlers } from './handlers';
+import { type Answer, callerOf, testWorld } from './testing';
+import { advance } from './world';
+import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from './world/account';
+import { act } from './world/payment';
+import { leftIn, MB } from './world/state';
+
+const ID_1 = '3f0e4c9a-1111-4222-8333-abcdefabcdef';
+const ID_2 = '3f0e4c9a-1111-4222-8333-abcdefabcdee';
+const NAMES = Object.keys(calls) as CallName[];
+
+const ORDER = {
+  package_id: 'gb5-30d',
+  quantity: '5',
+  duration_days: '30',
+  coupon_code: '',
+  pay_way: 'cryptomus',
+  is_trial: '0',
+};
+const LIST = { page: '1', page_size: '20' };
+const DAYS = { start: '2026-01-01', end: '2026-03-31' };
+
+/** Parameters that make every call succeed for the demo customer; ids come from the seeded world. */
+function goodParams(
+  world: ReturnType<typeof testWorld>['world'],
+): Record<CallName, Record<string, string>> {
+  const sub = world.state.subAccounts.find(({ lots }) => leftIn(lots) > MB)?.id ?? '';
+  const entry = world.state.whitelist[0]?.id ?? '';
+  const unpaid =
+    world.state.records.findLast(({ payment, credited }) => payment && credited)?.id ?? '';
+  return {
+    'account.login': { email: 'demo@example.com', password: 'demo12345' },
+    'account.signup': { email: 'fresh@example.com', password: 'fresh12345', lang: 'ru-RU' },
+    'account.forgetPwd': { email: 'demo@example.com', lang: 'en-US' },
+    'account.resetPwd': { token: '', password: 'another123' },
+    'user.info': {},
+    'user.refreshToken': {},
+    'user.changepwd': { old_password: 'demo12345', new_password: 'demo54321' },
+    'user.genToken': {},
+    'user.setlang': { lang: 'ru-RU' },
+    'recharge.cryptomusPay': { amount: '20.17', request_id: ID_1 },
+    'recharge.checkPay': { order_id: unpaid },
+    'order.rechargeRecord': { type: 'order', ...LIST, status: 'paid', ...DAYS },
+    'order.pricemenu': {},
+    'order.packages': {},
+    'order.check': ORDER,
+    'order.pay': { ...ORDER, request_id: ID_2 },
+    'auth.passadd': {
+      username: 'brandnewuser1',
+      password: 'abcdefg1',
+      remark: 'r',
+      traffic_limit: '0',
+    },
+    'auth.passdelete': { id: sub },
+    'auth.passupdate': { id: sub, password: 'abcdefg2' },
+    'auth.trafficupdate': { id: sub, action: 'recycle', amount: '1048576' },
+    'auth.remarkupdate': { id: sub, remark: '' },
+    'auth.sublist': { ...LIST, keyword: '' },
+    'auth.whiteipadd': { ip: '192.0.2.77', remark: '' },
+    'auth.whiteipupdate': { id: entry, remark: 'x' },
+    'auth.whiteipget': { ...LIST, keyword: '' },
+    'auth.whiteipdelete': { id: entry },
+    'dynamic.gateways': {},
+    'dynamic.stock': {},
+    'dynamic.citys': { country_code: 'US' },
+    'dynamic.whiteipget': {},
+    'traffic.changelog': { ...LIST, ...DAYS },
+    'traffic.details': { ...LIST, ...DAYS, account: 'democustomer01' },
+    'traffic.usage': { ...DAYS, granularity: 'hour' },
+  };
+}
+
+const wrong = (name: string): Answer => ({
+  code: 40001,
+  msg: `Invalid parameter: ${name}`,
+  data: null,
+});
+
+test('one handler for each row of the table', () => {
+  const paths = createHandlers(testWorld().world).map(({ info }) =>
+    info.header.replace(/^.* /, ''),
+  );
+  expect(paths).toEqual(NAMES.map((name) => `*/api${calls[name].path}`));
+});
+
+test.each(NAMES)('%s answers what the contract says', async (name) => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  const params = goodParams(world)[name];
+  if (name === 'account.resetPwd') {
+    await call('account.forgetPwd', { email: demo.email, lang: 'en-US' });
+    params.token = world.state.mails.at(-1)?.token ?? '';
+  }
+  const answer = await call(name, params);
+  expect(answer).toMatchObject({ code: 0, msg: '' });
+  expect(() => parseData(name, answer.data)).not.toThrow();
+});
+
+describe.each(NAMES)('%s is strict', (name) => {
+  const { method, path } = calls[name];
+  const other = method === 'GET' ? 'POST' : 'GET';
+
+  test('method, token header, unknown and missing parameters', async () => {
+    const { world, demo } = testWorld();
+    const { call, raw } = callerOf(world, demo);
+    const good = goodParams(world)[name];
+    expect(await raw(path, { method: other })).toEqual(wrong('method'));
+    expect(await raw(path, { method, headers: {} })).toEqual(wrong('JWT-TOKEN'));
+    expect(await call(name, { ...good, surprise: '1' })).toEqual(wrong('surprise'));
+    for (const missing of Object.keys(good)) {
+      // The table says which of the parameters may be left out.
+      if (['status', 'account', 'page_size'].includes(missing)) continue;
+      if (name === 'order.rechargeRecord' && ['start', 'end'].includes(missing)) continue;
+      const { [missing]: _left, ...rest } = good;
+      expect(await call(name, rest)).toEqual(wrong(missing));
+    }
+  });
+
+  if (method === 'POST') {
+    test('only a form, and nothing in the address', async () => {
+      const { world, demo } = testWorld();
+      const { raw } = callerOf(world, demo);
+      const { token } = JSON.parse(JSON.stringify({ token: Object.keys(world.state.sessions)[0] }));
+      const headers = { 'JWT-TOKEN': token, 'Content-Type': 'application/json' };
+      expect(await raw(path, { method, headers, body: '{}' })).toEqual(wrong('Content-Type'));
+      const form = { 'JWT-TOKEN': token, 'Content-Type': 'application/x-www-form-urlencoded' };
+      expect(await raw(`${path}?a=1`, { method, headers: form, body: '' })).toEqual(wrong('a'));
+    });
+  }
+
+  if (!name.startsWith('account.')) {
+    test('anonymous is 10013', async () => {
+      const { world } = testWorld();
+      const { call } = callerOf(world, null);
+      expect((await call(name, goodParams(world)[name])).code).toBe(10013);
+    });
+  }
+});
+
+test.each<[CallName, Record<string, string>, string]>([
+  ['account.signup', { email: 'nobody', password: 'abcdefg1', lang: 'en-US' }, 'email'],
+  ['account.signup', { email: 'a@b.co', password: 'abcdefgh', lang: 'en-US' }, 'password'],
+  ['account.signup', { email: 'a@b.co', password: 'abcdefg1', lang: 'english' }, 'lang'],
+  ['recharge.cryptomusPay', { amount: '19.99', request_id: ID_1 }, 'amount'],
+  ['recharge.cryptomusPay', { amount: '20', request_id: ID_1 }, 'amount'],
+  ['recharge.cryptomusPay', { amount: '20.00', request_id: 'x' }, 'request_id'],
+  ['order.check', { ...ORDER, quantity: '05' }, 'quantity'],
+  ['order.check', { ...ORDER, quantity: '6' }, 'quantity'],
+  ['order.check', { ...ORDER, package_id: 'nope' }, 'package_id'],
+  ['order.check', { ...ORDER, package_id: '', duration_days: '31' }, 'duration_days'],
+  ['order.check', { ...ORDER, is_trial: 'true' }, 'is_trial'],
+  ['order.check', { ...ORDER, pay_way: 'card' }, 'pay_way'],
+  [
+    'auth.passadd',
+    { username: 'short', password: 'abcdefg1', remark: '', traffic_limit: '0' },
+    'username',
+  ],
+  [
+    'auth.passadd',
+    { username: 'with-hyphen-123', password: 'abcdefg1', remark: '', traffic_limit: '0' },
+    'username',
+  ],
+  [
+    'auth.passadd',
+    { username: 'goodusername1', password: 'abcdefg1', remark: '', traffic_limit: '1.5' },
+    'traffic_limit',
+  ],
+  ['auth.whiteipadd', { ip: '1.2.3.256', remark: '' }, 'ip'],
+  ['auth.whiteipadd', { ip: '1::2::3', remark: '' }, 'ip'],
+  ['auth.sublist', { page: '0', page_size: '20', keyword: '' }, 'page'],
+  ['auth.sublist', { page: '1', page_size: '201', keyword: '' }, 'page_size'],
+  ['traffic.usage', { start: '2026-02-30', end: '2026-03-01', granularity: 'day' }, 'start'],
+  ['traffic.usage', { start: '2026-03-02', end: '2026-03-01', granularity: 'day' }, 'end'],
+  ['dynamic.citys', { country_code: 'us' }, 'country_code'],
+])('%s with %o names %s', async (name, params, parameter) => {
+  const { world, demo } = testWorld();
+  expect(await callerOf(world, demo).call(name, params)).toEqual(wrong(parameter));
+});
+
+test('a parameter sent twice is wrong', async () => {
+  const { world, demo } = testWorld();
+  const { raw } = callerOf(world, demo);
+  expect(await raw('/dynamic/citys?country_code=US&country_code=DE')).toEqual(
+    wrong('country_code'),
+  );
+});
+
+test('sessions end after an hour and may be refreshed for a day more', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  advance(world, SESSION_SECONDS - 1);
+  expect((await call('user.info')).code).toBe(0);
+  advance(world, 1);
+  expect((await call('user.info')).code).toBe(10013);
+  expect((await call('user.refreshToken')).code).toBe(0);
+  advance(world, REFRESH_GRACE_SECONDS);
+  expect((await call('user.refreshToken')).code).toBe(10013);
+});
+
+test('the same request_id makes one order and one charge', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  const before = demo.balance;
+  const pay = { ...ORDER, pay_way: 'balance', request_id: ID_1 };
+  const [first, second] = await Promise.all([call('order.pay', pay), call('order.pay', pay)]);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ code: 0, data: { status: 'paid', url: null, expire_at: null } });
+  expect(demo.balance).toBe(before - 1550);
+  expect(world.state.charges).toHaveLength(1);
+
+  const recharge = { amount: '50.00', request_id: ID_2 };
+  const one = await call('recharge.cryptomusPay', recharge);
+  expect(await call('recharge.cryptomusPay', recharge)).toEqual(one);
+  expect(one.data).toMatchObject({ amount: '50.00', fee: '1.50', total: '51.50' });
+  expect(await call('order.pay', { ...pay, request_id: ID_2 })).toEqual(wrong('request_id'));
+});
+
+test('the summary adds up; coupons; the balance pays no fee', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  expect((await call('order.check', { ...ORDER, coupon_code: 'save10' })).data).toEqual({
+    quantity: 5,
+    duration_days: 30,
+    price_per_gb: '3.10',
+    original_price: '17.50',
+    discount: '3.55',
+    processing_fee: '0.42',
+    total_amount: '14.37',
+    coupon_code: 'SAVE10',
+  });
+  const custom = { ...ORDER, package_id: '', quantity: '7', duration_days: '', pay_way: 'balance' };
+  expect((await call('order.check', custom)).data).toMatchObject({
+    price_per_gb: '3.68',
+    original_price: '25.76',
+    discount: '0.00',
+    processing_fee: '0.00',
+    total_amount: '25.76',
+  });
+  for (const coupon_code of ['EXPIRED', 'NOPE', '__proto__']) {
+    expect(await call('order.check', { ...ORDER, coupon_code })).toMatchObject({
+      code: 20402,
+      msg: 'Invalid code',
+    });
+  }
+});
+
+test('the trial is free, once', async () => {
+  const { world, newcomer } = testWorld();
+  const { call } = callerOf(world, newcomer);
+  const trial = {
+    ...ORDER,
+    package_id: 'trial',
+    quantity: '1',
+    duration_days: '3',
+    is_trial: '1',
+    request_id: ID_1,
+  };
+  expect((await call('user.info')).data).toMatchObject({ can_trial: true, traffic_left: 0 });
+  expect((await call('order.pay', trial)).data).toMatchObject({ status: 'paid', url: null });
+  expect((await call('user.info')).data).toMatchObject({
+    can_trial: false,
+    traffic_left: 1024 ** 3,
+  });
+  expect(await call('order.pay', { ...trial, request_id: ID_2 })).toEqual(wrong('is_trial'));
+});
+
+test('checkPay tells the state with 20501 until the money is there', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  const { data } = await call('order.pay', { ...ORDER, request_id: ID_1 });
+  const { order_id } = data as { order_id: string };
+  const left = leftIn(demo.lots);
+  expect(await call('recharge.checkPay', { order_id })).toMatchObject({
+    code: 20501,
+    msg: 'Payment not received yet',
+    data: { payment_status: 'check', amount: '15.97', paid_amount: '0.00' },
+  });
+  const record = world.state.records.at(-1);
+  if (record) act(world, record, 'paid', 0);
+  expect(await call('recharge.checkPay', { order_id })).toMatchObject({
+    code: 0,
+    data: { payment_status: 'paid', paid_amount: '15.97' },
+  });
+  expect(leftIn(demo.lots)).toBe(left + 5 * 1024 ** 3);
+  expect((await call('recharge.checkPay', { order_id: 'O1' })).code).toBe(20404);
+});
+
+test('what the catalogue calls by name', async () => {
+  const { world, demo, newcomer } = testWorld();
+  const rich = callerOf(world, demo);
+  const poor = callerOf(world, newcomer);
+  const codeOf = async (answer: Promise<Answer>) => (await answer).code;
+  const login = (email: string, password: string) =>
+    codeOf(rich.call('account.login', { email, password }));
+  expect(await login('nobody@example.com', 'abcdefg1')).toBe(20101);
+  expect(await login('demo@example.com', 'abcdefg1')).toBe(20102);
+  expect(await login('google@example.com', 'abcdefg1')).toBe(20102);
+  expect(await login('pending@example.com', 'pending123')).toBe(20104);
+  expect(world.state.mails).toHaveLength(1);
+  const again = { email: 'demo@example.com', password: 'abcdefg1', lang: 'en-US' };
+  expect(await codeOf(rich.call('account.signup', again))).toBe(20103);
+  expect(await codeOf(rich.call('account.resetPwd', { token: 'x', password: 'abcdefg1' }))).toBe(
+    20105,
+  );
+  const sub = { username: 'SCRAPERTEAM01', password: 'abcdefg1', remark: '', traffic_limit: '0' };
+  expect(await codeOf(poor.call('auth.passadd', sub))).toBe(20302);
+  expect(
+    await codeOf(poor.call('order.pay', { ...ORDER, pay_way: 'balance', request_id: ID_1 })),
+  ).toBe(20403);
+  const id = world.state.subAccounts[0]?.id ?? '';
+  const much = { id, action: 'allocate', amount: String(2 ** 50) };
+  expect(await codeOf(rich.call('auth.trafficupdate', much))).toBe(20601);
+  expect(await poor.call('auth.trafficupdate', much)).toEqual(wrong('id'));
+  const ip = { ip: '2001:DB8:42:0:0:0:0:7', remark: '' };
+  expect(await codeOf(rich.call('auth.whiteipadd', ip))).toBe(20701);
+  for (let i = 0; i < 100; i += 1)
+    await poor.call('auth.whiteipadd', { ip: `192.0.2.${i}`, remark: '' });
+  expect(await codeOf(poor.call('auth.whiteipadd', ip))).toBe(20702);
+});
+
+test('stock: every country once, and cities whose codes fit the proxy username', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  const stock = parseData('dynamic.stock', (await call('dynamic.stock')).data);
+  expect(new Set(stock.map(({ countryCode }) => countryCode)).size).toBe(249);
+  let withCities = 0;
+  for (const { countryCode, ips } of stock) {
+    const cities = parseData(
+      'dynamic.citys',
+      (await call('dynamic.citys', { country_code: countryCode })).data,
+    );
+    if (cities.length > 0) withCities += 1;
+    const keys = cities.map(({ stateCode, cityCode }) => `${stateCode}/${cityCode}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[a-z0-9_]+\/[a-z0-9_]+$/);
+    expect(cities.reduce((total, city) => total + city.ips, 0)).toBeLessThanOrEqual(ips);
+  }
+  expect(withCities).toBeGreaterThanOrEqual(18);
+});

@@ -1,0 +1,52 @@
+/** What the mock's own tests share. */
+import { getResponse } from 'msw';
+import { API_BASE, type CallName, calls } from '../src/contract';
+import { createHandlers } from './handlers';
+import { createWorld } from './world';
+import { openSession } from './world/account';
+import type { User, World } from './world/state';
+
+/** A fixed present for tests: 2026-03-04 05:06:40 UTC. */
+export const PRESENT = 1772600800;
+
+export function testWorld(seed = 1): { world: World; demo: User; newcomer: User } {
+  const world = createWorld({ seed, now: () => PRESENT });
+  const [demo, newcomer] = world.state.users;
+  if (!demo || !newcomer) throw new Error('the seed has no customers');
+  return { world, demo, newcomer };
+}
+
+export interface Answer {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+export interface Caller {
+  /** Makes a call as the contract says. */
+  call: (name: CallName, params?: Record<string, string>) => Promise<Answer>;
+  /** Makes a call as the test says. */
+  raw: (path: string, init?: RequestInit) => Promise<Answer>;
+}
+
+/** Calls a world's handlers, as a customer or (null) anonymous. */
+export function callerOf(world: World, user: User | null): Caller {
+  const handlers = createHandlers(world);
+  const token = user ? openSession(world, user).token : '';
+  const raw: Caller['raw'] = async (path, init) => {
+    const request = new Request(`http://portal.test${API_BASE}${path}`, {
+      headers: { 'JWT-TOKEN': token },
+      ...init,
+    });
+    const response = await getResponse(handlers, request);
+    if (response?.status !== 200) throw new Error(`${path}: no answer`);
+    return (await response.json()) as Answer;
+  };
+  const call: Caller['call'] = (name, params = {}) => {
+    const { method, path } = calls[name];
+    const sent = new URLSearchParams(params);
+    if (method === 'GET') return raw(`${path}?${sent}`);
+    return raw(path, { method, body: sent, headers: { 'JWT-TOKEN': token } });
+  };
+  return { call, raw };
+}

@@ -1,0 +1,258 @@
+/** The world's books: to the byte and to the cent, in the seeded history and after anything a customer may do. */
+import fc from 'fast-check';
+import { PRESENT, testWorld } from '../testing';
+import { advance, createWorld, resetWorld } from '.';
+import { MAX_RECHARGE } from './money';
+import { placeOrder } from './order';
+import { act, PAY_ACTIONS, refundToBalance } from './payment';
+import { uuid } from './random';
+import { startRecharge } from './recharge';
+import { Refusal } from './refusal';
+import { GB, leftIn, MB, totalOf, type User, type World } from './state';
+import { addSub, deleteSub, moveTraffic } from './subAccount';
+import { consume, sumUsage } from './traffic';
+
+const ALWAYS = { from: 0, until: Number.MAX_SAFE_INTEGER };
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+
+function usedBy(world: World, user: User, account: string | null): number {
+  return sum(sumUsage(world, user, ALWAYS, account, 'day').map(({ bytes }) => bytes));
+}
+
+/** Every line of the change record follows from the one before; the last one gives what is left now. */
+function checkBooks(world: World, user: User): void {
+  const changes = world.state.changes.filter(({ userId }) => userId === user.id);
+  let balance = 0;
+  let used = 0;
+  let at = 0;
+  for (const line of changes) {
+    balance += line.change - (line.usedBefore - used);
+    used = line.usedBefore;
+    expect(line.balanceAfter).toBe(balance);
+    expect(line.balanceAfter).toBeGreaterThanOrEqual(0);
+    expect(line.at).toBeGreaterThanOrEqual(at);
+    at = line.at;
+  }
+  expect(leftIn(user.lots)).toBe(balance - (user.used - used));
+  expect(leftIn(user.lots)).toBe(sum(changes.map(({ change }) => change)) - user.used);
+  expect(usedBy(world, user, user.proxyUsername)).toBe(user.used);
+
+  const subs = world.state.subAccounts.filter(({ userId }) => userId === user.id);
+  for (const sub of subs) {
+    const moved = sum(
+      changes.filter(({ account }) => account === sub.username).map(({ change }) => -change),
+    );
+    expect(leftIn(sub.lots) + sub.used).toBe(moved);
+    expect(usedBy(world, user, sub.username)).toBe(sub.used);
+    if (sub.limit > 0) expect(leftIn(sub.lots) + sub.used).toBeLessThanOrEqual(sub.limit);
+  }
+  const details = world.state.usage.filter(({ userId }) => userId === user.id);
+  for (const granularity of ['hour', 'day'] as const) {
+    const buckets = sumUsage(world, user, ALWAYS, null, granularity);
+    expect(sum(buckets.map(({ bytes }) => bytes))).toBe(sum(details.map(({ bytes }) => bytes)));
+    expect(sum(buckets.map(({ requests }) => requests))).toBe(
+      sum(details.map(({ requests }) => requests)),
+    );
+  }
+}
+
+/** Balance = recharges that stand − orders paid from it that stand. */
+function checkMoney(world: World, user: User): void {
+  const records = world.state.records.filter(({ userId }) => userId === user.id);
+  const recharged = records.filter(({ type, status }) => type === 'recharge' && status === 'paid');
+  const spent = records.filter(
+    ({ paidType, status }) => paidType === 'balance' && status === 'paid',
+  );
+  expect(user.balance).toBe(sum(recharged.map(({ amount }) => amount)) - sum(spent.map(totalOf)));
+  expect(user.balance).toBeGreaterThanOrEqual(0);
+  for (const record of records) {
+    expect(record.credited).toBe(record.status === 'paid');
+    if (record.type === 'order') {
+      expect(record.amount).toBe((record.originalPrice ?? 0) - (record.discount ?? 0));
+    }
+  }
+}
+
+test('the seeded history reconciles for any seed and any minute', () => {
+  fc.assert(
+    fc.property(fc.nat(1e6), fc.nat(86_400 * 7), (seed, shift) => {
+      const world = createWorld({ seed, now: () => PRESENT + shift });
+      for (const user of world.state.users) {
+        checkBooks(world, user);
+        checkMoney(world, user);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('hourly usage alone explains every seeded line: no main account traffic in the hour of a change', () => {
+  const { world, demo } = testWorld();
+  const hours = sumUsage(world, demo, ALWAYS, demo.proxyUsername, 'hour');
+  const changes = world.state.changes.filter(({ userId }) => userId === demo.id);
+  let balance = 0;
+  let seen = 0;
+  for (const line of changes) {
+    const used = sum(hours.filter(({ at }) => at < line.at).map(({ bytes }) => bytes));
+    balance += line.change - (used - seen);
+    seen = used;
+    expect(line.balanceAfter).toBe(balance);
+  }
+});
+
+test('the history is rich: every status, every type of change, 45 days', () => {
+  const { world, demo } = testWorld();
+  const statuses = new Set(world.state.records.map(({ status }) => status));
+  expect([...statuses].sort()).toEqual(['cancelled', 'paid', 'refunded', 'unpaid']);
+  const types = new Set(world.state.changes.map(({ type }) => type));
+  expect([...types].sort()).toEqual(['allocate', 'expire', 'order', 'recycle', 'refund', 'trial']);
+  expect(leftIn(demo.lots)).toBeGreaterThan(5 * GB);
+  const days = sumUsage(world, demo, ALWAYS, null, 'day');
+  expect(days.length).toBeGreaterThan(40);
+  expect(world.state.charges).toEqual([]);
+});
+
+test('the same seed and clock give the same world; a reset brings it back', () => {
+  const { world } = testWorld(7);
+  const before = JSON.stringify(world.state);
+  expect(JSON.stringify(testWorld(7).world.state)).toBe(before);
+  expect(JSON.stringify(testWorld(8).world.state)).not.toBe(before);
+  advance(world, 90_000);
+  resetWorld(world, { seed: 7, now: () => PRESENT });
+  expect(JSON.stringify(world.state)).toBe(before);
+});
+
+/** One thing that happens; `n` and `m` choose among what there is. */
+const deed = fc.record({
+  what: fc.constantFrom(
+    'buy',
+    'crypto',
+    'recharge',
+    'pay',
+    'refund',
+    'hire',
+    'fire',
+    'give',
+    'back',
+    'use',
+    'wait',
+  ),
+  n: fc.nat(1000),
+  m: fc.nat(1000),
+});
+
+function doDeed(
+  world: World,
+  user: User,
+  { what, n, m }: { what: string; n: number; m: number },
+): void {
+  const subs = world.state.subAccounts.filter(({ userId }) => userId === user.id);
+  const sub = subs[n % Math.max(1, subs.length)];
+  const record = world.state.records[n % world.state.records.length];
+  const order = (payWay: 'balance' | 'cryptomus') =>
+    placeOrder(
+      world,
+      user,
+      {
+        packageId: null,
+        quantity: 1 + (n % 9),
+        durationDays: [30, 90, null][m % 3] ?? null,
+        couponCode: m % 2 ? 'SAVE10' : null,
+        payWay,
+        isTrial: false,
+      },
+      uuid(world.random),
+    );
+  const doings: Record<string, () => unknown> = {
+    buy: () => order('balance'),
+    crypto: () => order('cryptomus'),
+    recharge: () => startRecharge(world, user, 2000 + n * m, uuid(world.random)),
+    pay: () => record && act(world, record, PAY_ACTIONS[m % PAY_ACTIONS.length] ?? 'paid', n % 60),
+    refund: () => record && refundToBalance(world, record),
+    hire: () =>
+      addSub(world, user, {
+        username: `subaccount${String(n).padStart(4, '0')}`,
+        password: 'abcdefg1',
+        remark: '',
+        limit: m % 2 ? m * MB : 0,
+      }),
+    fire: () => sub && deleteSub(world, user, sub),
+    give: () => sub && moveTraffic(world, user, sub, 'allocate', 1 + m * MB),
+    back: () => sub && moveTraffic(world, user, sub, 'recycle', 1 + m * MB),
+    use: () =>
+      consume(world, {
+        user,
+        sub: m % 2 ? (sub ?? null) : null,
+        country: 'US',
+        protocol: 'http',
+        bytes: n * m * 1000 + 1,
+        requests: 1,
+      }),
+    wait: () => advance(world, n * m),
+  };
+  try {
+    doings[what]?.();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+test('the books still balance after anything a customer may do, and when all of it has expired', () => {
+  fc.assert(
+    fc.property(fc.nat(50), fc.array(deed, { minLength: 5, maxLength: 60 }), (seed, deeds) => {
+      const { world, demo } = testWorld(seed);
+      for (const one of deeds) doDeed(world, demo, one);
+      checkBooks(world, demo);
+      checkMoney(world, demo);
+      advance(world, 400 * 86_400);
+      checkBooks(world, demo);
+      checkMoney(world, demo);
+      expect(demo.lots.every(({ expiresAt }) => expiresAt === null)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('lots go soonest to expire first, and an allocated part keeps its lot', () => {
+  const { world, newcomer } = testWorld();
+  startRecharge(world, newcomer, MAX_RECHARGE, uuid(world.random));
+  const invoice = world.state.records.at(-1);
+  if (invoice) act(world, invoice, 'paid', 0);
+  const buy = (durationDays: number | null) =>
+    placeOrder(
+      world,
+      newcomer,
+      {
+        packageId: null,
+        quantity: 1,
+        durationDays,
+        couponCode: null,
+        payWay: 'balance',
+        isTrial: false,
+      },
+      uuid(world.random),
+    );
+  buy(null);
+  buy(90);
+  buy(30);
+  expect(newcomer.lots.map(({ expiresAt }) => expiresAt)).toEqual([
+    PRESENT + 30 * 86_400,
+    PRESENT + 90 * 86_400,
+    null,
+  ]);
+  const sub = addSub(world, newcomer, {
+    username: 'lotkeeper0001',
+    password: 'abcdefg1',
+    remark: '',
+    limit: 0,
+  });
+  moveTraffic(world, newcomer, sub, 'allocate', 1.5 * GB);
+  expect(sub.lots.map(({ left }) => left)).toEqual([GB, 0.5 * GB]);
+  advance(world, 30 * 86_400);
+  expect(leftIn(sub.lots)).toBe(0.5 * GB);
+  expect(world.state.changes.slice(-2).map(({ type, change }) => [type, change])).toEqual([
+    ['recycle', GB],
+    ['expire', -GB],
+  ]);
+  checkBooks(world, newcomer);
+});
