@@ -78,6 +78,8 @@ export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
       site.on('error', () => client.destroy());
       client.on('error', () => site.destroy());
       client.on('close', () => site.destroy());
+      // What still comes has nowhere to go; unread, it would keep the client's end from being noticed.
+      site.on('close', () => client.resume());
       return site;
     },
     close: async () => {

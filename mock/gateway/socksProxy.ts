@@ -70,5 +70,7 @@ function forward(
   });
   client.on('error', () => site.destroy());
   client.on('close', () => site.destroy());
+  // What still comes has nowhere to go; unread, it would keep the client's end from being noticed.
+  site.on('close', () => client.resume());
   return site;
 }

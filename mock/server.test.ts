@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MockServer, startServer } from './server';
+import { testWorld } from './testing';
+
+let server: MockServer;
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'mock-dist-'));
+  await mkdir(join(dist, 'assets'));
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>app</title>');
+  await writeFile(join(dist, 'assets', 'index-a1b2c3d4.js'), 'export {};');
+  server = await startServer({ world: testWorld().world, dist });
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(dist, { recursive: true });
+});
+
+const go = (path: string, init?: RequestInit) =>
+  fetch(server.url + path, { redirect: 'manual', ...init });
+const post = async (path: string, body: unknown = {}) => {
+  const response = await go(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const submit = (path: string, fields: Record<string, string>) =>
+  go(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+async function signIn(): Promise<Record<string, string>> {
+  const { body } = await post('/__mock/session');
+  return { 'JWT-TOKEN': String(body.jwt_token) };
+}
+
+describe('the production build', () => {
+  test('is served under /client, with deep links, 404 for missing files, a policy and caching', async () => {
+    expect((await go('/')).headers.get('location')).toBe('/client/');
+    const page = await go('/client/user/login');
+    expect(await page.text()).toContain('<title>app</title>');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const script = await go('/client/assets/index-a1b2c3d4.js');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect((await go('/client/assets/missing.js')).status).toBe(404);
+    expect((await go('/client/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  });
+});
+
+describe('sign-in by redirect', () => {
+  const query = (over: Record<string, string> = {}) => ({
+    redirect_uri: `${server.url}/client/user/login?ref=7`,
+    state: 'nonce',
+    lang: 'ru-RU',
+    ...over,
+  });
+
+  test('leads over the consent page back to the login page, by fragment', async () => {
+    for (const path of ['/api/account/ggoauth', '/api/account/yandexoauth']) {
+      const consent = (await go(`${path}?${new URLSearchParams(query())}`)).headers.get('location');
+      expect(await (await go(String(consent))).text()).toContain('Continue as demo');
+    }
+    const fields = { ...query(), provider: 'Google' };
+    const back = async (decision: string) => {
+      const response = await submit('/__mock/oauth', { ...fields, decision });
+      const url = new URL(String(response.headers.get('location')));
+      expect(url.pathname + url.search).toBe('/client/user/login?ref=7');
+      return new URLSearchParams(url.hash.slice(1));
+    };
+    const demo = await back('demo');
+    expect(demo.get('state')).toBe('nonce');
+    const info = await go('/api/user/info', {
+      headers: { 'JWT-TOKEN': String(demo.get('jwt_token')) },
+    });
+    expect(await info.json()).toMatchObject({ code: 0, data: { email: 'demo@example.com' } });
+    expect(Object.fromEntries(await back('cancel'))).toEqual({
+      error: 'access_denied',
+      state: 'nonce',
+    });
+    expect((await back('forged')).get('state')).not.toBe('nonce');
+  });
+
+  test.each([
+    ['another host', { redirect_uri: 'https://evil.example/client/user/login' }],
+    ['another path', { redirect_uri: '/client/dashboard' }],
+    ['no state', { state: '' }],
+  ])('refuses %s', async (_what, over) => {
+    const sent = new URLSearchParams(query(over));
+    expect((await go(`/api/account/ggoauth?${sent}`)).status).toBe(400);
+    const answer = { ...query(over), provider: 'Google', decision: 'demo' };
+    expect((await submit('/__mock/oauth', answer)).status).toBe(400);
+  });
+});
+
+test('the hosted page: buttons, back to the portal, a JSON twin', async () => {
+  const headers = await signIn();
+  const recharge = await go('/api/recharge/cryptomusPay', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({
+      amount: '20.00',
+      request_id: '3f0e4c9a-1111-4222-8333-abcdefabcdef',
+    }),
+  });
+  const { data } = (await recharge.json()) as { data: { url: string; order_id: string } };
+  expect(data.url.startsWith(`${server.url}/__mock/pay/`)).toBe(true);
+  const path = data.url.slice(server.url.length);
+  const page = await (await go(path)).text();
+  for (const label of ['Paid', 'Underpaid', 'Overpaid', 'Expired', 'Failed', 'Locked']) {
+    expect(page).toContain(`<button>${label}</button>`);
+  }
+  expect(page).toContain('20.60 USD');
+  const paid = await submit(path, { action: 'underpaid', return: 'https://evil.example/' });
+  expect(paid.headers.get('location')).toBe('/client/dashboard');
+  expect(await post(path, { action: 'paid', delay: 0 })).toMatchObject({
+    status: 200,
+    body: { done: true, status: 'paid' },
+  });
+  expect((await post(path, { action: 'paid' })).status).toBe(409);
+  const state = (await (await go('/__mock/state')).json()) as { charges: number };
+  expect(state.charges).toBe(1);
+});
+
+test('mailed links: activation once, and the reset link', async () => {
+  const login = { email: 'pending@example.com', password: 'pending123' };
+  const signInCode = async () => {
+    const response = await go('/api/account/login', {
+      method: 'POST',
+      headers: { 'JWT-TOKEN': '' },
+      body: new URLSearchParams(login),
+    });
+    return ((await response.json()) as { code: number }).code;
+  };
+  expect(await signInCode()).toBe(20104);
+  const [mail] = (await (await go('/__mock/mails')).json()) as { link: string }[];
+  const follow = async () =>
+    (await fetch(String(mail?.link), { redirect: 'manual' })).headers.get('location');
+  expect(await follow()).toBe('/client/user/login?activated=1');
+  expect(await follow()).toBe('/client/user/register?invalid=1');
+  expect(await signInCode()).toBe(0);
+});
+
+test('control: advance, planned failures, sessions, reset', async () => {
+  const headers = await signIn();
+  const codeOf = async () =>
+    ((await (await go('/api/user/info', { headers })).json()) as { code: number }).code;
+  await post('/__mock/rate-limit', { path: '/user/info', times: 2 });
+  expect([await codeOf(), await codeOf(), await codeOf()]).toEqual([30001, 30001, 0]);
+  await post('/__mock/expire-sessions', { mode: 'stale' });
+  expect(await codeOf()).toBe(10013);
+  const refreshed = await go('/api/user/refreshToken', { headers });
+  expect(((await refreshed.json()) as { code: number }).code).toBe(0);
+  await post('/__mock/expire-sessions');
+  const refused = await go('/api/user/refreshToken', { headers });
+  expect(((await refused.json()) as { code: number }).code).toBe(10013);
+  expect((await post('/__mock/advance', { seconds: 60 })).body.now).toBe(1772600860);
+  expect((await post('/__mock/advance', { seconds: -1 })).status).toBe(400);
+  expect((await post('/__mock/reset', { seed: 3, now: 1772000000 })).body).toEqual({
+    seed: 3,
+    now: 1772000000,
+  });
+  expect((await go('/__mock/nothing')).status).toBe(404);
+  expect((await go('/api/nothing')).status).toBe(404);
+});
+
+test('the generate API answers lines that name the target', async () => {
+  const { body } = await post('/__mock/session');
+  const info = await go('/api/user/info', { headers: { 'JWT-TOKEN': String(body.jwt_token) } });
+  const { data } = (await info.json()) as { data: { api_token: string } };
+  const ask = (query: string) => go(`/__mock/gateway/generate?token=${data.api_token}&${query}`);
+  const lines = (await (await ask('num=3&region=de&protocol=http&sessTime=5')).text())
+    .trim()
+    .split('\n');
+  expect(new Set(lines).size).toBe(3);
+  for (const line of lines) {
+    expect(line).toMatch(
+      /^gate\.example\.net:7000:democustomer01-zone-resi-region-de-session-[a-z0-9]{10}-sessTime-5:demoProxy2026$/,
+    );
+  }
+  expect((await ask('region=zz')).status).toBe(404);
+  expect((await go('/__mock/gateway/generate?token=x')).status).toBe(401);
+});
