@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { statementOf } from './statement';
+
+const HOUR = 3600;
+const START = 500_000 * HOUR;
+const hour = (index: number, bytes: number) => ({ at: START + index * HOUR, bytes });
+const line = (index: number, type: 'order' | 'allocate', change: number, balanceAfter: number) => ({
+  at: START + index * HOUR + 600,
+  type,
+  change,
+  balanceAfter,
+});
+
+/** Opens with 100, uses 10, gets 50, uses 20, gives 30 away, uses 5. */
+const changes = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
+const usage = [hour(0, 10), hour(3, 20), hour(5, 5)];
+const NOW = START + 6 * HOUR;
+
+describe('the statement', () => {
+  it('goes from what was there to what is left', () => {
+    expect(statementOf({ changes, usage, leftNow: 85, now: NOW })).toEqual({
+      opening: 100,
+      changes: { order: 50, allocate: -30 },
+      used: 35,
+      closing: 85,
+      difference: 0,
+    });
+  });
+
+  it('closes a range of the past with its last line', () => {
+    expect(statementOf({ changes, usage, leftNow: null, now: NOW })).toMatchObject({
+      opening: 100,
+      closing: 85,
+      difference: 0,
+    });
+  });
+
+  it('tells a difference', () => {
+    expect(statementOf({ changes, usage, leftNow: 80, now: NOW }).difference).toBe(5);
+    const skipped = [line(4, 'allocate', -30, 70), line(2, 'order', 50, 140)];
+    expect(statementOf({ changes: skipped, usage, leftNow: null, now: NOW }).difference).toBe(20);
+  });
+
+  it('allows for usage in the hour of a line', () => {
+    const sameHour = [...usage, hour(2, 7)];
+    const after = [line(4, 'allocate', -30, 83), line(2, 'order', 50, 140)];
+    const before = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
+    for (const lines of [after, before]) {
+      const { difference } = statementOf({
+        changes: lines,
+        usage: sameHour,
+        leftNow: null,
+        now: NOW,
+      });
+      expect(difference).toBe(0);
+    }
+  });
+
+  it('without lines knows only what is left', () => {
+    expect(statementOf({ changes: [], usage, leftNow: 10, now: NOW })).toEqual({
+      opening: 45,
+      changes: {},
+      used: 35,
+      closing: 10,
+      difference: null,
+    });
+    expect(statementOf({ changes: [], usage: [], leftNow: null, now: NOW })).toMatchObject({
+      opening: null,
+      closing: null,
+    });
+  });
+
+  it('agrees with any history that is kept to the byte', () => {
+    const step = fc.record({
+      bytes: fc.integer({ min: 0, max: 1000 }),
+      change: fc.integer({ min: 1, max: 10_000 }),
+      changes: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
+        let left = 1_000_000;
+        const lines: ReturnType<typeof line>[] = [];
+        const hours: ReturnType<typeof hour>[] = [];
+        for (const [index, one] of steps.entries()) {
+          if (one.changes) {
+            left += one.change;
+            lines.unshift(line(index, 'order', one.change, left));
+          } else {
+            left -= one.bytes;
+            hours.push(hour(index, one.bytes));
+          }
+        }
+        const now = START + steps.length * HOUR;
+        const result = statementOf({ changes: lines, usage: hours, leftNow: left, now });
+        expect(result.opening).toBe(1_000_000);
+        expect(result.difference ?? 0).toBe(0);
+      }),
+    );
+  });
+});

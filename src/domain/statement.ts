@@ -1,0 +1,73 @@
+import type { ChangeType, TrafficChange } from '@/contract';
+import { floorTo, SECONDS_PER_HOUR } from './day';
+
+/** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
+type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
+
+/** An hour of the main account's usage. */
+interface Hour {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** What the statement is made of. */
+export interface StatementInput {
+  /** All lines of the range, newest first. */
+  readonly changes: readonly Line[];
+  /** The main account's usage of the range by the hour. */
+  readonly usage: readonly Hour[];
+  /** Traffic left now in bytes when the range reaches the present, else null. */
+  readonly leftNow: number | null;
+  /** UTC seconds. */
+  readonly now: number;
+}
+
+/**
+ * Where the main account's traffic went, in bytes: opening + all changes − used = closing. `opening` and `closing` are
+ * null when nothing in the range tells them.
+ */
+export interface Statement {
+  readonly opening: number | null;
+  readonly changes: Readonly<Partial<Record<ChangeType, number>>>;
+  readonly used: number;
+  readonly closing: number | null;
+  /**
+   * What the sum misses; 0 when the record and the usage agree. Null when there is nothing to hold the sum against.
+   * Usage is counted by the hour, so what was used in the very hour of a line may lie before or after it: a difference
+   * within that is none.
+   */
+  readonly difference: number | null;
+}
+
+function sum(hours: readonly Hour[]): number {
+  return hours.reduce((total, hour) => total + hour.bytes, 0);
+}
+
+function byType(lines: readonly Line[]): Partial<Record<ChangeType, number>> {
+  const totals: Partial<Record<ChangeType, number>> = {};
+  for (const { type, change } of lines) totals[type] = (totals[type] ?? 0) + change;
+  return totals;
+}
+
+/** Reconciles the change record with the usage (product.md "Where did my GB go?"). */
+export function statementOf({ changes, usage, leftNow, now }: StatementInput): Statement {
+  const used = sum(usage);
+  const totals = byType(changes);
+  const first = changes.at(-1);
+  const last = changes[0];
+  if (!first || !last) {
+    const opening = leftNow === null ? null : leftNow + used;
+    return { opening, changes: totals, used, closing: leftNow, difference: null };
+  }
+  const firstHour = floorTo(first.at, SECONDS_PER_HOUR);
+  const lastHour = floorTo(last.at, SECONDS_PER_HOUR);
+  const opening =
+    first.balanceAfter - first.change + sum(usage.filter((hour) => hour.at < firstHour));
+  const closing = leftNow ?? last.balanceAfter - sum(usage.filter((hour) => hour.at >= lastHour));
+  const changed = changes.reduce((total, line) => total + line.change, 0);
+  const missed = opening + changed - used - closing;
+  const unsure = new Set([firstHour, leftNow === null ? lastHour : floorTo(now, SECONDS_PER_HOUR)]);
+  const tolerance = sum(usage.filter((hour) => unsure.has(hour.at)));
+  const difference = Math.abs(missed) <= tolerance ? 0 : missed;
+  return { opening, changes: totals, used, closing, difference };
+}

@@ -1,0 +1,48 @@
+const MS_PER_SECOND = 1000;
+
+/** The zone of all statistics (contract.md "Conventions"). */
+export const UTC = 'UTC';
+
+const FORMATS = {
+  /** "Nov 21, 2026" */
+  day: { dateStyle: 'medium' },
+  /** "Nov 21" */
+  shortDay: { month: 'short', day: 'numeric' },
+  /** "14:00" */
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** "Nov 21, 2026, 14:05" */
+  moment: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  /** "14:05:09" */
+  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a time is written. */
+export type TimeFormat = keyof typeof FORMATS;
+
+/**
+ * A time for the eye, as the locale writes it.
+ * @param at UTC seconds
+ * @param timeZone IANA zone; UTC unless told, undefined = the customer's own
+ */
+export function formatTime(
+  at: number,
+  locale: string,
+  format: TimeFormat,
+  timeZone: string | undefined = UTC,
+): string {
+  return new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone }).format(
+    at * MS_PER_SECOND,
+  );
+}
+
+/** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */
+export function isoTime(at: number): string {
+  return new Date(at * MS_PER_SECOND).toISOString().replace('.000Z', 'Z');
+}
