@@ -11,30 +11,52 @@ export const CREDIT_DAYS = 120;
 type UsageQuery = Params<'traffic.usage'>;
 type ChangeQuery = Params<'traffic.changelog'>;
 type DetailQuery = Params<'traffic.details'>;
+type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 
-/** Usage by hour or day (UTC) of a range of days, of one account or of all. */
-export function useUsage(query: UsageQuery) {
+/** Usage by hour or day (UTC) of a range of days, of one account or of all; not asked for while `enabled` is false. */
+export function useUsage(query: UsageQuery, enabled = true) {
   return useQuery({
     queryKey: keys.usageOf(query),
     queryFn: ({ signal }) => usage(query, { signal }),
+    enabled,
   });
 }
 
 /** A page of the Traffic Change Record. */
-export function useChanges(query: ChangeQuery) {
+export function useChanges(query: ChangeQuery, enabled = true) {
   return useQuery({
     queryKey: keys.changePage(query),
     queryFn: ({ signal }) => changelog(query, { signal }),
     placeholderData: (before) => before,
+    enabled,
   });
 }
 
 /** A page of the Traffic Usage Detail. */
-export function useDetails(query: DetailQuery) {
+export function useDetails(query: DetailQuery, enabled = true) {
   return useQuery({
     queryKey: keys.detailPage(query),
     queryFn: ({ signal }) => details(query, { signal }),
     placeholderData: (before) => before,
+    enabled,
+  });
+}
+
+/** Every row of the Traffic Change Record of a range: for sums, and for filters that the call has not. */
+export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
+  return useQuery({
+    queryKey: keys.changePage({ ...query, purpose: 'all' }),
+    queryFn: ({ signal }) => loadAllChanges(query, { signal }),
+    enabled,
+  });
+}
+
+/** Every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
+export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
+  return useQuery({
+    queryKey: keys.detailPage({ ...query, purpose: 'all' }),
+    queryFn: ({ signal }) => loadAllDetails(query, { signal }),
+    enabled,
   });
 }
 
@@ -56,17 +78,14 @@ export function shareLeft(left: number, credit: TrafficChange | null | undefined
 
 /** Every row of the change record of a range, page by page; `onPage` hears how far it is. */
 export function loadAllChanges(
-  query: Omit<ChangeQuery, 'page' | 'pageSize'>,
+  query: WholeList<ChangeQuery>,
   options: LoadOptions,
 ): Promise<TrafficChange[]> {
   return allPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
 }
 
 /** Every row of the usage detail of a range, page by page. */
-export function loadAllDetails(
-  query: Omit<DetailQuery, 'page' | 'pageSize'>,
-  options: LoadOptions,
-) {
+export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
   return allPages((paging) => details({ ...query, ...paging }, options), options.onPage);
 }
 

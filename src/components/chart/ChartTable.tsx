@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocaleName, useText } from '../text';
+import styles from './chart.module.css';
+import type { ChartData } from './types';
+
+const SHOWN_DIGITS = 2;
+
+/** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
+export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('usage.chartAsTable')}</summary>
+      {open && <Numbers data={data} name={name} />}
+    </details>
+  );
+}
+
+function Numbers({ data, name }: { readonly data: ChartData; readonly name: string }) {
+  const t = useText();
+  const numbers = new Intl.NumberFormat(useLocaleName(), { maximumFractionDigits: SHOWN_DIGITS });
+  const columns = data.ghost ? [...data.series, data.ghost] : data.series;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={name}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('usage.timeUtc')}</th>
+            {columns.map((column) => (
+              <th key={column.name} scope="col">
+                {`${column.name}, ${data.unit}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.titles.map((title, index) => (
+            <tr key={title}>
+              <th scope="row">
+                {data.spikes.includes(index) ? `${title} ▲ ${t('usage.spike')}` : title}
+              </th>
+              {columns.map((column) => (
+                <td key={column.name}>{numbers.format(column.values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './filters.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  onChange(value: string): void;
+}
+
+/** A choice out of a list, by the browser's own means: antd's Select weighs as much as a page. */
+export function SelectField({ label, value, options, onChange }: Props) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

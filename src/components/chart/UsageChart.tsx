@@ -1,0 +1,52 @@
+import { useMemo, useRef } from 'react';
+import { ErrorNote } from '../ErrorNote';
+import { Skeleton } from '../Skeleton';
+import { useLocaleName, useText } from '../text';
+import { ChartTable } from './ChartTable';
+import styles from './chart.module.css';
+import type { ChartData } from './types';
+import { useDrawing } from './useDrawing';
+
+/** Height of the drawing in px: kept from the first paint on. */
+export const CHART_HEIGHT = 240;
+
+interface Props {
+  readonly data: ChartData;
+  /** What the chart says in a sentence: its accessible name. */
+  readonly name: string;
+}
+
+/** Bars of traffic over time, in a box of fixed height, with a table of the same numbers. */
+export function UsageChart({ data, name }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const box = useRef<HTMLDivElement>(null);
+  const style = useMemo(
+    () => ({ locale, total: t('usage.total'), spike: t('usage.spike') }),
+    [locale, t],
+  );
+  const { drawn, failed, retry } = useDrawing(box, data, style);
+  return (
+    <div>
+      <div className={styles.chart} style={{ height: CHART_HEIGHT }}>
+        <div
+          ref={box}
+          className={styles.box}
+          style={{ height: CHART_HEIGHT }}
+          role="img"
+          aria-label={name}
+        />
+        {!drawn && (
+          <div className={styles.over}>
+            {failed ? (
+              <ErrorNote text={t('usage.chartFailed')} onRetry={retry} />
+            ) : (
+              <Skeleton height={CHART_HEIGHT} />
+            )}
+          </div>
+        )}
+      </div>
+      <ChartTable data={data} name={name} />
+    </div>
+  );
+}

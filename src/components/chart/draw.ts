@@ -1,0 +1,140 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
+import { type EChartsCoreOption, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { SERIES_COLORS } from './palette';
+import type { ChartData, ChartStyle } from './types';
+
+use([BarChart, LineChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
+
+const SHOWN_DIGITS = 2;
+const FONT_SIZE = 12;
+const BAR_WIDTH_MAX = 36;
+const SPIKE_SIZE = 8;
+
+/** A chart in its box. */
+export interface Drawing {
+  update(data: ChartData, style: ChartStyle): void;
+  resize(): void;
+  dispose(): void;
+}
+
+const cssColor = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+function line(text: string, weight: number): HTMLElement {
+  const row = document.createElement('div');
+  row.textContent = text;
+  row.style.fontWeight = String(weight);
+  return row;
+}
+
+/** The tooltip as elements: an account's name is text, never markup. */
+function tooltip({ titles, series, ghost, spikes, unit }: ChartData, style: ChartStyle) {
+  const numbers = new Intl.NumberFormat(style.locale, { maximumFractionDigits: SHOWN_DIGITS });
+  const amount = (value: number) => `${numbers.format(value)}\u00a0${unit}`;
+  return (index: number): HTMLElement => {
+    const box = document.createElement('div');
+    box.append(line(titles[index] ?? '', 600));
+    const rows = series
+      .map(({ name, values }) => ({ name, value: values[index] ?? 0 }))
+      .filter(({ value }) => value > 0 || series.length === 1);
+    for (const { name, value } of rows) box.append(line(`${name}: ${amount(value)}`, 400));
+    if (rows.length > 1) {
+      const total = rows.reduce((sum, { value }) => sum + value, 0);
+      box.append(line(`${style.total}: ${amount(total)}`, 600));
+    }
+    if (ghost) box.append(line(`${ghost.name}: ${amount(ghost.values[index] ?? 0)}`, 400));
+    if (spikes.includes(index)) box.append(line(`▲ ${style.spike}`, 600));
+    return box;
+  };
+}
+
+function seriesOf({ series, ghost, spikes, labels }: ChartData) {
+  const soft = cssColor('--text-soft');
+  const bars = series.map(({ name, values }, index) => ({
+    type: 'bar',
+    stack: 'usage',
+    name,
+    data: [...values],
+    barMaxWidth: BAR_WIDTH_MAX,
+    color: SERIES_COLORS[index % SERIES_COLORS.length],
+    emphasis: { disabled: true },
+  }));
+  const totals = labels.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
+  const ghostLine = ghost && {
+    type: 'line',
+    name: ghost.name,
+    data: [...ghost.values],
+    symbol: 'none',
+    lineStyle: { type: 'dashed', width: 1.5, color: soft },
+    itemStyle: { color: soft },
+    silent: true,
+  };
+  const marks = spikes.length > 0 && {
+    type: 'line',
+    data: totals.map((total, index) => (spikes.includes(index) ? total : null)),
+    symbol: 'triangle',
+    symbolSize: SPIKE_SIZE,
+    symbolOffset: [0, -SPIKE_SIZE],
+    lineStyle: { width: 0 },
+    itemStyle: { color: cssColor('--bad') },
+    silent: true,
+  };
+  return [...bars, ...(ghostLine ? [ghostLine] : []), ...(marks ? [marks] : [])];
+}
+
+function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
+  const soft = cssColor('--text-soft');
+  const grid = cssColor('--line');
+  const content = tooltip(data, style);
+  const numbers = new Intl.NumberFormat(style.locale, { maximumFractionDigits: SHOWN_DIGITS });
+  return {
+    animation: false,
+    aria: { enabled: true, label: { enabled: false }, decal: { show: data.series.length > 1 } },
+    grid: { top: 28, bottom: 4, left: 4, right: 8, outerBoundsMode: 'same' },
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      axisPointer: { type: 'shadow', shadowStyle: { color: grid, opacity: 0.5 } },
+      backgroundColor: cssColor('--surface'),
+      borderColor: grid,
+      textStyle: { color: cssColor('--text'), fontSize: FONT_SIZE },
+      formatter: (params: unknown) =>
+        content(Array.isArray(params) ? (params[0]?.dataIndex ?? 0) : 0),
+    },
+    xAxis: {
+      type: 'category',
+      data: [...data.labels],
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: grid } },
+      axisLabel: { color: soft, fontSize: FONT_SIZE, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      name: data.unit,
+      nameTextStyle: { color: soft, fontSize: FONT_SIZE, align: 'left' },
+      nameGap: 12,
+      splitNumber: 4,
+      splitLine: { lineStyle: { color: grid } },
+      axisLabel: {
+        color: soft,
+        fontSize: FONT_SIZE,
+        formatter: (value: number) => numbers.format(value),
+      },
+    },
+    series: seriesOf(data),
+  };
+}
+
+/** Draws in a box that has a size already. */
+export function draw(box: HTMLElement): Drawing {
+  const chart = init(box, null, { renderer: 'svg' });
+  return {
+    update: (data, style) => chart.setOption(optionOf(data, style), { notMerge: true }),
+    resize: () => chart.resize(),
+    dispose: () => chart.dispose(),
+  };
+}

@@ -1,0 +1,64 @@
+import { Link } from '@umijs/max';
+import { Card } from '@/components/Card';
+import { useText } from '@/components/text';
+import type { User } from '@/contract';
+import { type ChecklistStep, checklist, isChecklistDone } from '@/domain/checklist';
+import { useProxyWhitelist } from '@/queries/whitelist';
+import { hasMark } from '@/runtime/marks';
+import styles from './dashboard.module.css';
+
+const TARGETS: Record<ChecklistStep, string> = {
+  traffic: '/neworder',
+  proxyList: '/residential',
+  access: '/proxysetting/whitelist',
+  firstTraffic: '/usage?tab=details',
+};
+
+/** The newcomer's first steps, ticked off by what the account's state says; gone once traffic was seen. */
+export function Checklist({ user }: { readonly user: User }) {
+  // Whoever has used traffic has done it all: nothing is asked of the backend for them.
+  return user.trafficUsed > 0 ? null : <Steps user={user} />;
+}
+
+function Steps({ user }: { readonly user: User }) {
+  const t = useText();
+  const { data: whitelist = [] } = useProxyWhitelist();
+  const hasGenerated = hasMark(user.id, 'proxyList');
+  const items = checklist({
+    trafficLeft: user.trafficLeft,
+    trafficUsed: user.trafficUsed,
+    hasGenerated,
+    // A list is made in password or in whitelist mode: whoever has one has chosen.
+    hasAccess: whitelist.length > 0 || hasGenerated || hasMark(user.id, 'access'),
+  });
+  if (isChecklistDone(items)) return null;
+  return (
+    <Card title={t('dashboard.checklist')}>
+      <ol className={styles.steps}>
+        {items.map(({ step, done }) => (
+          <li key={step} data-done={done}>
+            <span className={styles.tick} aria-hidden="true">
+              {done && '✓'}
+            </span>
+            <div>
+              {done ? (
+                <p>{t(`dashboard.step.${step}`)}</p>
+              ) : (
+                <Link to={TARGETS[step]}>{t(`dashboard.step.${step}`)}</Link>
+              )}
+              <p className={styles.soft}>
+                {done
+                  ? t('dashboard.stepDone')
+                  : t(
+                      step === 'traffic' && user.canTrial
+                        ? 'dashboard.stepText.trial'
+                        : `dashboard.stepText.${step}`,
+                    )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@umijs/max';
+import { Card } from '@/components/Card';
+import { QueryView, type Reading } from '@/components/QueryView';
+import { Skeleton } from '@/components/Skeleton';
+import { useTrafficText } from '@/components/Traffic';
+import { useLocaleName, useText } from '@/components/text';
+import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/domain/runway';
+import { formatTime } from '@/domain/timeText';
+import { failureText } from '@/runtime/failureText';
+import styles from './dashboard.module.css';
+
+const CARD_HEIGHT = 200;
+
+/** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
+export function RunwayCard({ outlook }: { readonly outlook: Reading<Runway> }) {
+  const t = useText();
+  return (
+    <Card title={t('dashboard.runway')} className={styles.stack}>
+      <QueryView
+        query={outlook}
+        describe={failureText}
+        skeleton={<Skeleton height={CARD_HEIGHT} />}
+      >
+        {(runway) =>
+          runway.kind === 'range' ? (
+            <Range runway={runway} />
+          ) : (
+            <p className={styles.soft}>
+              {t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}
+            </p>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }> }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const trafficText = useTrafficText();
+  const { from, to, perDay, suggestedGb, expiresFirst } = runway;
+  const first = formatTime(from, locale, 'day');
+  const last = formatTime(to, locale, 'day');
+  return (
+    <>
+      <p className={styles.soft}>{t('dashboard.runway.until')}</p>
+      <p className={styles.dates}>
+        {first === last ? first : t('dashboard.runway.range', { first, last })}
+      </p>
+      <p className={styles.soft}>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</p>
+      {expiresFirst && <p className={styles.warn}>{t('dashboard.runway.expiresFirst')}</p>}
+      <p className={styles.soft}>
+        {t('dashboard.runway.suggest', { gb: suggestedGb, days: ORDER_DAYS })}
+      </p>
+      <div className={styles.foot}>
+        <Link to={`/neworder?quantity=${suggestedGb}`} className={styles.secondary}>
+          {t('dashboard.runway.order', { gb: suggestedGb })}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { Card } from '@/components/Card';
+import { AccountField } from '@/components/chart/AccountField';
+import { usageChartData } from '@/components/chart/chartData';
+import { Segments } from '@/components/chart/Segments';
+import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { EmptyState } from '@/components/EmptyState';
+import { QueryView } from '@/components/QueryView';
+import { Skeleton } from '@/components/Skeleton';
+import { useTrafficText } from '@/components/Traffic';
+import { useLocaleName, useText } from '@/components/text';
+import type { UsageBucket, User } from '@/contract';
+import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
+import { failureText } from '@/runtime/failureText';
+import styles from './dashboard.module.css';
+import { useUsageCard } from './useUsageCard';
+
+/** The chart with the line above it and the table's handle below. */
+const CARD_HEIGHT = CHART_HEIGHT + 62;
+
+interface Props {
+  readonly user: User | undefined;
+  /** UTC seconds. */
+  readonly now: number;
+}
+
+/** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
+export function UsageCard({ user, now }: Props) {
+  const t = useText();
+  const { preset, setPreset, account, setAccount, names, range, usage } = useUsageCard(now);
+  return (
+    <Card
+      title={t('dashboard.usage')}
+      className={styles.wide}
+      extra={
+        <Link to={`/usage?${new URLSearchParams({ tab: 'details', range: preset, account })}`}>
+          {t('dashboard.usageMore')}
+        </Link>
+      }
+    >
+      <div className={styles.filters}>
+        <Segments<RangePreset>
+          name={t('usage.range')}
+          options={RANGE_PRESETS}
+          value={preset}
+          labelOf={(option) => t(`usage.range.${option}`)}
+          onChange={setPreset}
+        />
+        <AccountField
+          value={account}
+          main={user?.proxyUsername ?? ''}
+          subAccounts={names}
+          onChange={setAccount}
+        />
+      </div>
+      <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+        {(buckets) => <Chart buckets={buckets} range={range} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+interface ChartProps {
+  readonly buckets: readonly UsageBucket[];
+  readonly range: UsageRange;
+}
+
+function Chart({ buckets, range }: ChartProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const trafficText = useTrafficText();
+  const data = useMemo(
+    () => usageChartData({ range, buckets, locale, t }),
+    [range, buckets, locale, t],
+  );
+  const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total === 0) {
+    return (
+      <div style={{ minHeight: CARD_HEIGHT }}>
+        <EmptyState
+          title={t('usage.none')}
+          text={t('usage.noneText')}
+          action={<Link to="/residential">{t('usage.noneAction')}</Link>}
+        />
+      </div>
+    );
+  }
+  const name = t('usage.chartName', { amount: trafficText(total) });
+  return (
+    <>
+      <p className={`${styles.soft} ${styles.sum}`}>{name}</p>
+      <UsageChart data={data} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Reading } from '@/components/QueryView';
+import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
+import type { UnitPrice } from '@/domain/money';
+import { startsFrom } from '@/domain/order';
+import { PACE_DAYS, type Runway, runway } from '@/domain/runway';
+import { usePackages, usePriceMenu } from '@/queries/order';
+import { useRefresh } from '@/queries/refresh';
+import { CREDIT_DAYS, shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
+import { useUser } from '@/queries/user';
+
+const MS_PER_SECOND = 1000;
+const nowSeconds = () => Math.floor(Date.now() / MS_PER_SECOND);
+
+/** The lowest price per GB; null when nothing is on sale. */
+function useStartsFrom(): Reading<UnitPrice | null> {
+  const tiers = usePriceMenu();
+  const packages = usePackages();
+  return {
+    data: tiers.data && packages.data && startsFrom(tiers.data, packages.data),
+    error: tiers.error ?? packages.error,
+    isFetching: tiers.isFetching || packages.isFetching,
+    refetch: () => Promise.all([tiers.refetch(), packages.refetch()]),
+  };
+}
+
+/** What the dashboard shows. Each part is a reading of its own, so that each can fail by itself. */
+export function useDashboard() {
+  const [now, setNow] = useState(nowSeconds);
+  const user = useUser();
+  const price = useStartsFrom();
+  const today = dayOf(now);
+  const credit = useLastCredit({
+    start: dayOf(now - CREDIT_DAYS * SECONDS_PER_DAY),
+    end: today,
+  });
+  const pace = useUsage(
+    {
+      start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
+      end: today,
+      account: user.data?.proxyUsername,
+      granularity: 'day',
+    },
+    user.data !== undefined,
+  );
+  const { busy, refresh } = useRefresh();
+
+  const outlook: Reading<Runway> = {
+    data:
+      user.data &&
+      pace.data &&
+      runway(pace.data, user.data.trafficLeft, user.data.trafficExpireAt, now),
+    error: user.error ?? pace.error,
+    isFetching: pace.isFetching,
+    refetch: pace.refetch,
+  };
+  return {
+    now,
+    user,
+    price,
+    credit,
+    percent: user.data && credit.data && shareLeft(user.data.trafficLeft, credit.data),
+    outlook,
+    updatedAt: user.dataUpdatedAt / MS_PER_SECOND,
+    busy,
+    refresh: () => {
+      setNow(nowSeconds());
+      void refresh();
+    },
+  };
+}
+
+export type Dashboard = ReturnType<typeof useDashboard>;

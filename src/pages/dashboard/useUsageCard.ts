@@ -1,0 +1,16 @@
+import { useMemo, useState } from 'react';
+import { presetRange, type RangePreset } from '@/domain/usage';
+import { useAllSubAccounts } from '@/queries/subAccount';
+import { useUsage } from '@/queries/traffic';
+
+/** What the usage chart shows: the range, the account ('' = all), and the usage of it. `now` in UTC seconds. */
+export function useUsageCard(now: number) {
+  const [preset, setPreset] = useState<RangePreset>('7d');
+  const [account, setAccount] = useState('');
+  const range = useMemo(() => presetRange(preset, now), [preset, now]);
+  const { start, end, granularity } = range;
+  const usage = useUsage({ start, end, granularity, account: account || undefined });
+  const { data: subAccounts = [] } = useAllSubAccounts();
+  const names = subAccounts.map(({ username }) => username);
+  return { preset, setPreset, account, setAccount, names, range, usage };
+}

@@ -1,0 +1,8 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+
+/** Reads anew everything that the page shows. */
+export function useRefresh(): { readonly busy: boolean; refresh(): Promise<void> } {
+  const client = useQueryClient();
+  const busy = useIsFetching() > 0;
+  return { busy, refresh: () => client.refetchQueries({ type: 'active' }) };
+}
