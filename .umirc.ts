@@ -65,6 +65,6 @@ export default defineConfig({
     { name: 'referrer', content: 'strict-origin' },
     { name: 'color-scheme', content: 'light dark' },
   ],
-  mock: API_PROXY ? false : { include: ['mock/umi.ts'], exclude: ['mock/!(umi).ts', 'mock/*/**'] },
+  mock: API_PROXY ? false : { exclude: ['mock/!(umi).ts', 'mock/*/**/*.ts'] },
   proxy: API_PROXY ? { '/api': { target: API_PROXY, changeOrigin: true } } : undefined,
 });

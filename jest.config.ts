@@ -14,7 +14,7 @@ const config: Config = {
   transform: createConfig({ target: 'node', jsTransformer: 'esbuild' }).transform,
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@pondwader|msw|until-async|@mswjs|rettime|valibot)/)',
+    '/node_modules/(?!(@pondwader|msw|until-async|@mswjs|@open-draft|rettime|valibot)/)',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],

@@ -1,17 +1,20 @@
 import { Link, Outlet, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import { useText } from '@/components/text';
+import { useUser } from '@/queries/user';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './CrashBoundary';
 import { Forbidden } from './Forbidden';
 import { Nav } from './Nav';
 import { NavDrawer } from './NavDrawer';
 import { OfflineBanner } from './OfflineBanner';
+import { PaymentTracker } from './PaymentTracker';
 import { PaletteDoor } from './palette/PaletteDoor';
 import styles from './shell.module.css';
 import { UserMenu } from './UserMenu';
 import { useMenu } from './useMenu';
 import { usePageTitle } from './usePageTitle';
+import { usePaymentPolls } from './usePaymentPolls';
 import { usePrefetch } from './usePrefetch';
 
 const CONTENT_ID = 'content';
@@ -23,6 +26,8 @@ export function Shell() {
   const { items, forbidden } = useMenu();
   const content = useRef<HTMLElement>(null);
   const first = useRef(pathname);
+  const userId = useUser().data?.id ?? '';
+  usePaymentPolls(userId);
   usePageTitle();
   usePrefetch();
 
@@ -57,6 +62,7 @@ export function Shell() {
         </header>
         <OfflineBanner />
         <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+          {userId && <PaymentTracker userId={userId} />}
           <CrashBoundary resetKey={pathname}>
             {forbidden ? <Forbidden /> : <Outlet />}
           </CrashBoundary>

@@ -14,7 +14,8 @@ const MS = 1000;
 const TICK_MS = 1000;
 const LOCK = 'payment-poll';
 
-const keyOf = (userId: string) => `payments:${userId}`;
+const PREFIX = 'payments:';
+const keyOf = (userId: string) => `${PREFIX}${userId}`;
 const seconds = () => Math.floor(Date.now() / MS);
 const listeners = new Set<() => void>();
 let seen: { text: string | null; payments: readonly FollowedPayment[] } = {
@@ -34,13 +35,17 @@ function write(userId: string, payments: readonly FollowedPayment[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens for a change here or in another tab. Returns how to stop. */
-export function subscribePayments(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
+/** Listens for a change: without an event it was made here, with one in another tab. Returns how to stop. */
+export function subscribePayments(listener: (event?: StorageEvent) => void): () => void {
+  const here = () => listener();
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(PREFIX)) listener(event);
+  };
+  listeners.add(here);
+  window.addEventListener('storage', elsewhere);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    listeners.delete(here);
+    window.removeEventListener('storage', elsewhere);
   };
 }
 

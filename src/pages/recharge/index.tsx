@@ -1,3 +1,49 @@
-export default function Page() {
-  return null;
+import { lazy, Suspense } from 'react';
+import { Card } from '@/components/Card';
+import { Money } from '@/components/Money';
+import { Page } from '@/components/Page';
+import { QueryView } from '@/components/QueryView';
+import { Skeleton } from '@/components/Skeleton';
+import { useText } from '@/components/text';
+import { useUser } from '@/queries/user';
+import { loadChunk } from '@/runtime/chunks';
+import { failureText } from '@/runtime/failureText';
+import { AddFunds } from './AddFunds';
+import styles from './recharge.module.css';
+
+// antd's table comes after what the customer came for.
+const RechargeRecord = lazy(() => loadChunk(() => import('./RechargeRecord')));
+const BALANCE_HEIGHT = 48;
+const FORM_HEIGHT = 260;
+const RECORD_HEIGHT = 360;
+
+/** Balance, Add Funds and the Recharge Record. */
+export default function Recharge() {
+  const t = useText();
+  const user = useUser();
+  return (
+    <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
+      <div className={styles.columns}>
+        <Card title={t('recharge.balance')}>
+          <QueryView
+            query={user}
+            describe={failureText}
+            skeleton={<Skeleton height={BALANCE_HEIGHT} />}
+          >
+            {({ balance }) => (
+              <p className={styles.balance}>
+                <Money amount={balance} />
+              </p>
+            )}
+          </QueryView>
+        </Card>
+        <Card title={t('recharge.addFunds')}>
+          {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
+        </Card>
+      </div>
+      <Suspense fallback={<Skeleton height={RECORD_HEIGHT} />}>
+        <RechargeRecord />
+      </Suspense>
+    </Page>
+  );
 }

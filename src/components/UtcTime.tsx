@@ -1,0 +1,30 @@
+import { useIntl } from '@umijs/max';
+
+const MS = 1000;
+
+/** A moment (UTC seconds) as the locale writes it, in UTC and saying so. */
+export function UtcTime({
+  at,
+  seconds = false,
+}: {
+  readonly at: number;
+  readonly seconds?: boolean;
+}) {
+  const intl = useIntl();
+  const date = new Date(at * MS);
+  const text = new Intl.DateTimeFormat(intl.locale, {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+    timeStyle: seconds ? 'medium' : 'short',
+  }).format(date);
+  return <time dateTime={date.toISOString()}>{`${text} UTC`}</time>;
+}
+
+/** Gives a day (UTC seconds) as the locale writes it. */
+export function useDayText(): (at: number) => string {
+  const { locale } = useIntl();
+  return (at) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(
+      new Date(at * MS),
+    );
+}

@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { PaymentRecord } from '@/contract';
+import { Money } from '../Money';
+import { useText } from '../text';
+import { UtcTime } from '../UtcTime';
+import styles from './receipt.module.css';
+
+interface Props {
+  readonly record: PaymentRecord;
+  readonly brandName: string;
+  readonly email: string;
+  onClose(): void;
+}
+
+/** A paid order or recharge on one page, for the printer. Only this page is printed. */
+export function Receipt({ record, brandName, email, onClose }: Props) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.receipt}
+      aria-label={t('record.receipt')}
+      onClose={onClose}
+    >
+      <h2>{t('record.receiptOf', { brand: brandName })}</h2>
+      <dl>
+        <dt>{t('record.id')}</dt>
+        <dd>{record.id}</dd>
+        <dt>{t('user.email')}</dt>
+        <dd>{email}</dd>
+        <dt>{t('record.date')}</dt>
+        <dd>
+          <UtcTime at={record.paidAt ?? record.createdAt} />
+        </dd>
+        {record.quantity !== null && (
+          <>
+            <dt>{t('record.quantity')}</dt>
+            <dd>{t('order.gb', { gb: record.quantity })}</dd>
+          </>
+        )}
+        {record.originalPrice !== null && (
+          <>
+            <dt>{t('order.originalPrice')}</dt>
+            <dd>
+              <Money amount={record.originalPrice} />
+            </dd>
+          </>
+        )}
+        {record.discount !== null && (
+          <>
+            <dt>{t('order.discount')}</dt>
+            <dd>
+              <Money amount={record.discount} />
+            </dd>
+          </>
+        )}
+        <dt>{t('record.net')}</dt>
+        <dd>
+          <Money amount={record.amount} />
+        </dd>
+        <dt>{t('order.fee')}</dt>
+        <dd>
+          <Money amount={record.fee} />
+        </dd>
+        <dt>{t('order.total')}</dt>
+        <dd>
+          <Money amount={record.total} />
+        </dd>
+        <dt>{t('record.paidType')}</dt>
+        <dd>{t(`order.way.${record.paidType}`)}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button type="primary" onClick={() => window.print()}>
+          {t('record.print')}
+        </Button>
+        <Button onClick={() => dialog.current?.close()}>{t('common.close')}</Button>
+      </div>
+    </dialog>
+  );
+}

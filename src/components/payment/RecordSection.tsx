@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { PaymentRecord } from '@/contract';
+import { Card } from '../Card';
+import { ExportButton } from '../ExportButton';
+import { QueryView, type Reading } from '../QueryView';
+import { Skeleton } from '../Skeleton';
+import { useText } from '../text';
+import { useNow } from '../useNow';
+import { Receipt } from './Receipt';
+import { type RecordFilter, RecordFilters, Records } from './Records';
+import { recordRows } from './recordCsv';
+
+const HEIGHT = 320;
+/** How often a running time limit is looked at, in seconds. */
+const CLOCK = 15;
+
+interface Props {
+  readonly kind: 'order' | 'recharge';
+  readonly title: string;
+  readonly list: {
+    readonly records: Reading<{ readonly list: readonly PaymentRecord[]; readonly total: number }>;
+    readonly page: number;
+    readonly pageSize: number;
+    onPage(page: number, pageSize: number): void;
+    toFirst(): void;
+    loadAll(
+      signal: AbortSignal,
+      onPage: (loaded: number, total: number) => void,
+    ): Promise<PaymentRecord[]>;
+  };
+  readonly filter: RecordFilter;
+  onFilter(filter: RecordFilter): void;
+  readonly brandName: string;
+  readonly email: string;
+  describe(error: unknown): string;
+  onContinue(record: PaymentRecord): void;
+  onBuyAgain?(record: PaymentRecord): void;
+}
+
+/** My orders, or the Recharge Record: filters, table, export, receipts. */
+export function RecordSection(props: Props) {
+  const { kind, title, list, filter, describe } = props;
+  const t = useText();
+  const now = useNow(CLOCK);
+  const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
+  return (
+    <Card
+      title={title}
+      extra={
+        <ExportButton
+          fileName={`${kind}s.csv`}
+          describe={describe}
+          load={async (signal, onPage) => recordRows(await list.loadAll(signal, onPage), t)}
+        />
+      }
+    >
+      <RecordFilters
+        filter={filter}
+        onFilter={(next) => {
+          list.toFirst();
+          props.onFilter(next);
+        }}
+      />
+      <QueryView query={list.records} describe={describe} skeleton={<Skeleton height={HEIGHT} />}>
+        {(data) => (
+          <Records
+            kind={kind}
+            name={title}
+            data={data}
+            page={list.page}
+            pageSize={list.pageSize}
+            busy={list.records.isFetching}
+            now={now}
+            onPage={list.onPage}
+            onContinue={props.onContinue}
+            onBuyAgain={props.onBuyAgain}
+            onReceipt={setReceipt}
+          />
+        )}
+      </QueryView>
+      {receipt && (
+        <Receipt
+          record={receipt}
+          brandName={props.brandName}
+          email={props.email}
+          onClose={() => setReceipt(null)}
+        />
+      )}
+    </Card>
+  );
+}

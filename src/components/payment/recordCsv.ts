@@ -1,0 +1,30 @@
+import type { PaymentRecord } from '@/contract';
+import type { CsvValue } from '@/domain/csv';
+import type { TextOf } from '../text';
+
+const MS = 1000;
+
+/** Records as rows for a CSV: header first, amounts as they are, times in UTC. */
+export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[][] {
+  const header = [
+    t('record.id'),
+    t('record.quantity'),
+    t('record.net'),
+    t('order.fee'),
+    t('record.amount'),
+    t('record.paidType'),
+    t('record.date'),
+    t('record.status'),
+  ];
+  const lines = rows.map((row): CsvValue[] => [
+    row.id,
+    row.quantity,
+    row.amount,
+    row.fee,
+    row.total,
+    t(`order.way.${row.paidType}`),
+    new Date(row.createdAt * MS).toISOString(),
+    t(`record.status.${row.status}`),
+  ]);
+  return [header, ...lines];
+}

@@ -1,0 +1,35 @@
+/** The payment tracker: one text for every status that the provider knows. */
+export default {
+  'payment.tracker': 'Payments under way',
+  'payment.of': 'Payment {id}',
+  'payment.toPay': 'To pay',
+  'payment.received': 'Received',
+  'payment.id': 'Order ID',
+  'payment.copyId': 'Copy the order ID',
+  'payment.timeLeft': 'Time left to pay: {time}',
+  'payment.timeOver':
+    'The time to pay is over. A payment that was already sent still counts; this page keeps watching for it.',
+  'payment.continue': 'Continue payment',
+  'payment.support': 'Write to support',
+  'payment.dismiss': 'Dismiss',
+  'payment.credited': 'Payment received. Your account is up to date.',
+  'payment.status.asking': 'Asking the payment provider…',
+  'payment.status.check': 'Waiting for payment',
+  'payment.status.confirm_check': 'Payment seen, waiting for confirmation',
+  'payment.status.process': 'Payment seen, being confirmed',
+  'payment.status.wrong_amount_waiting':
+    'Partly paid: send the rest to the same address before the time is up',
+  'payment.status.wrong_amount': 'Underpaid: contact support and give the order ID',
+  'payment.status.paid': 'Credited',
+  'payment.status.paid_over': 'Credited. You paid too much: contact support about the difference',
+  'payment.status.cancel':
+    'Not paid: cancelled. If your wallet did send money, contact support with the order ID; otherwise pay again',
+  'payment.status.fail':
+    'Not paid: the payment failed. If your wallet did send money, contact support with the order ID; otherwise pay again',
+  'payment.status.system_fail':
+    'Not paid: the provider had a fault. If your wallet did send money, contact support with the order ID; otherwise pay again',
+  'payment.status.refund_process': 'Refund under way',
+  'payment.status.refund_paid': 'Refund done',
+  'payment.status.refund_fail': 'Refund failed: contact support with the order ID',
+  'payment.status.locked': 'Held for review by the payment provider',
+} as const;

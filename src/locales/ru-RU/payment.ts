@@ -1,0 +1,36 @@
+import type en from '../en-US/payment';
+
+export default {
+  'payment.tracker': 'Текущие платежи',
+  'payment.of': 'Платёж {id}',
+  'payment.toPay': 'К оплате',
+  'payment.received': 'Получено',
+  'payment.id': 'Номер заказа',
+  'payment.copyId': 'Скопировать номер заказа',
+  'payment.timeLeft': 'Осталось времени на оплату: {time}',
+  'payment.timeOver':
+    'Время на оплату вышло. Уже отправленный платёж всё равно будет учтён: страница продолжает следить за ним.',
+  'payment.continue': 'Продолжить оплату',
+  'payment.support': 'Написать в поддержку',
+  'payment.dismiss': 'Скрыть',
+  'payment.credited': 'Платёж получен. Данные аккаунта обновлены.',
+  'payment.status.asking': 'Запрашиваем платёжную систему…',
+  'payment.status.check': 'Ожидаем оплату',
+  'payment.status.confirm_check': 'Платёж замечен, ждём подтверждения',
+  'payment.status.process': 'Платёж замечен, подтверждается',
+  'payment.status.wrong_amount_waiting':
+    'Оплачено частично: отправьте остаток на тот же адрес, пока не истекло время',
+  'payment.status.wrong_amount': 'Недоплата: обратитесь в поддержку и укажите номер заказа',
+  'payment.status.paid': 'Зачислено',
+  'payment.status.paid_over': 'Зачислено. Вы заплатили больше: обратитесь в поддержку за разницей',
+  'payment.status.cancel':
+    'Не оплачено: отменено. Если деньги из кошелька ушли, обратитесь в поддержку с номером заказа, иначе оплатите снова',
+  'payment.status.fail':
+    'Не оплачено: платёж не прошёл. Если деньги из кошелька ушли, обратитесь в поддержку с номером заказа, иначе оплатите снова',
+  'payment.status.system_fail':
+    'Не оплачено: сбой платёжной системы. Если деньги из кошелька ушли, обратитесь в поддержку с номером заказа, иначе оплатите снова',
+  'payment.status.refund_process': 'Возврат выполняется',
+  'payment.status.refund_paid': 'Возврат выполнен',
+  'payment.status.refund_fail': 'Возврат не удался: обратитесь в поддержку с номером заказа',
+  'payment.status.locked': 'На проверке у платёжной системы',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,16 @@
+import type en from '../en-US/recharge';
+
+export default {
+  'recharge.intro': 'С баланса заказы оплачиваются сразу и без комиссии.',
+  'recharge.balance': 'Баланс',
+  'recharge.addFunds': 'Пополнить баланс',
+  'recharge.quick': 'Готовые суммы',
+  'recharge.amount': 'Сумма',
+  'recharge.minimum': 'Не меньше 20,00 $',
+  'recharge.notAmount': 'Введите сумму в долларах США, например 1 000,50',
+  'recharge.credited': 'Будет зачислено на баланс',
+  'recharge.pay': 'Оплатить криптовалютой',
+  'recharge.backText': 'Ваш заказ сохранён.',
+  'recharge.back': 'Вернуться к заказу',
+  'recharge.record': 'История пополнений',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,145 @@
+import { useModel, useSearchParams } from '@umijs/max';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PayWay, PriceTier, TrafficPackage } from '@/contract';
+import {
+  type Duration,
+  durationsOf,
+  type OrderDraft,
+  quantityBounds,
+  tierFor,
+} from '@/domain/order';
+import { readDraft, writeDraft } from '@/runtime/drafts';
+
+const DRAFT = 'order';
+const DIGITS = /^\d{1,7}$/;
+/** What a custom quantity starts with, in GB. */
+const FIRST_QUANTITY = '10';
+
+interface Stored {
+  readonly duration: Duration;
+  readonly packageId: string | null;
+  readonly quantityText: string;
+  readonly coupon: string;
+  readonly payWay: PayWay;
+}
+
+function readStored(value: unknown): Stored | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { duration, packageId, quantityText, coupon, payWay } = value as Record<string, unknown>;
+  if (duration !== null && typeof duration !== 'number') return null;
+  if (packageId !== null && typeof packageId !== 'string') return null;
+  if (typeof quantityText !== 'string' || typeof coupon !== 'string') return null;
+  if (payWay !== 'cryptomus' && payWay !== 'balance') return null;
+  return { duration, packageId, quantityText, coupon, payWay };
+}
+
+function preset(query: URLSearchParams, packages: readonly TrafficPackage[]): Partial<Stored> {
+  const quantity = query.get('quantity') ?? '';
+  const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
+  if (wanted) return { packageId: wanted.id, duration: wanted.durationDays };
+  const days = query.get('days');
+  const duration = days === '' ? null : Number(days);
+  if (!DIGITS.test(quantity)) return {};
+  return { packageId: null, quantityText: quantity, ...(days === null ? {} : { duration }) };
+}
+
+/** Quantity in GB that a custom text means, or null while it means none. */
+export function quantityOf(text: string): number | null {
+  return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
+/**
+ * What the customer is putting together: restored from this tab (a top-up or a sign-in came between), from the address
+ * (`?package=ID`, `?quantity=GB&days=30`), or the most popular package.
+ */
+export function useOrderDraft(
+  userId: string,
+  packages: readonly TrafficPackage[],
+  tiers: readonly PriceTier[],
+) {
+  const { curPackage, setCurPackage, payWay, setPayWay } = useModel('newOrder');
+  const [query] = useSearchParams();
+  const durations = durationsOf(tiers, packages);
+  const [start] = useState((): Stored => {
+    const popular =
+      packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
+    const base: Stored = {
+      duration: popular?.durationDays ?? durations[0] ?? null,
+      packageId: popular?.id ?? null,
+      quantityText: FIRST_QUANTITY,
+      coupon: '',
+      payWay: 'cryptomus',
+    };
+    const stored = { ...base, ...readDraft(userId, DRAFT, readStored), ...preset(query, packages) };
+    const exists = stored.packageId === null || packages.some((one) => one.id === stored.packageId);
+    return exists ? stored : { ...stored, packageId: null };
+  });
+  const [duration, setDuration] = useState<Duration>(start.duration);
+  const [quantityText, setQuantityText] = useState(start.quantityText);
+  const [coupon, setCoupon] = useState(start.coupon);
+
+  const opened = useRef(false);
+  useEffect(() => {
+    // The model outlives the page: it is set from the draft once, when the page opens.
+    if (opened.current) return;
+    opened.current = true;
+    setCurPackage(packages.find((one) => one.id === start.packageId) ?? null);
+    setPayWay(start.payWay);
+  }, [start, packages, setCurPackage, setPayWay]);
+  useEffect(() => {
+    writeDraft(userId, DRAFT, {
+      duration,
+      packageId: curPackage?.id ?? null,
+      quantityText,
+      coupon,
+      payWay,
+    });
+  }, [userId, duration, curPackage, quantityText, coupon, payWay]);
+
+  const quantity = curPackage ? curPackage.quantity : quantityOf(quantityText);
+  const sold =
+    curPackage !== null || (quantity !== null && tierFor(tiers, quantity, duration) !== null);
+  const durationDays = curPackage ? curPackage.durationDays : duration;
+  const packageId = curPackage?.id ?? null;
+  const draft = useMemo(
+    (): OrderDraft | null =>
+      quantity === null || !sold
+        ? null
+        : { packageId, quantity, durationDays, couponCode: coupon, payWay, isTrial: false },
+    [packageId, quantity, durationDays, coupon, payWay, sold],
+  );
+
+  const chooseDuration = (next: Duration) => {
+    setDuration(next);
+    if (curPackage === null) return;
+    // The same size in the other time limit, where it is sold.
+    const twin = packages.find(
+      (one) => !one.isTrial && one.durationDays === next && one.quantity === curPackage.quantity,
+    );
+    setCurPackage(
+      twin ?? packages.find((one) => !one.isTrial && one.durationDays === next) ?? null,
+    );
+  };
+
+  return {
+    durations,
+    duration,
+    chooseDuration,
+    curPackage,
+    choosePackage: setCurPackage,
+    quantityText,
+    setQuantityText: (text: string) => {
+      setQuantityText(text);
+      setCurPackage(null);
+    },
+    quantity,
+    bounds: quantityBounds(tiers, duration),
+    coupon,
+    setCoupon,
+    payWay,
+    setPayWay,
+    draft,
+  };
+}
+
+export type OrderChoice = ReturnType<typeof useOrderDraft>;

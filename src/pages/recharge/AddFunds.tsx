@@ -1,0 +1,87 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { type FormEvent, useId } from 'react';
+import { Money } from '@/components/Money';
+import { NumberField } from '@/components/NumberField';
+import { OutcomeNote } from '@/components/payment/OutcomeNote';
+import paymentStyles from '@/components/payment/payment.module.css';
+import { useLocaleName, useText } from '@/components/text';
+import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
+import { continuePayment } from '@/queries/continuePayment';
+import styles from './recharge.module.css';
+import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
+
+/** Add Funds: an amount, what it costs, and on to the hosted payment page. */
+export function AddFunds({ userId }: { readonly userId: string }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const errorId = useId();
+  const funds = useAddFunds(userId);
+  const { amount, error, busy, outcome } = funds;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void funds.pay();
+  };
+  return (
+    <>
+      {outcome && (
+        <OutcomeNote
+          outcome={outcome}
+          busy={busy}
+          onContinue={(record) => continuePayment(userId, record)}
+          onCheckAgain={() => void funds.checkAgain()}
+        />
+      )}
+      <fieldset className={styles.quick} aria-label={t('recharge.quick')}>
+        {QUICK_AMOUNTS.map((quick) => (
+          <Button key={quick} onClick={() => funds.choose(quick)}>
+            {formatUsd(quick, locale)}
+          </Button>
+        ))}
+      </fieldset>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <label htmlFor="amount">{t('recharge.amount')}</label>
+        <NumberField
+          id="amount"
+          prefix="$"
+          size="large"
+          value={funds.text}
+          onChange={funds.type}
+          status={error ? 'error' : ''}
+          aria-invalid={error !== null}
+          aria-describedby={errorId}
+        />
+        <p
+          id={errorId}
+          className={error ? styles.error : styles.small}
+          role={error ? 'alert' : undefined}
+        >
+          {error ?? t('recharge.minimum')}
+        </p>
+        <dl className={paymentStyles.summary}>
+          <dt>{t('recharge.credited')}</dt>
+          <dd>
+            <Money amount={amount ?? ZERO_USD} />
+          </dd>
+          <dt>{t('order.fee')}</dt>
+          <dd>
+            <Money amount={amount ? processingFee(amount) : ZERO_USD} />
+          </dd>
+          <dt className={paymentStyles.total}>{t('order.total')}</dt>
+          <dd className={paymentStyles.total}>
+            <Money amount={amount ? withFee(amount) : ZERO_USD} />
+          </dd>
+        </dl>
+        <Button type="primary" size="large" htmlType="submit" loading={busy}>
+          {t('recharge.pay')}
+        </Button>
+        <p className={styles.small}>{t('order.notRefundable')}</p>
+        {funds.back && (
+          <p className={styles.small}>
+            {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
+          </p>
+        )}
+      </form>
+    </>
+  );
+}

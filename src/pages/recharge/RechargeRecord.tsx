@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { RecordSection } from '@/components/payment/RecordSection';
+import { ALL_RECORDS } from '@/components/payment/Records';
+import { useText } from '@/components/text';
+import { continuePayment } from '@/queries/continuePayment';
+import { useRecordList } from '@/queries/useRecordList';
+import { useUser } from '@/queries/user';
+import { failureText } from '@/runtime/failureText';
+import { brand } from '../../../config/brand';
+
+/** The customer's recharges. */
+export default function RechargeRecord() {
+  const t = useText();
+  const { data: user } = useUser();
+  const [filter, setFilter] = useState(ALL_RECORDS);
+  const list = useRecordList('recharge', filter);
+  if (!user) return null;
+  return (
+    <RecordSection
+      kind="recharge"
+      title={t('recharge.record')}
+      list={list}
+      filter={filter}
+      onFilter={setFilter}
+      brandName={brand.name}
+      email={user.email}
+      describe={failureText}
+      onContinue={(record) => continuePayment(user.id, record)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useSearchParams } from '@umijs/max';
+import { useEffect, useState } from 'react';
+import { useLocaleName, useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import { compareUsd, isUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/domain/money';
+import { type Lost, lookUp, type Sending, sendOnce } from '@/queries/exactlyOnce';
+import { useStartRecharge } from '@/queries/order';
+import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
+import { noteOrder } from '@/runtime/intentions';
+import { followPayment } from '@/runtime/payments';
+
+/** Amounts offered at a click, in USD. */
+export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
+const DRAFT = 'recharge';
+
+type Outcome = Exclude<Sending<never>, { kind: 'answered' } | { kind: 'refused' }> | Lost;
+
+function readText(stored: unknown): string | null {
+  return typeof stored === 'object' && stored !== null && 'text' in stored
+    ? String(stored.text)
+    : null;
+}
+
+/** An amount as the customer of a locale would type it. */
+function typed(amount: Usd, locale: string): string {
+  const plain = amount.replace(/\.00$/, '');
+  return locale.startsWith('ru') ? plain.replace('.', ',') : plain;
+}
+
+/** Adding funds: the amount as typed in the customer's locale, its cost, and paying it once. */
+export function useAddFunds(userId: string) {
+  const t = useText();
+  const locale = useLocaleName();
+  const [query] = useSearchParams();
+  const { busy, run } = useBusy();
+  const { mutateAsync } = useStartRecharge();
+  const wanted = query.get('amount');
+  const [text, setText] = useState(() =>
+    isUsd(wanted) ? typed(wanted, locale) : (readDraft(userId, DRAFT, readText) ?? ''),
+  );
+  const [tried, setTried] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+
+  useEffect(() => writeDraft(userId, DRAFT, { text }), [userId, text]);
+
+  const amount = parseAmountInput(text, locale);
+  const isEnough = amount !== null && compareUsd(amount, MINIMUM_RECHARGE) >= 0;
+  const problem = () => {
+    if (text.trim() === '') return t('common.required');
+    if (amount === null) return t('recharge.notAmount');
+    return isEnough ? null : t('recharge.minimum');
+  };
+  const intentOf = (signature: string) => ({ userId, type: 'recharge', signature }) as const;
+
+  const pay = () =>
+    run(async () => {
+      setTried(true);
+      setOutcome(null);
+      if (amount === null || !isEnough) {
+        document.getElementById('amount')?.focus();
+        return;
+      }
+      const signature = `recharge:${amount}`;
+      setSent(signature);
+      const sending = await sendOnce(intentOf(signature), (requestId) =>
+        mutateAsync({ amount, requestId }),
+      );
+      if (sending.kind === 'refused') return;
+      if (sending.kind !== 'answered') {
+        setOutcome(sending);
+        return;
+      }
+      const { orderId, url, total, expireAt } = sending.answer;
+      // Kept before leaving: the portal picks the payment up wherever the customer comes back.
+      noteOrder(userId, signature, orderId);
+      followPayment(userId, { orderId, kind: 'recharge', total, payUrl: url, expireAt });
+      dropDraft(userId, DRAFT);
+      window.location.assign(url);
+    });
+
+  return {
+    text,
+    type: setText,
+    choose: (quick: Usd) => setText(typed(quick, locale)),
+    amount: isEnough ? amount : null,
+    error: tried || (text !== '' && amount === null) ? problem() : null,
+    busy,
+    outcome,
+    back: query.get('back') === 'neworder',
+    pay,
+    checkAgain: () =>
+      run(async () => {
+        if (sent !== null) setOutcome(await lookUp(intentOf(sent)));
+      }),
+  };
+}
