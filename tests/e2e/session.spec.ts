@@ -22,7 +22,10 @@ test.describe('who may open what (spec §2, §6)', () => {
   test('a target off the portal is ignored after signing in', async ({ page }) => {
     await page.goto('/client/user/login');
     await page.evaluate(() =>
-      sessionStorage.setItem('storagePush', JSON.stringify({ path: '//evil.example/x', query: {} })),
+      sessionStorage.setItem(
+        'storagePush',
+        JSON.stringify({ path: '//evil.example/x', query: {} }),
+      ),
     );
     await signIn(page);
     await expect(page).toHaveURL(/\/client\/dashboard$/);
@@ -103,7 +106,9 @@ test.describe('startup and refresh (spec §4)', () => {
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>oops</h1>' }),
     );
     await page.goto('/client/dashboard');
-    await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your account could not be loaded' }),
+    ).toBeVisible();
     await expect(page.getByText('status 500')).toBeVisible();
     await page.unroute('**/api/user/info');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -64,7 +64,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   backend: async ({ server }, use) => {
     const call = async (path: string, init?: RequestInit) => {
       const response = await fetch(`${server.url}/__mock/${path}`, init);
-      if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
+      if (!response.ok)
+        throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
       return response.json();
     };
     const post = (action: string, body: object = {}) =>
@@ -92,7 +93,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Signs in through the page, as a customer does. */
-export async function signIn(page: Page, who: { email: string; password: string } = DEMO): Promise<void> {
+export async function signIn(
+  page: Page,
+  who: { email: string; password: string } = DEMO,
+): Promise<void> {
   await page.goto('/client/user/login');
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);

@@ -1,5 +1,5 @@
 import { useModel, useSearchParams } from '@umijs/max';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PayWay, PriceTier, TrafficPackage } from '@/contract';
 import {
   type Duration,
@@ -57,7 +57,7 @@ export function useOrderDraft(
   packages: readonly TrafficPackage[],
   tiers: readonly PriceTier[],
 ) {
-  const { curPackage, setCurPackage, payWay, setPayWay } = useModel('newOrder');
+  const model = useModel('newOrder');
   const [query] = useSearchParams();
   const durations = durationsOf(tiers, packages);
   const [start] = useState((): Stored => {
@@ -78,29 +78,23 @@ export function useOrderDraft(
   const [quantityText, setQuantityText] = useState(start.quantityText);
   const [coupon, setCoupon] = useState(start.coupon);
 
-  const opened = useRef(false);
+  const [packageId, setPackageId] = useState(start.packageId);
+  const [payWay, setPayWay] = useState(start.payWay);
+  const curPackage = packages.find((one) => one.id === packageId) ?? null;
+
+  // The model (spec §3) shows the choice to the rest of the portal; it renders a moment later than the page itself.
   useEffect(() => {
-    // The model outlives the page: it is set from the draft once, when the page opens.
-    if (opened.current) return;
-    opened.current = true;
-    setCurPackage(packages.find((one) => one.id === start.packageId) ?? null);
-    setPayWay(start.payWay);
-  }, [start, packages, setCurPackage, setPayWay]);
+    model.setCurPackage(curPackage);
+    model.setPayWay(payWay);
+  }, [model.setCurPackage, model.setPayWay, curPackage, payWay]);
   useEffect(() => {
-    writeDraft(userId, DRAFT, {
-      duration,
-      packageId: curPackage?.id ?? null,
-      quantityText,
-      coupon,
-      payWay,
-    });
-  }, [userId, duration, curPackage, quantityText, coupon, payWay]);
+    writeDraft(userId, DRAFT, { duration, packageId, quantityText, coupon, payWay });
+  }, [userId, duration, packageId, quantityText, coupon, payWay]);
 
   const quantity = curPackage ? curPackage.quantity : quantityOf(quantityText);
   const sold =
     curPackage !== null || (quantity !== null && tierFor(tiers, quantity, duration) !== null);
   const durationDays = curPackage ? curPackage.durationDays : duration;
-  const packageId = curPackage?.id ?? null;
   const draft = useMemo(
     (): OrderDraft | null =>
       quantity === null || !sold
@@ -116,9 +110,8 @@ export function useOrderDraft(
     const twin = packages.find(
       (one) => !one.isTrial && one.durationDays === next && one.quantity === curPackage.quantity,
     );
-    setCurPackage(
-      twin ?? packages.find((one) => !one.isTrial && one.durationDays === next) ?? null,
-    );
+    const other = twin ?? packages.find((one) => !one.isTrial && one.durationDays === next);
+    setPackageId(other?.id ?? null);
   };
 
   return {
@@ -126,11 +119,11 @@ export function useOrderDraft(
     duration,
     chooseDuration,
     curPackage,
-    choosePackage: setCurPackage,
+    choosePackage: (item: TrafficPackage | null) => setPackageId(item?.id ?? null),
     quantityText,
     setQuantityText: (text: string) => {
       setQuantityText(text);
-      setCurPackage(null);
+      setPackageId(null);
     },
     quantity,
     bounds: quantityBounds(tiers, duration),

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+
+const demoOf = async (backend: Backend, email: string = DEMO.email) => {
+  const user = (await backend.state()).users.find((one) => one.email === email);
+  if (!user) throw new Error(`no ${email}`);
+  return user;
+};
+
+async function open(page: Page, backend: Backend, path = '/client/neworder') {
+  await signedIn(page, backend);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
+const GB = 1024 ** 3;
+
+test('buying from the balance: the sum on the page is what is charged, and the traffic grows', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend);
+  const before = await demoOf(backend);
+  await page.getByRole('radio', { name: /^5 GB/ }).check();
+  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await expect(summary(page).getByText('$15.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Pay now' }).dblclick();
+  await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+  const after = await demoOf(backend);
+  expect(after.traffic_left - before.traffic_left).toBe(5 * GB);
+  expect(Number(before.balance) - Number(after.balance)).toBeCloseTo(15.5, 5);
+  expect((await backend.state()).charges).toBe(1);
+  await expect(
+    page.getByRole('table', { name: 'My orders' }).or(page.getByLabel('My orders')).first(),
+  ).toBeVisible();
+});
+
+test('paying with crypto: the payment survives the way by the hosted page and is credited once', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend);
+  const before = await demoOf(backend);
+  await page.getByRole('radio', { name: /^5 GB/ }).check();
+  await expect(summary(page).getByText('$15.97')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).dblclick();
+  await page.waitForURL('**/__mock/pay/**');
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await page.waitForURL('**/client/**');
+  const tracker = page.getByRole('region', { name: 'Payments under way' });
+  await expect(tracker).toBeVisible();
+  await page.reload();
+  await expect(tracker).toBeVisible();
+  await backend.post('advance', { seconds: 600 });
+  await expect(tracker.getByText('Credited')).toBeVisible({ timeout: 20_000 });
+  await expect
+    .poll(async () => (await demoOf(backend)).traffic_left - before.traffic_left)
+    .toBe(5 * GB);
+  const { charges, orders } = await backend.state();
+  expect(charges).toBe(1);
+  expect(orders.filter((order) => order.status === 'paid' && order.total === '15.97')).toHaveLength(
+    1,
+  );
+});
+
+test('a coupon: what the backend refuses is said on the field, what it takes can be removed', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend);
+  await page.getByLabel('Coupon code').fill('EXPIRED');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Invalid code')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  await page.getByLabel('Coupon code').fill('SAVE10');
+  await page.getByLabel('Coupon code').press('Enter');
+  await expect(page.getByText('Coupon SAVE10 applied')).toBeVisible();
+  // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
+  await expect(summary(page).getByText('$90.38')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(summary(page).getByText('$100.43')).toBeVisible();
+});
+
+test('a custom quantity shows its tier, its saving and the next cheaper one; signs are blocked', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend);
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('');
+  await quantity.pressSequentially('+-*/e8');
+  await expect(quantity).toHaveValue('8');
+  await expect(page.getByText('Add 2 GB and pay $2.85 per GB.')).toBeVisible();
+  await expect(summary(page).getByText('8 GB')).toBeVisible();
+  await quantity.fill('0');
+  await expect(page.getByText(/Enter a whole number of GB/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+});
+
+test('a balance that is short offers what is missing and comes back to the order', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend);
+  await page.getByRole('radio', { name: /1,000 GB/ }).check();
+  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
+  const balance = Number((await demoOf(backend)).balance);
+  await expect(page.getByLabel('Amount')).toHaveValue((780 - balance).toFixed(2));
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked();
+});
+
+test('the free trial is a button, and is given once', async ({ page, backend }) => {
+  await signedIn(page, backend, { email: NEWCOMER.email });
+  await page.goto('/client/neworder');
+  await page.getByRole('button', { name: 'Start free trial' }).dblclick();
+  await expect(page.getByText(/is paid/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start free trial' })).toHaveCount(0);
+  expect((await demoOf(backend, NEWCOMER.email)).traffic_left).toBe(GB);
+});
+
+test.describe('exactly once', () => {
+  test('a lost answer: the order is found by its request id, and not sent again', async ({
+    page,
+    backend,
+  }) => {
+    await open(page, backend);
+    const ids: (string | null)[] = [];
+    await page.route('**/api/order/pay', async (route) => {
+      ids.push(new URLSearchParams(route.request().postData() ?? '').get('request_id'));
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('radio', { name: /^5 GB/ }).check();
+    await page.getByRole('radio', { name: /^Balance/ }).check();
+    await expect(summary(page).getByText('$15.50')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByText(/The answer was lost, but your order arrived/)).toBeVisible();
+    expect(ids).toHaveLength(1);
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
+    page,
+    backend,
+  }) => {
+    await open(page, backend);
+    const ids: (string | null)[] = [];
+    await page.route('**/api/order/pay', (route) => {
+      ids.push(new URLSearchParams(route.request().postData() ?? '').get('request_id'));
+      return ids.length === 1 ? route.abort() : route.continue();
+    });
+    await page.getByRole('radio', { name: /^Balance/ }).check();
+    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+    expect((await backend.state()).charges).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+    expect(ids).toHaveLength(1);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByText(/is paid/)).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[1]).toBe(ids[0]);
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('the same order in another tab shows the one that waits for its payment', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await open(page, backend);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page.waitForURL('**/__mock/pay/**');
+    const other = await context.newPage();
+    await other.goto('/client/neworder');
+    await expect(other.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+    await other.getByRole('button', { name: 'Pay now' }).click();
+    await expect(other.getByText(/You have ordered exactly this already/)).toBeVisible();
+    const open$ = (await backend.state()).orders.filter(
+      (order) => order.status === 'unpaid' && order.total === '100.43',
+    );
+    expect(open$).toHaveLength(1);
+  });
+});
