@@ -93,6 +93,7 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
   const numbers = new Intl.NumberFormat(style.locale, { maximumFractionDigits: SHOWN_DIGITS });
   return {
     animation: false,
+    textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
     aria: { enabled: true, label: { enabled: false }, decal: { show: data.series.length > 1 } },
     grid: { top: 28, bottom: 4, left: 4, right: 8, outerBoundsMode: 'same' },
     tooltip: {

@@ -1,0 +1,111 @@
+import type { TableProps } from 'antd';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { SelectField } from '@/components/chart/SelectField';
+import { EmptyState } from '@/components/EmptyState';
+import { ExportButton } from '@/components/ExportButton';
+import { QueryView } from '@/components/QueryView';
+import { RecordTable } from '@/components/RecordTable';
+import { Skeleton } from '@/components/Skeleton';
+import { useTrafficText } from '@/components/Traffic';
+import { type TextOf, useText } from '@/components/text';
+import { UtcTime } from '@/components/UtcTime';
+import type { TrafficChange } from '@/contract';
+import type { TrafficUnit } from '@/domain/traffic';
+import { failureText } from '@/runtime/failureText';
+import { StatementCard } from './StatementCard';
+import { UnitField } from './UnitField';
+import styles from './usage.module.css';
+import { useChangesTab } from './useChangesTab';
+import { TYPES, type UsageView } from './useUsageView';
+
+const TABLE_HEIGHT = 480;
+
+function columnsOf(
+  t: TextOf,
+  traffic: (bytes: number) => string,
+): TableProps<TrafficChange>['columns'] {
+  const signed = (bytes: number) => `${bytes > 0 ? '+' : ''}${traffic(bytes)}`;
+  return [
+    { key: 'at', title: t('usage.timeUtc'), render: (_, row) => <UtcTime at={row.at} /> },
+    { key: 'type', title: t('usage.type'), render: (_, row) => t(`usage.type.${row.type}`) },
+    {
+      key: 'change',
+      title: t('usage.change'),
+      align: 'end',
+      render: (_, row) => <span className={styles.amount}>{signed(row.change)}</span>,
+    },
+    {
+      key: 'balanceAfter',
+      title: t('usage.balanceAfter'),
+      align: 'end',
+      render: (_, row) => <span className={styles.amount}>{traffic(row.balanceAfter)}</span>,
+    },
+    { key: 'account', title: t('usage.account'), render: (_, row) => row.account ?? '—' },
+    { key: 'remark', title: t('usage.remark'), render: (_, row) => row.remark || '—' },
+  ];
+}
+
+/** Orders, trial, allocation, recycling, expiry: each with the balance after it, and the sum of it all. */
+export function ChangesTab({ view }: { readonly view: UsageView }) {
+  const t = useText();
+  const traffic = useTrafficText();
+  const [unit, setUnit] = useState<TrafficUnit>('MB');
+  const { rows, statement, load } = useChangesTab(view);
+  const { type, change, paging, range } = view;
+  const unitName = t(`unit.${unit}`);
+  const header = [
+    t('usage.timeUtc'),
+    t('usage.type'),
+    `${t('usage.change')}, ${unitName}`,
+    `${t('usage.balanceAfter')}, ${unitName}`,
+    t('usage.account'),
+    t('usage.remark'),
+    t('usage.id'),
+  ];
+  return (
+    <div className={styles.tab}>
+      <StatementCard statement={statement} range={range} isOpen={range.to > view.now} />
+      <Card
+        title={t('usage.changeRecord')}
+        extra={
+          <>
+            <SelectField
+              label={t('usage.type')}
+              value={type ?? ''}
+              onChange={(value) => change({ type: value })}
+              options={[
+                { value: '', label: t('usage.allTypes') },
+                ...TYPES.map((value) => ({ value, label: t(`usage.type.${value}`) })),
+              ]}
+            />
+            <UnitField value={unit} onChange={setUnit} />
+            <ExportButton
+              fileName={`traffic-changes-${range.start}-${range.end}.csv`}
+              load={(signal, onPage) => load(header, unit, signal, onPage)}
+              describe={failureText}
+            />
+          </>
+        }
+      >
+        <QueryView
+          query={rows}
+          describe={failureText}
+          skeleton={<Skeleton height={TABLE_HEIGHT} />}
+        >
+          {({ list, total }) => (
+            <RecordTable
+              name={t('usage.changeRecord')}
+              rows={list}
+              rowKey={(row) => row.id}
+              columns={columnsOf(t, traffic)}
+              loading={rows.isFetching}
+              empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
+              paging={{ ...paging, total }}
+            />
+          )}
+        </QueryView>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Card } from '@/components/Card';
+import { usageChartData } from '@/components/chart/chartData';
+import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { QueryView } from '@/components/QueryView';
+import { Skeleton } from '@/components/Skeleton';
+import { useTrafficText } from '@/components/Traffic';
+import { useLocaleName, useText } from '@/components/text';
+import type { UsageBucket } from '@/contract';
+import { failureText } from '@/runtime/failureText';
+import styles from './usage.module.css';
+import { type DetailsTabState, partsByAccount } from './useDetailsTab';
+import type { UsageView } from './useUsageView';
+
+/** The chart, the totals above it and the table's handle below. */
+const CARD_HEIGHT = CHART_HEIGHT + 100;
+
+interface Props {
+  readonly view: UsageView;
+  readonly state: DetailsTabState;
+}
+
+/** Usage over time: totals, bars by account, the period before as a line, spikes marked. */
+export function ChartCard({ view, state }: Props) {
+  const t = useText();
+  const { granularity } = view.range;
+  return (
+    <Card title={t(`usage.chart.${granularity}`)}>
+      <QueryView
+        query={state.usage}
+        describe={failureText}
+        skeleton={<Skeleton height={CARD_HEIGHT} />}
+      >
+        {(buckets) => <Chart buckets={buckets} view={view} state={state} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Chart({ buckets, view, state }: Props & { readonly buckets: readonly UsageBucket[] }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  const { range, account } = view;
+  const { totals, previous, shares } = state;
+  const details = account === '' ? shares.data : undefined;
+  const data = useMemo(
+    () =>
+      usageChartData({
+        range,
+        buckets,
+        parts:
+          details && details.length > 0 ? partsByAccount(details, t('usage.others')) : undefined,
+        previous: previous.buckets && { range: previous.range, buckets: previous.buckets },
+        locale,
+        t,
+      }),
+    [range, buckets, details, previous.buckets, previous.range, locale, t],
+  );
+  const bytes = totals?.bytes ?? 0;
+  const requests = new Intl.NumberFormat(locale).format(totals?.requests ?? 0);
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('usage.traffic')}</dt>
+          <dd>{traffic(bytes)}</dd>
+        </div>
+        <div>
+          <dt>{t('usage.requests')}</dt>
+          <dd>{requests}</dd>
+        </div>
+      </dl>
+      <UsageChart data={data} name={t('usage.chartName', { amount: traffic(bytes) })} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { TableProps } from 'antd';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { ExportButton } from '@/components/ExportButton';
+import { QueryView } from '@/components/QueryView';
+import { RecordTable } from '@/components/RecordTable';
+import { Skeleton } from '@/components/Skeleton';
+import { useTrafficText } from '@/components/Traffic';
+import { type TextOf, useLocaleName, useText } from '@/components/text';
+import { UtcTime } from '@/components/UtcTime';
+import type { TrafficDetail } from '@/contract';
+import { countryName, flagEmoji } from '@/domain/country';
+import type { TrafficUnit } from '@/domain/traffic';
+import { failureText } from '@/runtime/failureText';
+import { ChartCard } from './ChartCard';
+import { SharesCard } from './SharesCard';
+import { UnitField } from './UnitField';
+import styles from './usage.module.css';
+import { useDetailsTab } from './useDetailsTab';
+import type { UsageView } from './useUsageView';
+
+const TABLE_HEIGHT = 480;
+
+function columnsOf(
+  t: TextOf,
+  locale: string,
+  traffic: (bytes: number) => string,
+): TableProps<TrafficDetail>['columns'] {
+  const numbers = new Intl.NumberFormat(locale);
+  return [
+    { key: 'at', title: t('usage.hourUtc'), render: (_, row) => <UtcTime at={row.at} /> },
+    { key: 'account', title: t('usage.account'), dataIndex: 'account' },
+    {
+      key: 'country',
+      title: t('usage.country'),
+      render: (_, { countryCode }) => (
+        <>
+          <span aria-hidden="true">{flagEmoji(countryCode)}</span>{' '}
+          {countryName(countryCode, locale, countryCode)}
+        </>
+      ),
+    },
+    { key: 'protocol', title: t('usage.protocol'), render: (_, row) => row.protocol.toUpperCase() },
+    {
+      key: 'bytes',
+      title: t('usage.traffic'),
+      align: 'end',
+      render: (_, row) => <span className={styles.amount}>{traffic(row.bytes)}</span>,
+    },
+    {
+      key: 'requests',
+      title: t('usage.requests'),
+      align: 'end',
+      render: (_, row) => numbers.format(row.requests),
+    },
+  ];
+}
+
+/** Usage by the hour, account, country and protocol, with its chart, its shares and its export. */
+export function DetailsTab({ view }: { readonly view: UsageView }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  const [unit, setUnit] = useState<TrafficUnit>('MB');
+  const state = useDetailsTab(view);
+  const { rows, load } = state;
+  const { range, paging } = view;
+  const header = [
+    t('usage.hourUtc'),
+    t('usage.account'),
+    t('usage.country'),
+    t('usage.protocol'),
+    `${t('usage.traffic')}, ${t(`unit.${unit}`)}`,
+    t('usage.requests'),
+  ];
+  return (
+    <div className={styles.tab}>
+      <ChartCard view={view} state={state} />
+      <SharesCard state={state} />
+      <Card
+        title={t('usage.usageDetail')}
+        extra={
+          <>
+            <UnitField value={unit} onChange={setUnit} />
+            <ExportButton
+              fileName={`traffic-usage-${range.start}-${range.end}.csv`}
+              load={(signal, onPage) => load(header, unit, signal, onPage)}
+              describe={failureText}
+            />
+          </>
+        }
+      >
+        <QueryView
+          query={rows}
+          describe={failureText}
+          skeleton={<Skeleton height={TABLE_HEIGHT} />}
+        >
+          {({ list, total }) => (
+            <RecordTable
+              name={t('usage.usageDetail')}
+              rows={list}
+              rowKey={(row) => `${row.at} ${row.account} ${row.countryCode} ${row.protocol}`}
+              columns={columnsOf(t, locale, traffic)}
+              loading={rows.isFetching}
+              empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
+              paging={{ ...paging, total }}
+            />
+          )}
+        </QueryView>
+      </Card>
+    </div>
+  );
+}

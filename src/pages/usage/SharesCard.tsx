@@ -1,0 +1,127 @@
+import { Button } from 'antd';
+import { Card } from '@/components/Card';
+import { SERIES_COLORS } from '@/components/chart/palette';
+import { QueryView } from '@/components/QueryView';
+import { Skeleton } from '@/components/Skeleton';
+import { useTrafficText } from '@/components/Traffic';
+import { useLocaleName, useText } from '@/components/text';
+import type { TrafficDetail } from '@/contract';
+import { countryName, flagEmoji } from '@/domain/country';
+import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
+import { failureText } from '@/runtime/failureText';
+import styles from './usage.module.css';
+import type { DetailsTabState } from './useDetailsTab';
+
+const CARD_HEIGHT = 220;
+const PERCENT_STYLE = { style: 'percent', maximumFractionDigits: 1 } as const;
+const PERCENT = 100;
+
+/** Who used it, out of which country, through which protocol; and that it adds up to the total. */
+export function SharesCard({ state }: { readonly state: DetailsTabState }) {
+  const t = useText();
+  const { shares, askShares, rows, totals } = state;
+  const isTooMany = !shares.isBroken && rows.data !== undefined;
+  return (
+    <Card title={t('usage.shares')}>
+      {isTooMany ? (
+        <div className={styles.ask}>
+          <p className={styles.soft}>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</p>
+          <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
+        </div>
+      ) : (
+        <QueryView
+          query={shares}
+          describe={failureText}
+          skeleton={<Skeleton height={CARD_HEIGHT} />}
+        >
+          {(details) => <Shares details={details} total={totals?.bytes} />}
+        </QueryView>
+      )}
+    </Card>
+  );
+}
+
+interface SharesProps {
+  readonly details: readonly TrafficDetail[];
+  /** Bytes of the range as the usage call counts them. */
+  readonly total: number | undefined;
+}
+
+function Shares({ details, total }: SharesProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  const sum = details.reduce((bytes, row) => bytes + row.bytes, 0);
+  const country = (code: string) => `${flagEmoji(code)} ${countryName(code, locale, code)}`;
+  if (details.length === 0) return <p className={styles.soft}>{t('usage.none')}</p>;
+  return (
+    <>
+      <div className={styles.shares}>
+        <ShareList
+          title={t('usage.byAccount')}
+          shares={sharesBy(details, (row) => row.account)}
+          nameOf={(name) => name}
+          coloured
+        />
+        <ShareList
+          title={t('usage.byCountry')}
+          shares={sharesBy(details, (row) => row.countryCode)}
+          nameOf={country}
+        />
+        <ShareList
+          title={t('usage.byProtocol')}
+          shares={sharesBy(details, (row) => row.protocol)}
+          nameOf={(name) => name.toUpperCase()}
+        />
+      </div>
+      {total !== undefined && (
+        <p className={sum === total ? styles.good : styles.soft}>
+          {sum === total
+            ? t('usage.sharesAddUp', { amount: traffic(total) })
+            : t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly shares: readonly UsageShare[];
+  nameOf(name: string): string;
+  /** True when the bars have the colours of the chart's series. */
+  readonly coloured?: boolean;
+}
+
+function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
+  const t = useText();
+  const traffic = useTrafficText();
+  const percent = new Intl.NumberFormat(useLocaleName(), PERCENT_STYLE);
+  const { top, others } = topAndOthers(shares);
+  const rest =
+    others.count > 0 ? [{ ...others, name: '', label: t('usage.othersOf', others) }] : [];
+  const items = [...top.map((item) => ({ ...item, label: nameOf(item.name) })), ...rest];
+  return (
+    <div>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ol className={styles.list}>
+        {items.map(({ name, label, bytes, share }, index) => (
+          <li key={name}>
+            <span className={styles.name}>{label}</span>
+            <span className={styles.amount}>
+              {traffic(bytes)} · {percent.format(share)}
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span
+                style={{
+                  inlineSize: `${share * PERCENT}%`,
+                  background: SERIES_COLORS[coloured ? index : 0],
+                }}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { AccountField } from '@/components/chart/AccountField';
+import { DayField } from '@/components/chart/DayField';
+import { Segments } from '@/components/chart/Segments';
+import { useText } from '@/components/text';
+import { dayOf } from '@/domain/day';
+import { useAllSubAccounts } from '@/queries/subAccount';
+import { useUser } from '@/queries/user';
+import styles from './usage.module.css';
+import { RANGES, type RangeChoice, type UsageView } from './useUsageView';
+
+/** Range and account: what both tabs are filtered by. */
+export function Toolbar({ view }: { readonly view: UsageView }) {
+  const t = useText();
+  const { data: user } = useUser();
+  const { data: subAccounts = [] } = useAllSubAccounts();
+  const { choice, range, account, now, change } = view;
+  const { start, end } = range;
+  const today = dayOf(now);
+  return (
+    <div className={styles.toolbar}>
+      <Segments<RangeChoice>
+        name={t('usage.range')}
+        options={RANGES}
+        value={choice}
+        labelOf={(option) => t(`usage.range.${option}`)}
+        onChange={(option) =>
+          change(
+            option === 'custom'
+              ? { range: option, start, end }
+              : { range: option, start: '', end: '' },
+          )
+        }
+      />
+      {choice === 'custom' && (
+        <>
+          <DayField
+            label={t('usage.from')}
+            value={start}
+            max={today}
+            onChange={(day) => day && change({ start: day, end })}
+          />
+          <DayField
+            label={t('usage.to')}
+            value={end}
+            max={today}
+            onChange={(day) => day && change({ start, end: day })}
+          />
+        </>
+      )}
+      <AccountField
+        value={account}
+        main={user?.proxyUsername ?? ''}
+        subAccounts={subAccounts.map(({ username }) => username)}
+        onChange={(name) => change({ account: name })}
+      />
+    </div>
+  );
+}

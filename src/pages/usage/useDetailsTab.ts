@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import type { Reading } from '@/components/QueryView';
+import type { Page, TrafficDetail } from '@/contract';
+import type { CsvValue } from '@/domain/csv';
+import { isoTime } from '@/domain/timeText';
+import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
+import { fillBuckets, previousRange, sharesBy, topAndOthers } from '@/domain/usage';
+import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
+import { inRange, isTrimmed, type UsageView } from './useUsageView';
+
+/** Up to this many rows the shares are worked out unasked: ten pages of the call. */
+const UNASKED_ROWS_MAX = 2000;
+
+/** The Traffic Usage Detail: its chart, shares, rows and export. */
+export function useDetailsTab(view: UsageView) {
+  const { range, paging } = view;
+  const { page, pageSize } = paging;
+  const { start, end, granularity } = range;
+  const account = view.account || undefined;
+  const before = useMemo(() => previousRange(range), [range]);
+  const usage = useUsage({ start, end, granularity, account });
+  const previous = useUsage({ start: before.start, end: before.end, granularity, account });
+
+  const isWhole = isTrimmed(range);
+  const paged = useDetails({ start, end, account, page, pageSize }, !isWhole);
+  const rowCount = paged.isPlaceholderData ? undefined : paged.data?.total;
+  const [asked, setAsked] = useState<string | null>(null);
+  const subject = `${start} ${end} ${account ?? ''}`;
+  const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
+  const isBroken = isWhole || isSmall || asked === subject;
+  const whole = useAllDetails({ start, end, account }, isBroken);
+  const details = useMemo(() => whole.data && inRange(whole.data, range), [whole.data, range]);
+
+  const rows: Reading<Page<TrafficDetail>> = isWhole
+    ? {
+        data: details && {
+          list: details.slice((page - 1) * pageSize, page * pageSize),
+          total: details.length,
+        },
+        error: whole.error,
+        isFetching: whole.isFetching,
+        refetch: whole.refetch,
+      }
+    : paged;
+
+  const totals = useMemo(() => {
+    if (!usage.data) return undefined;
+    return fillBuckets(usage.data, range).reduce(
+      (sum, { bytes, requests }) => ({
+        bytes: sum.bytes + bytes,
+        requests: sum.requests + requests,
+      }),
+      { bytes: 0, requests: 0 },
+    );
+  }, [usage.data, range]);
+
+  /** Every row of the range and account as CSV cells below `header`; amounts in `unit`. */
+  const load = async (
+    header: readonly string[],
+    unit: TrafficUnit,
+    signal: AbortSignal,
+    onPage: (loaded: number, total: number) => void,
+  ): Promise<CsvValue[][]> => {
+    const all = await loadAllDetails({ start, end, account }, { signal, onPage });
+    const cells = inRange(all, range).map((row) => [
+      isoTime(row.at),
+      row.account,
+      row.countryCode,
+      row.protocol,
+      exactInUnit(row.bytes, unit),
+      row.requests,
+    ]);
+    return [[...header], ...cells];
+  };
+
+  return {
+    usage,
+    previous: { range: before, buckets: previous.data },
+    totals,
+    rows,
+    shares: { ...whole, data: details, isBroken },
+    askShares: () => setAsked(subject),
+    load,
+  };
+}
+
+export type DetailsTabState = ReturnType<typeof useDetailsTab>;
+
+/** Rows of the largest accounts by name, and those of the others together under `othersName`. */
+export function partsByAccount(details: readonly TrafficDetail[], othersName: string) {
+  const { top, others } = topAndOthers(sharesBy(details, (row) => row.account));
+  const named = new Set(top.map(({ name }) => name));
+  const parts = top.map(({ name }) => ({
+    name,
+    buckets: details.filter((row) => row.account === name),
+  }));
+  if (others.count === 0) return parts;
+  return [
+    ...parts,
+    { name: othersName, buckets: details.filter((row) => !named.has(row.account)) },
+  ];
+}

@@ -1,0 +1,97 @@
+import { useSearchParams } from '@umijs/max';
+import { useMemo, useState } from 'react';
+import type { ChangeType, CHANGE_TYPES as Types } from '@/contract';
+import { dayOf, SECONDS_PER_DAY, startOfDay } from '@/domain/day';
+import { customRange, presetRange, RANGE_PRESETS, type UsageRange } from '@/domain/usage';
+
+const MS_PER_SECOND = 1000;
+const DEFAULT_PAGE_SIZE = 20;
+
+export const TABS = ['changes', 'details'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const RANGES = [...RANGE_PRESETS, 'custom'] as const;
+export type RangeChoice = (typeof RANGES)[number];
+const DEFAULT_RANGE = '7d';
+
+/** Lines of the change record in the order that the filter lists them. */
+export const TYPES: typeof Types = ['order', 'trial', 'allocate', 'recycle', 'expire', 'refund'];
+
+function oneOf<T extends string>(options: readonly T[], value: string | null): T | null {
+  return options.find((option) => option === value) ?? null;
+}
+
+/** What the page shows, kept in the address so that it can be linked to and comes back with Back. */
+export interface UsageView {
+  readonly tab: Tab;
+  readonly choice: RangeChoice;
+  readonly range: UsageRange;
+  /** UTC seconds. */
+  readonly now: number;
+  /** A username; '' = all accounts. */
+  readonly account: string;
+  readonly type: ChangeType | null;
+  readonly paging: {
+    readonly page: number;
+    readonly pageSize: number;
+    onPage(page: number, pageSize: number): void;
+  };
+  /** Changes the address; the table starts at its first page again. */
+  change(patch: Readonly<Record<string, string>>): void;
+}
+
+/** True when the calls' whole days hold more than the range shows: the answer is to be trimmed (contract.md "Ranges"). */
+export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
+  return startOfDay(start) !== from || startOfDay(end) + SECONDS_PER_DAY !== to;
+}
+
+/** The part of rows that lies in the range. */
+export function inRange<T extends { readonly at: number }>(
+  rows: readonly T[],
+  { from, to }: UsageRange,
+): T[] {
+  return rows.filter(({ at }) => at >= from && at < to);
+}
+
+function rangeOf(params: URLSearchParams, now: number): { choice: RangeChoice; range: UsageRange } {
+  const choice = oneOf(RANGES, params.get('range')) ?? DEFAULT_RANGE;
+  if (choice !== 'custom') return { choice, range: presetRange(choice, now) };
+  const today = dayOf(now);
+  const range = customRange(params.get('start') ?? today, params.get('end') ?? today);
+  return { choice, range: range ?? presetRange(DEFAULT_RANGE, now) };
+}
+
+/** Reads the view from the address (`?tab=&range=&start=&end=&account=&type=`) and writes it back. */
+export function useUsageView(): UsageView {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => Math.floor(Date.now() / MS_PER_SECOND));
+  const address = params.toString();
+  // The page of a table belongs to one address: another filter starts at the first page.
+  const [place, setPlace] = useState({ address, page: 1, pageSize: DEFAULT_PAGE_SIZE });
+  const page = place.address === address ? place.page : 1;
+  const { choice, range } = useMemo(
+    () => rangeOf(new URLSearchParams(address), now),
+    [address, now],
+  );
+  return {
+    tab: oneOf(TABS, params.get('tab')) ?? 'changes',
+    choice,
+    range,
+    now,
+    account: params.get('account') ?? '',
+    type: oneOf(TYPES, params.get('type')),
+    paging: {
+      page,
+      pageSize: place.pageSize,
+      onPage: (next, pageSize) => setPlace({ address, page: next, pageSize }),
+    },
+    change: (patch) => {
+      const next = new URLSearchParams(params);
+      for (const [name, value] of Object.entries(patch)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      setParams(next, { replace: true });
+    },
+  };
+}
