@@ -4,11 +4,14 @@ import { Skeleton } from '../Skeleton';
 import { useLocaleName, useText } from '../text';
 import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
+import { SERIES_COLORS } from './palette';
 import type { ChartData } from './types';
 import { useDrawing } from './useDrawing';
 
 /** Height of the drawing in px: kept from the first paint on. */
 export const CHART_HEIGHT = 240;
+
+const SPIKE_SIGN = '▲';
 
 interface Props {
   readonly data: ChartData;
@@ -46,7 +49,42 @@ export function UsageChart({ data, name }: Props) {
           </div>
         )}
       </div>
+      <Legend data={data} />
       <ChartTable data={data} name={name} />
     </div>
+  );
+}
+
+/** What the bars, the line and the marks are. One series alone needs no telling. */
+function Legend({ data }: { readonly data: ChartData }) {
+  const t = useText();
+  const { series, ghost, spikes } = data;
+  if (series.length === 1 && !ghost && spikes.length === 0) return null;
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ name }, index) => (
+        <li key={name}>
+          <span
+            className={styles.swatch}
+            style={{ background: SERIES_COLORS[index % SERIES_COLORS.length] }}
+          />
+          {name}
+        </li>
+      ))}
+      {ghost && (
+        <li>
+          <span className={styles.dashes} />
+          {ghost.name}
+        </li>
+      )}
+      {spikes.length > 0 && (
+        <li>
+          <span className={styles.mark} aria-hidden="true">
+            {SPIKE_SIGN}
+          </span>
+          {t('usage.spike')}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -12,6 +12,24 @@ const FONT_SIZE = 12;
 const BAR_WIDTH_MAX = 36;
 const SPIKE_SIZE = 8;
 
+/** Patterns over the colours, the first plain; the chart begins anew when they run out. */
+const DECAL_COLOR = 'rgba(255, 255, 255, 0.55)';
+const DECALS = [
+  { symbol: 'none' },
+  { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
+  {
+    symbol: 'circle',
+    symbolSize: 0.6,
+    dashArrayX: [
+      [6, 6],
+      [0, 6, 6, 0],
+    ],
+    dashArrayY: [6, 0],
+  },
+  { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
+  { dashArrayX: [1, 0], dashArrayY: [2, 6] },
+].map((decal) => ({ ...decal, color: DECAL_COLOR }));
+
 /** A chart in its box. */
 export interface Drawing {
   update(data: ChartData, style: ChartStyle): void;
@@ -94,7 +112,11 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
   return {
     animation: false,
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
-    aria: { enabled: true, label: { enabled: false }, decal: { show: data.series.length > 1 } },
+    aria: {
+      enabled: true,
+      label: { enabled: false },
+      decal: { show: data.series.length > 1, decals: DECALS },
+    },
     grid: { top: 28, bottom: 4, left: 4, right: 8, outerBoundsMode: 'same' },
     tooltip: {
       trigger: 'axis',
