@@ -1,0 +1,31 @@
+import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '@/domain/proxyUsername';
+import { useText } from '../text';
+import styles from './proxy.module.css';
+
+/** The username in parts: each with its colour and, in words, what it says to the gateway. */
+export function Composer({ username }: { readonly username: ComposedUsername }) {
+  const t = useText();
+  const { text, segments } = username;
+  return (
+    <div>
+      <ol className={styles.segments} aria-label={t('residential.username')}>
+        {segments.map((segment) => (
+          <li
+            key={segment.kind}
+            data-kind={segment.kind}
+            title={t(`residential.explain.${segment.kind}`)}
+          >
+            <code>{segment.text}</code>
+            <small>{t(`residential.segment.${segment.kind}`)}</small>
+            <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.length} data-long={text.length > USERNAME_LENGTH_WARNING}>
+        {t('residential.length', { length: text.length })}
+        {text.length > USERNAME_LENGTH_WARNING &&
+          ` ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`}
+      </p>
+    </div>
+  );
+}

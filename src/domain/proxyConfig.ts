@@ -1,0 +1,104 @@
+import type { Protocol } from '@/contract';
+import {
+  type AuthMode,
+  isQuantity,
+  LINE_FORMATS,
+  type LineFormat,
+  type Rotation,
+} from './proxyLine';
+import { isSessionMinutes, SESSION_MINUTES_DEFAULT } from './proxyUsername';
+
+/**
+ * What the generator is set to, as it stands in the address: it can be bookmarked and shared, and holds no secret
+ * (product.md "Residential"). Empty text = nothing chosen.
+ */
+export interface ProxyConfig {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
+  readonly protocol: Protocol;
+  /** Id of a gateway; empty = the first that speaks the protocol. */
+  readonly gateway: string;
+  readonly rotation: Rotation['mode'];
+  readonly minutes: number;
+  /** Username of a sub-account; empty = the main account. */
+  readonly account: string;
+  readonly auth: AuthMode;
+  readonly quantity: number;
+  readonly format: LineFormat;
+}
+
+const PROTOCOLS: readonly Protocol[] = ['http', 'https', 'socks5'];
+const COUNTRY = /^[A-Z]{2}$/;
+/** Codes of places and gateways: what cannot stand in a username or an id is no code. */
+const CODE = /^[\w.-]{1,64}$/;
+const ACCOUNT = /^[A-Za-z0-9]{1,64}$/;
+const DIGITS = /^\d{1,7}$/;
+
+/** What the generator starts with. */
+export const START_CONFIG: ProxyConfig = {
+  country: '',
+  state: '',
+  city: '',
+  protocol: 'http',
+  gateway: '',
+  rotation: 'randomize',
+  minutes: SESSION_MINUTES_DEFAULT,
+  account: '',
+  auth: 'password',
+  quantity: 10,
+  format: 'HOST:PORT:USER:PASS',
+};
+
+function one<T extends string>(text: string | null, all: readonly T[], otherwise: T): T {
+  return all.find((item) => item === text) ?? otherwise;
+}
+
+function matching(text: string | null, pattern: RegExp): string {
+  return text !== null && pattern.test(text) ? text : '';
+}
+
+function whole(text: string | null, isFine: (n: number) => boolean, otherwise: number): number {
+  const number = text !== null && DIGITS.test(text) ? Number(text) : Number.NaN;
+  return isFine(number) ? number : otherwise;
+}
+
+/** Reads the generator's settings from a query; what is no valid value is as if it were not there. */
+export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
+  const country = matching((query.get('country') ?? '').toUpperCase(), COUNTRY);
+  const state = country && matching(query.get('state'), CODE);
+  return {
+    country,
+    state,
+    city: country && matching(query.get('city'), CODE),
+    protocol: one(query.get('protocol'), PROTOCOLS, START_CONFIG.protocol),
+    gateway: matching(query.get('gateway'), CODE),
+    rotation: one(query.get('rotation'), ['randomize', 'sticky'], START_CONFIG.rotation),
+    minutes: whole(query.get('minutes'), isSessionMinutes, START_CONFIG.minutes),
+    account: matching(query.get('account'), ACCOUNT),
+    auth: one(query.get('auth'), ['password', 'whitelist'], START_CONFIG.auth),
+    quantity: whole(query.get('quantity'), isQuantity, START_CONFIG.quantity),
+    format: one(query.get('format'), LINE_FORMATS, START_CONFIG.format),
+  };
+}
+
+/** The settings as a query, without what is as at the start. */
+export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(config)) {
+    if (value !== START_CONFIG[name as keyof ProxyConfig]) query.set(name, String(value));
+  }
+  return query;
+}
+
+/** The settings with a change: a new country forgets state and city, a new state the city. */
+export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConfig>): ProxyConfig {
+  const forgets =
+    change.country !== undefined && change.country !== config.country
+      ? { state: '', city: '' }
+      : change.state !== undefined && change.state !== config.state
+        ? { city: '' }
+        : {};
+  return { ...config, ...forgets, ...change };
+}

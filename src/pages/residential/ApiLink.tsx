@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { Secret } from '@/components/Secret';
+import { useText } from '@/components/text';
+import type { Gateway, User } from '@/contract';
+import { generateApiLink } from '@/domain/apiLink';
+import type { ProxyConfig } from '@/domain/proxyConfig';
+import styles from './residential.module.css';
+import { rotationOf, targetOf } from './useResidential';
+
+interface Props {
+  readonly config: ProxyConfig;
+  readonly gateway: Gateway;
+  readonly user: User;
+}
+
+/** The API link with the same options. It holds the API token, so it is masked until its owner asks. */
+export function ApiLink({ config, gateway, user }: Props) {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  const link = generateApiLink({
+    apiBase: gateway.apiBase,
+    apiToken: user.apiToken,
+    quantity: config.quantity,
+    target: targetOf(config),
+    protocol: config.protocol,
+    rotation: rotationOf(config),
+    // That API gives no CSV.
+    format: config.format === 'csv' ? 'url' : config.format,
+  });
+  return (
+    <Card title={t('residential.apiLink')}>
+      <p className={styles.soft}>{t('residential.apiText')}</p>
+      {shown ? (
+        <Secret value={link} label={t('residential.apiLink')} />
+      ) : (
+        <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
+      )}
+    </Card>
+  );
+}
