@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { type Gateways, startGateways } from '../../mock/gateway';
+import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type ReadLine, readLine } from '../support/readLine';
+
+const run = promisify(execFile);
+const ECHO = 'echo.proxy.test';
+
+/** What curl printed, through a proxy of which only the line is known. */
+async function curl(line: ReadLine, scheme: string, target: string, ca: string) {
+  const { stdout } = await run('curl', [
+    '--silent',
+    '--show-error',
+    '--max-time',
+    '20',
+    '--cacert',
+    ca,
+    '--proxy-cacert',
+    ca,
+    '--proxy',
+    `${scheme}://${line.host}:${line.port}`,
+    ...(line.username === null ? [] : ['--proxy-user', `${line.username}:${line.password}`]),
+    '--write-out',
+    '\n%{http_code} %{http_connect}',
+    target,
+  ]);
+  const [body = '', codes = ''] = stdout.trim().split(/\n(?=[^\n]*$)/);
+  return { body, codes };
+}
+
+async function withGateways(backend: Backend, use: (gateways: Gateways, ca: string) => Promise<void>) {
+  const gateways = await startGateways({ world: backend.server.world });
+  const ca = join(mkdtempSync(join(tmpdir(), 'ca-')), 'ca.pem');
+  writeFileSync(ca, gateways.caPem);
+  try {
+    await use(gateways, ca);
+  } finally {
+    await gateways.close();
+  }
+}
+
+async function choose(page: Page, field: string, typed: string, option: RegExp) {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('combobox', { name: field, exact: true }).fill(typed);
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+}
+
+/** The list as the customer downloads it. */
+async function downloadLines(page: Page, count: number): Promise<string[]> {
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText(`${count} lines`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const path = await (await download).path();
+  return readFileSync(path, 'utf8').trim().split('\n');
+}
+
+const FORMATS = [
+  'HOST:PORT:USER:PASS',
+  'HOST:PORT@USER:PASS',
+  'USER:PASS:HOST:PORT',
+  'USER:PASS@HOST:PORT',
+] as const;
+
+for (const protocol of ['http', 'socks5'] as const) {
+  for (const format of FORMATS) {
+    test(`${protocol} lines as ${format} work in curl with the targeting chosen on the page`, async ({
+      page,
+      backend,
+    }) => {
+      await withGateways(backend, async (gateways, ca) => {
+        await signedIn(page, backend);
+        await page.goto('/client/residential');
+        await choose(page, 'Country', 'United States', /United States ·/);
+        await choose(page, 'State', 'California', /^California$/);
+        await choose(page, 'City', 'Los Angeles', /^Los Angeles ·/);
+        await page.getByLabel('Protocol').selectOption(protocol);
+        await page.getByRole('radio', { name: 'Sticky IP' }).check();
+        await page.getByLabel('Session minutes').fill('25');
+        await page.getByLabel('Quantity').fill('3');
+        await page.getByLabel('Format', { exact: true }).selectOption(format);
+        const lines = (await downloadLines(page, 3)).map((text) => readLine(text, format));
+        expect(new Set(lines.map((line) => line.username)).size).toBe(3);
+
+        const scheme = protocol === 'http' ? 'http' : 'socks5h';
+        for (const [line, site] of [
+          [lines[0], `http://${ECHO}/`],
+          [lines[1], `https://${ECHO}/`],
+        ] as const) {
+          if (!line) throw new Error('a line is missing');
+          const { body, codes } = await curl(line, scheme, site, ca);
+          expect(codes).toMatch(/^200/);
+          const told = JSON.parse(body);
+          expect(told).toMatchObject({ country: 'US', state: 'california', city: 'los_angeles' });
+          const seen = gateways.seen.at(-1);
+          expect(seen).toMatchObject({
+            account: 'democustomer01',
+            country: 'us',
+            state: 'california',
+            city: 'los_angeles',
+            minutes: 25,
+          });
+          expect(line.username).toContain(`-session-${seen?.session}-sessTime-25`);
+        }
+      });
+    });
+  }
+}
+
+test('Randomize IP for a sub-account: every line is the same, and it pays', async ({ page, backend }) => {
+  await withGateways(backend, async (gateways, ca) => {
+    await signedIn(page, backend);
+    await page.goto('/client/residential?country=DE&account=scraperteam01');
+    await page.getByLabel('Quantity').fill('5');
+    const texts = await downloadLines(page, 5);
+    expect(new Set(texts).size).toBe(1);
+    const line = readLine(texts[0] ?? '', 'HOST:PORT:USER:PASS');
+    const { codes } = await curl(line, 'http', `https://${ECHO}/`, ca);
+    expect(codes).toMatch(/^200/);
+    expect(gateways.seen.at(-1)).toMatchObject({ account: 'scraperteam01', country: 'de', session: null });
+  });
+});
+
+test('a wrong password gets 407', async ({ page, backend }) => {
+  await withGateways(backend, async (_gateways, ca) => {
+    await signedIn(page, backend);
+    await page.goto('/client/residential');
+    const [text = ''] = await downloadLines(page, 10);
+    const line = { ...readLine(text, 'HOST:PORT:USER:PASS'), password: 'wrong-password' };
+    const { codes } = await curl(line, 'http', `http://${ECHO}/`, ca);
+    expect(codes).toMatch(/^407/);
+  });
+});
+
+test('whitelist mode: host and port alone, from a listed address', async ({ page, backend }) => {
+  await withGateways(backend, async (gateways, ca) => {
+    await signedIn(page, backend);
+    await page.goto('/client/residential?auth=whitelist');
+    await expect(page.getByLabel('Account', { exact: true })).toBeDisabled();
+    const [text = ''] = await downloadLines(page, 10);
+    expect(text).toBe(`127.0.0.1:${gateways.whitelist.port}`);
+    const line = { host: '127.0.0.1', port: gateways.whitelist.port, username: null, password: null };
+    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).codes).toMatch(/^403/);
+    const { jwt_token } = await backend.post('session');
+    await fetch(`${backend.url}/api/auth/whiteipadd?ip=127.0.0.1&remark=test`, {
+      headers: { 'JWT-TOKEN': String(jwt_token) },
+    });
+    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).codes).toMatch(/^200/);
+  });
+});
+
+test('the API link gives lines that work', async ({ page, backend }) => {
+  await withGateways(backend, async (_gateways, ca) => {
+    await signedIn(page, backend);
+    await page.goto('/client/residential?country=US&format=USER%3APASS%40HOST%3APORT');
+    await page.getByRole('button', { name: 'Generate API link' }).click();
+    const region = page.getByRole('region', { name: 'API link' });
+    await expect(region.getByText('token=')).toHaveCount(0);
+    await region.getByRole('button', { name: /^Show/ }).click();
+    const link = (await region.locator('code').textContent()) ?? '';
+    const [text = ''] = (await (await fetch(link)).text()).trim().split('\n');
+    const { codes } = await curl(readLine(text, 'USER:PASS@HOST:PORT'), 'http', `http://${ECHO}/`, ca);
+    expect(codes).toMatch(/^200/);
+  });
+});
+
+test('a million sticky lines: no two alike, the page stays awake', async ({ page, backend }) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?rotation=sticky&quantity=1000000');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const long: number[] = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) long.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('region', { name: 'Proxy lines' }).press('End');
+  await expect(page.locator('[aria-posinset="1000000"]')).toBeVisible();
+});
