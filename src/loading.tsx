@@ -15,7 +15,7 @@ export default function Loading() {
   if (late) throw new ChunkTimeout();
   return (
     <div className="boot" aria-hidden="true">
-      <svg viewBox="0 0 32 32">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--brand)" />
         <circle cx="16" cy="16" r="5" fill="var(--on-brand)" />
       </svg>

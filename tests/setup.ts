@@ -2,7 +2,6 @@
 const NOISY = ['error', 'warn'] as const;
 
 for (const level of NOISY) {
-  // biome-ignore lint/suspicious/noConsole: this is the place that watches the console
   console[level] = (...parts: unknown[]) => {
     throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
   };

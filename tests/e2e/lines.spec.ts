@@ -33,7 +33,10 @@ async function curl(line: ReadLine, scheme: string, target: string, ca: string) 
   return { body, codes };
 }
 
-async function withGateways(backend: Backend, use: (gateways: Gateways, ca: string) => Promise<void>) {
+async function withGateways(
+  backend: Backend,
+  use: (gateways: Gateways, ca: string) => Promise<void>,
+) {
   const gateways = await startGateways({ world: backend.server.world });
   const ca = join(mkdtempSync(join(tmpdir(), 'ca-')), 'ca.pem');
   writeFileSync(ca, gateways.caPem);
@@ -112,7 +115,10 @@ for (const protocol of ['http', 'socks5'] as const) {
   }
 }
 
-test('Randomize IP for a sub-account: every line is the same, and it pays', async ({ page, backend }) => {
+test('Randomize IP for a sub-account: every line is the same, and it pays', async ({
+  page,
+  backend,
+}) => {
   await withGateways(backend, async (gateways, ca) => {
     await signedIn(page, backend);
     await page.goto('/client/residential?country=DE&account=scraperteam01');
@@ -122,7 +128,11 @@ test('Randomize IP for a sub-account: every line is the same, and it pays', asyn
     const line = readLine(texts[0] ?? '', 'HOST:PORT:USER:PASS');
     const { codes } = await curl(line, 'http', `https://${ECHO}/`, ca);
     expect(codes).toMatch(/^200/);
-    expect(gateways.seen.at(-1)).toMatchObject({ account: 'scraperteam01', country: 'de', session: null });
+    expect(gateways.seen.at(-1)).toMatchObject({
+      account: 'scraperteam01',
+      country: 'de',
+      session: null,
+    });
   });
 });
 
@@ -144,7 +154,12 @@ test('whitelist mode: host and port alone, from a listed address', async ({ page
     await expect(page.getByLabel('Account', { exact: true })).toBeDisabled();
     const [text = ''] = await downloadLines(page, 10);
     expect(text).toBe(`127.0.0.1:${gateways.whitelist.port}`);
-    const line = { host: '127.0.0.1', port: gateways.whitelist.port, username: null, password: null };
+    const line = {
+      host: '127.0.0.1',
+      port: gateways.whitelist.port,
+      username: null,
+      password: null,
+    };
     expect((await curl(line, 'http', `http://${ECHO}/`, ca)).codes).toMatch(/^403/);
     const { jwt_token } = await backend.post('session');
     await fetch(`${backend.url}/api/auth/whiteipadd?ip=127.0.0.1&remark=test`, {
@@ -164,7 +179,12 @@ test('the API link gives lines that work', async ({ page, backend }) => {
     await region.getByRole('button', { name: /^Show/ }).click();
     const link = (await region.locator('code').textContent()) ?? '';
     const [text = ''] = (await (await fetch(link)).text()).trim().split('\n');
-    const { codes } = await curl(readLine(text, 'USER:PASS@HOST:PORT'), 'http', `http://${ECHO}/`, ca);
+    const { codes } = await curl(
+      readLine(text, 'USER:PASS@HOST:PORT'),
+      'http',
+      `http://${ECHO}/`,
+      ca,
+    );
     expect(codes).toMatch(/^200/);
   });
 });

@@ -1,0 +1,152 @@
+// `npm test`: installs what is missing, then every check and every test. All steps run even when one fails.
+// `npm test -- jest browser` runs only the named steps. The last line is "N passed, N failed".
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensurePackages, root } from './packages.mjs';
+
+/** A step that takes longer hangs; it is ended and counts as failed, in ms. */
+const STEP_LIMIT = 20 * 60_000;
+const MS_PER_SECOND = 1000;
+const RESULTS = join(root, 'test-results');
+const BUILD = process.env.BUILD_DIR ?? 'dist';
+const JEST_RESULT = join(RESULTS, 'jest.json');
+const BROWSER_RESULT = join(RESULTS, 'playwright.json');
+
+const only = process.argv.slice(2);
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const node = (script, ...args) => [process.execPath, join(root, 'scripts', script), ...args];
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What a test runner counted; a suite that could not even load counts as one failure. */
+const countJest = () => {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(JEST_RESULT);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+};
+const countBrowser = () => {
+  const { stats, errors } = read(BROWSER_RESULT);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+};
+
+const setup = { name: 'setup', command: [bin('max'), 'setup'] };
+const build = { name: 'build', command: [bin('max'), 'build'], env: { NODE_ENV: 'production' } };
+const size = { name: 'size', command: node('size.mjs', BUILD), needs: build };
+const checks = [
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
+  {
+    name: 'imports',
+    command: [
+      bin('depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      'src',
+      'config',
+      'mock',
+    ],
+  },
+  { name: 'dead code', command: [bin('knip')] },
+  {
+    name: 'jest',
+    command: [bin('jest'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${JEST_RESULT}`],
+    count: countJest,
+    result: JEST_RESULT,
+  },
+];
+const browser = {
+  name: 'browser',
+  command: [bin('playwright'), 'test'],
+  env: { DIST: BUILD, TEST_RESULTS: RESULTS },
+  count: countBrowser,
+  result: BROWSER_RESULT,
+  needs: build,
+  live: true,
+};
+
+const chosen = (step) => only.length === 0 || only.includes(step.name);
+const outcomes = [];
+
+function execute(step) {
+  const [command, ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', step.live ? 'inherit' : 'pipe', step.live ? 'inherit' : 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', ...step.env },
+    });
+    const output = [];
+    const keep = (part) => output.push(part);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const timer = setTimeout(() => {
+      keep(Buffer.from(`\nEnded after ${STEP_LIMIT / MS_PER_SECOND} s\n`));
+      process.kill(-child.pid, 'SIGKILL');
+    }, STEP_LIMIT);
+    const done = (ok) => {
+      clearTimeout(timer);
+      resolve({ ok, output: Buffer.concat(output).toString() });
+    };
+    child.on('error', (error) => {
+      keep(Buffer.from(`${error}\n`));
+      done(false);
+    });
+    child.on('close', (code) => done(code === 0));
+  });
+}
+
+/** Passed and failed of a step: what its runner counted, and one failure when it ended badly without naming any. */
+function countOf(step, ok) {
+  if (!step.count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!existsSync(step.result)) return { passed: 0, failed: 1 };
+  const counted = step.count();
+  return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+async function run(step) {
+  if (!chosen(step)) return;
+  const needed = outcomes.find((one) => one.name === step.needs?.name);
+  if (needed && needed.failed > 0) {
+    outcomes.push({ name: step.name, passed: 0, failed: 1 });
+    process.stdout.write(`✗ ${step.name}: not run, for want of ${step.needs.name}\n`);
+    return;
+  }
+  if (step.result) rmSync(step.result, { force: true });
+  const start = Date.now();
+  const { ok, output } = await execute(step);
+  const counts = countOf(step, ok);
+  const seconds = ((Date.now() - start) / MS_PER_SECOND).toFixed(1);
+  const told = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  outcomes.push({ name: step.name, ...counts });
+  process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds} s${told}\n`);
+  if (!ok || step.name === 'size') process.stdout.write(`${output.trimEnd()}\n`);
+}
+
+async function inTurn(steps) {
+  for (const step of steps) await run(step);
+}
+
+const began = Date.now();
+try {
+  ensurePackages();
+  if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, '.gitignore'), '*\n');
+  await run(setup);
+  // Two cores: the build and its size on one, the checks and the tests of rules on the other; then the browsers on both.
+  await Promise.all([inTurn([build, size]), inTurn(checks)]);
+  await run(browser);
+} catch (error) {
+  process.stdout.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
+  outcomes.push({ name: 'preparation', passed: 0, failed: 1 });
+}
+
+const sum = (key) => outcomes.reduce((total, one) => total + one[key], 0);
+const failed = outcomes.filter((one) => one.failed > 0).map((one) => one.name);
+process.stdout.write(`\n${((Date.now() - began) / MS_PER_SECOND).toFixed(0)} s in all`);
+process.stdout.write(failed.length > 0 ? `; failed: ${failed.join(', ')}\n` : '\n');
+process.exitCode = failed.length > 0 || sum('passed') === 0 ? 1 : 0;
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
