@@ -1,34 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import args from './scripts/chromiumArgs.json';
 
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const chromium =
+  process.env.CHROMIUM ??
+  execFileSync(process.execPath, [join(__dirname, 'scripts/chromium.mjs')], { encoding: 'utf8' });
+const RESULTS = process.env.TEST_RESULTS ?? 'test-results';
 
 /** Browser tests of the production build. Each worker has a mock backend of its own (tests/support/fixtures.ts). */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: join(RESULTS, 'browser'),
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: join(RESULTS, 'playwright.json') }]],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: CHROMIUM_ARGS,
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    },
+    launchOptions: { args, ...(chromium ? { executablePath: chromium } : {}) },
   },
 });

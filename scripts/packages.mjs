@@ -10,7 +10,9 @@ const stamp = join(root, 'node_modules', '.lock-stamp');
 
 /** Runs `npm ci` when node_modules does not hold what the lock file names. Throws when that fails. */
 export function ensurePackages() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('Installing packages…\n');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {

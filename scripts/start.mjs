@@ -64,7 +64,9 @@ while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve,
 const lines = [`The portal:   ${url}`];
 if (real) lines.push(`Backend:      ${real}`);
 else {
-  lines.push('Sign in:      demo@example.com / demo12345   (newcomer: new@example.com / newcomer1)');
+  lines.push(
+    'Sign in:      demo@example.com / demo12345   (newcomer: new@example.com / newcomer1)',
+  );
   lines.push(
     `Demo proxy:   HTTP 127.0.0.1:${gateways.DEMO_HTTP_PORT}, SOCKS5 127.0.0.1:${gateways.DEMO_SOCKS_PORT}, ` +
       `whitelist mode 127.0.0.1:${gateways.DEMO_WHITELIST_PORT}; try http://echo.proxy.test/ through it`,

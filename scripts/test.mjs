@@ -66,6 +66,8 @@ const browser = {
   live: true,
 };
 
+/** Process groups under way, to end with this process. */
+const running = new Set();
 const chosen = (step) => only.length === 0 || only.includes(step.name);
 const outcomes = [];
 
@@ -78,6 +80,7 @@ function execute(step) {
       stdio: ['ignore', step.live ? 'inherit' : 'pipe', step.live ? 'inherit' : 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', ...step.env },
     });
+    running.add(child.pid);
     const output = [];
     const keep = (part) => output.push(part);
     child.stdout?.on('data', keep);
@@ -88,6 +91,7 @@ function execute(step) {
     }, STEP_LIMIT);
     const done = (ok) => {
       clearTimeout(timer);
+      running.delete(child.pid);
       resolve({ ok, output: Buffer.concat(output).toString() });
     };
     child.on('error', (error) => {
@@ -127,6 +131,13 @@ async function run(step) {
 
 async function inTurn(steps) {
   for (const step of steps) await run(step);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const pid of running) process.kill(-pid, 'SIGTERM');
+    process.exit(1);
+  });
 }
 
 const began = Date.now();
