@@ -1,5 +1,6 @@
 import { Table, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ComponentRef, type ReactNode, useRef } from 'react';
+import { useScrollFocus } from './useScrollFocus';
 
 interface Props<T> {
   readonly rows: readonly T[];
@@ -25,8 +26,11 @@ const PAGE_SIZES = [20, 50, 100, 200];
 /** A table of records, as spec §9 has tables; scrolls sideways in its own box on narrow screens. */
 export function RecordTable<T extends object>(props: Props<T>) {
   const { rows, rowKey, columns, name, empty, loading = false, paging, selection } = props;
+  const table = useRef<ComponentRef<typeof Table>>(null);
+  useScrollFocus(table);
   return (
     <Table<T>
+      ref={table}
       aria-label={name}
       dataSource={[...rows]}
       rowKey={rowKey}

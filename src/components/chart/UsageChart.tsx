@@ -17,10 +17,12 @@ interface Props {
   readonly data: ChartData;
   /** What the chart says in a sentence: its accessible name. */
   readonly name: string;
+  /** True when the legend's room is kept from the start: what it names is still to come. */
+  readonly keepLegend?: boolean;
 }
 
 /** Bars of traffic over time, in a box of fixed height, with a table of the same numbers. */
-export function UsageChart({ data, name }: Props) {
+export function UsageChart({ data, name, keepLegend = false }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const box = useRef<HTMLDivElement>(null);
@@ -49,19 +51,19 @@ export function UsageChart({ data, name }: Props) {
           </div>
         )}
       </div>
-      <Legend data={data} />
+      <Legend data={data} keep={keepLegend} />
       <ChartTable data={data} name={name} />
     </div>
   );
 }
 
 /** What the bars, the line and the marks are. One series alone needs no telling. */
-function Legend({ data }: { readonly data: ChartData }) {
+function Legend({ data, keep }: { readonly data: ChartData; readonly keep: boolean }) {
   const t = useText();
   const { series, ghost, spikes } = data;
-  if (series.length === 1 && !ghost && spikes.length === 0) return null;
+  if (!keep && series.length === 1 && !ghost && spikes.length === 0) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.legend} data-keep={keep}>
       {series.map(({ name }, index) => (
         <li key={name}>
           <span

@@ -11,7 +11,7 @@ export default {
     'Адреса обычных домашних сетей с выбором страны, региона и города. Оплата за ГБ.',
   'dashboard.createOrder': 'Оформить заказ',
   'dashboard.trafficLeft': 'Остаток трафика',
-  'dashboard.shareLeft': '{percent} от {amount} на момент начисления',
+  'dashboard.shareLeft': '{percent} от {amount} после зачисления',
   'dashboard.noCredit': 'За последние месяцы начислений не было.',
   'dashboard.noTraffic': 'Трафика пока нет.',
   'dashboard.neverExpires': 'Срок действия не ограничен.',

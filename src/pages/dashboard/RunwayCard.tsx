@@ -9,28 +9,30 @@ import { formatTime } from '@/domain/timeText';
 import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
 
-const CARD_HEIGHT = 200;
+const CARD_HEIGHT = 260;
 
 /** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
 export function RunwayCard({ outlook }: { readonly outlook: Reading<Runway> }) {
   const t = useText();
   return (
     <Card title={t('dashboard.runway')} className={styles.stack}>
-      <QueryView
-        query={outlook}
-        describe={failureText}
-        skeleton={<Skeleton height={CARD_HEIGHT} />}
-      >
-        {(runway) =>
-          runway.kind === 'range' ? (
-            <Range runway={runway} />
-          ) : (
-            <p className={styles.soft}>
-              {t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}
-            </p>
-          )
-        }
-      </QueryView>
+      <div className={styles.outlook}>
+        <QueryView
+          query={outlook}
+          describe={failureText}
+          skeleton={<Skeleton height={CARD_HEIGHT} />}
+        >
+          {(runway) =>
+            runway.kind === 'range' ? (
+              <Range runway={runway} />
+            ) : (
+              <p className={styles.soft}>
+                {t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}
+              </p>
+            )
+          }
+        </QueryView>
+      </div>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { type DetailsTabState, partsByAccount } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 /** The chart, the totals above it and the table's handle below. */
-const CARD_HEIGHT = CHART_HEIGHT + 100;
+const CARD_HEIGHT = CHART_HEIGHT + 120;
 
 interface Props {
   readonly view: UsageView;
@@ -71,7 +71,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
           <dd>{requests}</dd>
         </div>
       </dl>
-      <UsageChart data={data} name={t('usage.chartName', { amount: traffic(bytes) })} />
+      <UsageChart data={data} name={t('usage.chartName', { amount: traffic(bytes) })} keepLegend />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
 import { TYPES } from './useUsageView';
 
-const CARD_HEIGHT = 240;
+const CARD_HEIGHT = 264;
 /** Typographic minus: a hyphen is too short beside a plus. */
 const MINUS = '−';
 
@@ -56,7 +56,7 @@ function Sums({ sums, range, isOpen }: SumsProps) {
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference } = sums;
   return (
-    <>
+    <div className={styles.statement}>
       <dl className={styles.sums}>
         {opening !== null && (
           <>
@@ -86,6 +86,6 @@ function Sums({ sums, range, isOpen }: SumsProps) {
       {difference !== null && difference !== 0 && (
         <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
       )}
-    </>
+    </div>
   );
 }

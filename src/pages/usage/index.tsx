@@ -1,10 +1,12 @@
-import { Tabs } from 'antd';
 import { Page } from '@/components/Page';
 import { useText } from '@/components/text';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
+import { TabBar } from './TabBar';
 import { Toolbar } from './Toolbar';
-import { useUsageView } from './useUsageView';
+import { TABS, useUsageView } from './useUsageView';
+
+const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
 
 /** Where the traffic went: the change record and the usage, and that they agree (product.md "Usage"). */
 export default function UsagePage() {
@@ -13,23 +15,15 @@ export default function UsagePage() {
   return (
     <Page title={t('menu.usage')} intro={t('usage.intro')}>
       <Toolbar view={view} />
-      <Tabs
-        activeKey={view.tab}
+      <TabBar
+        name={t('menu.usage')}
+        tabs={TABS}
+        value={view.tab}
+        labelOf={(tab) => t(LABELS[tab])}
         onChange={(tab) => view.change({ tab })}
-        destroyOnHidden
-        items={[
-          {
-            key: 'changes',
-            label: t('usage.changeRecord'),
-            children: <ChangesTab view={view} />,
-          },
-          {
-            key: 'details',
-            label: t('usage.usageDetail'),
-            children: <DetailsTab view={view} />,
-          },
-        ]}
-      />
+      >
+        {view.tab === 'changes' ? <ChangesTab view={view} /> : <DetailsTab view={view} />}
+      </TabBar>
     </Page>
   );
 }
