@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './filters.module.css';
 
 interface Props {
@@ -9,10 +10,12 @@ interface Props {
 
 /** A choice out of a list, by the browser's own means: antd's Select weighs as much as a page. */
 export function SelectField({ label, value, options, onChange }: Props) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      {label}
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         className={styles.control}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -23,6 +26,6 @@ export function SelectField({ label, value, options, onChange }: Props) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export default {
   'dashboard.trafficLeft': 'Traffic left',
   'dashboard.shareLeft': '{percent} of {amount} after the last credit',
   'dashboard.noCredit': 'Nothing was credited in the last months.',
-  'dashboard.noTraffic': 'No traffic yet.',
+  'dashboard.noTraffic': 'No traffic to use.',
   'dashboard.neverExpires': 'Does not expire.',
   'dashboard.expires': 'The next part expires on {time} UTC.',
   'dashboard.expiresSoon': '! A part expires soon: {time} UTC.',

@@ -17,7 +17,7 @@ export default {
   'usage.chartFailed': 'The chart could not be loaded. The numbers are in the table below.',
   'usage.chartName': 'Used in this range: {amount}',
   'usage.none': 'No traffic in this range',
-  'usage.noneText': 'Once a proxy is used, its traffic shows here within the hour.',
+  'usage.noneText': 'Once a proxy is used, its traffic shows here.',
   'usage.noneAction': 'Build proxy lines',
   'usage.intro':
     'All times are UTC. 1 GB = 1024 MB, 1 MB = 1024 KB, 1 KB = 1024 bytes: 1 GB is 1,073,741,824 bytes.',

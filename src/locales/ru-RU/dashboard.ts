@@ -13,7 +13,7 @@ export default {
   'dashboard.trafficLeft': 'Остаток трафика',
   'dashboard.shareLeft': '{percent} от {amount} после зачисления',
   'dashboard.noCredit': 'За последние месяцы начислений не было.',
-  'dashboard.noTraffic': 'Трафика пока нет.',
+  'dashboard.noTraffic': 'Трафика нет.',
   'dashboard.neverExpires': 'Срок действия не ограничен.',
   'dashboard.expires': 'Ближайшая часть сгорит {time} UTC.',
   'dashboard.expiresSoon': '! Часть трафика скоро сгорит: {time} UTC.',

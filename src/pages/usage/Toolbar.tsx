@@ -2,11 +2,11 @@ import { AccountField } from '@/components/chart/AccountField';
 import { DayField } from '@/components/chart/DayField';
 import { Segments } from '@/components/chart/Segments';
 import { useText } from '@/components/text';
-import { dayOf } from '@/domain/day';
+import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import styles from './usage.module.css';
-import { RANGES, type RangeChoice, type UsageView } from './useUsageView';
+import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './useUsageView';
 
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
@@ -16,6 +16,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
   const today = dayOf(now);
+  const earliest = dayOf(now - LONGEST_RANGE_DAYS * SECONDS_PER_DAY);
   return (
     <div className={styles.toolbar}>
       <Segments<RangeChoice>
@@ -36,14 +37,16 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
           <DayField
             label={t('usage.from')}
             value={start}
+            min={earliest}
             max={today}
-            onChange={(day) => day && change({ start: day, end })}
+            onChange={(day) => change({ start: day, end })}
           />
           <DayField
             label={t('usage.to')}
             value={end}
+            min={earliest}
             max={today}
-            onChange={(day) => day && change({ start, end: day })}
+            onChange={(day) => change({ start, end: day })}
           />
         </>
       )}

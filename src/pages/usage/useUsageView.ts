@@ -13,6 +13,8 @@ export type Tab = (typeof TABS)[number];
 export const RANGES = [...RANGE_PRESETS, 'custom'] as const;
 export type RangeChoice = (typeof RANGES)[number];
 const DEFAULT_RANGE = '7d';
+/** A longer range is cut at its beginning, in days. */
+export const LONGEST_RANGE_DAYS = 366;
 
 /** Lines of the change record in the order that the filter lists them. */
 export const TYPES: typeof Types = ['order', 'trial', 'allocate', 'recycle', 'expire', 'refund'];
@@ -58,7 +60,9 @@ function rangeOf(params: URLSearchParams, now: number): { choice: RangeChoice; r
   if (choice !== 'custom') return { choice, range: presetRange(choice, now) };
   const today = dayOf(now);
   const range = customRange(params.get('start') ?? today, params.get('end') ?? today);
-  return { choice, range: range ?? presetRange(DEFAULT_RANGE, now) };
+  if (range === null) return { choice, range: presetRange(DEFAULT_RANGE, now) };
+  const first = dayOf(range.to - LONGEST_RANGE_DAYS * SECONDS_PER_DAY);
+  return { choice, range: (range.start < first && customRange(first, range.end)) || range };
 }
 
 /** Reads the view from the address (`?tab=&range=&start=&end=&account=&type=`) and writes it back. */
