@@ -58,7 +58,7 @@ export default defineConfig({
   },
   moment2dayjs: { preset: 'antd' },
   title: brand.name,
-  favicons: [`/client${brand.favicon}`],
+  links: [{ rel: 'icon', type: 'image/svg+xml', href: `/client${brand.favicon}` }],
   metas: [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'description', content: brand.description },

@@ -1,5 +1,7 @@
 /** The languages that the portal speaks (spec §1). */
 export const SUPPORTED_LOCALES = ['en-US', 'ru-RU'] as const;
+/** Each language under its own name, so that it is found by whoever cannot read the current one. */
+export const LANGUAGE_NAMES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
 /** The language when nothing else is known (spec §1, §9). */
 export const DEFAULT_LOCALE = 'en-US';
 /** Beginnings of languages that are written from right to left (spec §1). */

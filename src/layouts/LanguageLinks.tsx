@@ -1,10 +1,7 @@
 import { useLocaleName, useText } from '@/components/text';
-import { SUPPORTED_LOCALES } from '@/domain/locale';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { switchLocale } from '@/runtime/locale';
 import styles from './user.module.css';
-
-/** Each language under its own name, so that it is found by whoever cannot read the current one. */
-const NAMES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
 
 /** The language switch of the pages before sign-in. */
 export function LanguageLinks() {
@@ -20,7 +17,7 @@ export function LanguageLinks() {
           aria-pressed={locale === current}
           onClick={() => void switchLocale(locale)}
         >
-          {NAMES[locale]}
+          {LANGUAGE_NAMES[locale]}
         </button>
       ))}
     </fieldset>

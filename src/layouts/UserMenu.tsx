@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Money } from '@/components/Money';
 import { Traffic } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
-import { SUPPORTED_LOCALES } from '@/domain/locale';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { useUser } from '@/queries/user';
 import { Icon } from './Icon';
 import styles from './shell.module.css';
@@ -11,9 +11,6 @@ import { useGreetingName } from './useGreetingName';
 import { useShellActions } from './useShellActions';
 
 const MENU_ID = 'user-menu';
-/** Each language under its own name. */
-const LANGUAGES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
-
 /** Balance, traffic left, language, theme, and the ways to the account. Opens as the browser's own popover. */
 export function UserMenu() {
   const t = useText();
@@ -26,16 +23,10 @@ export function UserMenu() {
   if (!user) return null;
   return (
     <div className={styles.userMenu}>
-      <button
-        type="button"
-        className={styles.userButton}
-        popoverTarget={MENU_ID}
-        aria-label={t('shell.userMenu')}
-      >
+      <button type="button" className={styles.userButton} popoverTarget={MENU_ID}>
         <Icon name="user" />
-        <span>
-          <Money amount={user.balance} />
-        </span>
+        <span className="sr-only">{t('shell.userMenu')}</span>
+        <Money amount={user.balance} />
       </button>
       <div id={MENU_ID} ref={popover} popover="auto" className={styles.userPanel}>
         <p className={styles.greeting}>{t('shell.greeting', { name })}</p>
@@ -75,7 +66,7 @@ export function UserMenu() {
             >
               {SUPPORTED_LOCALES.map((option) => (
                 <option key={option} value={option} lang={option}>
-                  {LANGUAGES[option]}
+                  {LANGUAGE_NAMES[option]}
                 </option>
               ))}
             </select>

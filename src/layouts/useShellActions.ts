@@ -1,29 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { useSetLanguage } from '@/queries/user';
-import {
-  APPEARANCE_CHOICES,
-  chooseAppearance,
-  readChoice,
-  subscribeAppearance,
-} from '@/runtime/appearance';
-import { switchLocale } from '@/runtime/locale';
+import { usePreferences } from '@/queries/preferences';
 import { endSession } from '@/runtime/session';
 
-/** What the user menu does. */
+/** What the user menu and the palette do. */
 export function useShellActions() {
-  const theme = useSyncExternalStore(subscribeAppearance, readChoice);
-  const { mutate: keepLanguage } = useSetLanguage();
-  return {
-    theme,
-    themes: APPEARANCE_CHOICES,
-    chooseTheme(value: string) {
-      const choice = APPEARANCE_CHOICES.find((one) => one === value);
-      if (choice) chooseAppearance(choice);
-    },
-    async chooseLanguage(lang: string) {
-      await switchLocale(lang);
-      keepLanguage({ lang });
-    },
-    signOut: () => endSession({ expired: false }),
-  };
+  const preferences = usePreferences();
+  return { ...preferences, signOut: () => endSession({ expired: false }) };
 }

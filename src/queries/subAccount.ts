@@ -78,3 +78,11 @@ export function useMoveTraffic() {
     onSettled,
   });
 }
+
+/** Every sub-account, page by page: for exports. */
+export function loadAllSubAccounts(options: {
+  readonly signal: AbortSignal;
+  onPage?(loaded: number, total: number): void;
+}) {
+  return allPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
+}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params, User } from '@/contract';
+import { forgetPwd } from '@/services/account';
 import { changepwd, genToken, info, setlang } from '@/services/user';
 import { keys } from './keys';
 
@@ -27,4 +28,9 @@ export function useRegenerateToken() {
 /** Keeps the language for the service's mails. */
 export function useSetLanguage() {
   return useMutation({ mutationFn: (params: Params<'user.setlang'>) => setlang(params) });
+}
+
+/** Has a link mailed that sets a new password: for customers who came by Google or Yandex and have none. */
+export function useMailResetLink() {
+  return useMutation({ mutationFn: (params: Params<'account.forgetPwd'>) => forgetPwd(params) });
 }

@@ -14,9 +14,13 @@ export function useWhitelist(query: Params<'auth.whiteipget'>) {
   });
 }
 
-/** Every whitelist entry: for bulk adding and export. */
-export const loadWholeWhitelist = () =>
-  allPages((paging) => whiteipget({ ...paging, keyword: '' }));
+/** Every whitelist entry, page by page: for exports. */
+export function loadWholeWhitelist(options: {
+  readonly signal: AbortSignal;
+  onPage?(loaded: number, total: number): void;
+}) {
+  return allPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
+}
 
 /** The addresses that may use whitelist mode. */
 export function useProxyWhitelist() {

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
 import { useText } from '@/components/text';
-import { SUPPORTED_LOCALES } from '@/domain/locale';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import type { MessageKey } from '@/locales/keys';
 import { useShellActions } from '../useShellActions';
 
@@ -29,8 +29,6 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
   ['/account/resetpassword', 'accountresetpassword'],
 ];
 
-const LANGUAGES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
-
 /** Every page and the common actions, in the customer's language. */
 export function useCommands(): readonly Command[] {
   const t = useText();
@@ -49,7 +47,7 @@ export function useCommands(): readonly Command[] {
     const languages = SUPPORTED_LOCALES.map(
       (locale): Command => ({
         id: `language-${locale}`,
-        title: `${t('common.language')}: ${LANGUAGES[locale]}`,
+        title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
         words: locale,
         kind: 'action',
         run: () => void actions.chooseLanguage(locale),

@@ -9,6 +9,7 @@ export default {
   'shell.greeting': 'Hello, {name}',
   'shell.balance': 'Balance',
   'shell.trafficLeft': 'Traffic left',
+  'unit.name': 'Unit',
   'unit.B': 'B',
   'unit.KB': 'KB',
   'unit.MB': 'MB',

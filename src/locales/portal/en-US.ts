@@ -1,18 +1,24 @@
 /** Texts of the signed-in pages. */
+import account from '../en-US/account';
 import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
 import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
 import shell from '../en-US/shell';
+import subaccount from '../en-US/subaccount';
 import usage from '../en-US/usage';
+import whitelist from '../en-US/whitelist';
 
 export default {
+  ...account,
   ...dashboard,
   ...order,
   ...payment,
   ...recharge,
   ...residential,
   ...shell,
+  ...subaccount,
   ...usage,
+  ...whitelist,
 };

@@ -1,18 +1,24 @@
 /** Texts of the signed-in pages. */
+import account from '../ru-RU/account';
 import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
 import shell from '../ru-RU/shell';
+import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
+import whitelist from '../ru-RU/whitelist';
 
 export default {
+  ...account,
   ...dashboard,
   ...order,
   ...payment,
   ...recharge,
   ...residential,
   ...shell,
+  ...subaccount,
   ...usage,
+  ...whitelist,
 };

@@ -10,6 +10,7 @@ export default {
   'shell.greeting': 'Здравствуйте, {name}',
   'shell.balance': 'Баланс',
   'shell.trafficLeft': 'Остаток трафика',
+  'unit.name': 'Единица',
   'unit.B': 'Б',
   'unit.KB': 'КБ',
   'unit.MB': 'МБ',

@@ -1,3 +1,80 @@
-export default function Page() {
-  return null;
+import { Button, Form, Input } from 'antd';
+import { Card } from '@/components/Card';
+import { Note } from '@/components/Note';
+import { Page } from '@/components/Page';
+import { PasswordRules } from '@/components/PasswordRules';
+import { useText } from '@/components/text';
+import { confirmRules, newPasswordRules } from '@/components/userForm';
+import styles from './resetpassword.module.css';
+import { useChangePasswordForm } from './useChangePasswordForm';
+
+const RULES = 'password-rules';
+
+/** Change password: the current one, the new one, and the new one again. */
+export default function ChangePassword() {
+  const t = useText();
+  const { form, busy, mailed, submit, mailLink } = useChangePasswordForm();
+  const password: string = Form.useWatch('password', form) ?? '';
+  return (
+    <Page title={t('menu.accountresetpassword')}>
+      <Card title={t('menu.accountresetpassword')}>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          className={styles.form}
+          onFinish={submit}
+          scrollToFirstError={{ focus: true }}
+        >
+          <Form.Item
+            name="current"
+            label={t('account.currentPassword')}
+            rules={[{ required: true, message: t('user.passwordRequired') }]}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+          <Form.Item
+            name="password"
+            label={t('user.newPassword')}
+            dependencies={['current']}
+            validateTrigger="onBlur"
+            rules={[
+              ...newPasswordRules(t),
+              ({ getFieldValue }) => ({
+                validator: (_, value?: string) =>
+                  value && value === getFieldValue('current')
+                    ? Promise.reject(new Error(t('user.passwordSame')))
+                    : Promise.resolve(),
+              }),
+            ]}
+          >
+            <Input.Password autoComplete="new-password" aria-describedby={RULES} />
+          </Form.Item>
+          <PasswordRules id={RULES} password={password} />
+          <Form.Item
+            name="confirm"
+            label={t('user.confirmPassword')}
+            dependencies={['password']}
+            validateTrigger="onBlur"
+            rules={confirmRules(t, 'password')}
+          >
+            <Input.Password autoComplete="new-password" />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {t('account.changePassword')}
+          </Button>
+        </Form>
+      </Card>
+      <Card title={t('account.noPassword')}>
+        <p>{t('account.noPasswordText')}</p>
+        {mailed ? (
+          <Note kind="success">{t('server.resetSent')}</Note>
+        ) : (
+          <Button loading={busy} onClick={() => void mailLink()}>
+            {t('user.sendLink')}
+          </Button>
+        )}
+      </Card>
+    </Page>
+  );
 }

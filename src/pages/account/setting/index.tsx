@@ -1,3 +1,95 @@
-export default function Page() {
-  return null;
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { CopyButton } from '@/components/CopyButton';
+import { Page } from '@/components/Page';
+import { QueryView } from '@/components/QueryView';
+import { Secret } from '@/components/Secret';
+import { Skeleton } from '@/components/Skeleton';
+import { useLocaleName, useText } from '@/components/text';
+import { UtcTime } from '@/components/UtcTime';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
+import { usePreferences } from '@/queries/preferences';
+import { useUser } from '@/queries/user';
+import { failureText } from '@/runtime/failureText';
+import { endSession } from '@/runtime/session';
+import { RegenerateDialog } from './RegenerateDialog';
+import styles from './setting.module.css';
+
+const HEIGHT = 160;
+
+/** Account settings: who the customer is, language and theme, the API token, signing out. */
+export default function AccountSetting() {
+  const t = useText();
+  const locale = useLocaleName();
+  const user = useUser();
+  const preferences = usePreferences();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Page title={t('menu.accountsetting')}>
+      <QueryView query={user} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+        {(data) => (
+          <>
+            <Card title={t('account.who')}>
+              <dl className={styles.facts}>
+                <dt>{t('account.id')}</dt>
+                <dd>
+                  <code>{data.id}</code>{' '}
+                  <CopyButton size="small" text={data.id} name={t('account.copyId')} />
+                </dd>
+                <dt>{t('user.email')}</dt>
+                <dd>{data.email}</dd>
+                <dt>{t('account.created')}</dt>
+                <dd>
+                  <UtcTime at={data.createdAt} />
+                </dd>
+              </dl>
+            </Card>
+            <Card title={t('account.token')}>
+              <p className={styles.soft}>{t('account.tokenText')}</p>
+              <Secret value={data.apiToken} label={t('account.token')} />{' '}
+              <Button size="small" danger onClick={() => setAsking(true)}>
+                {t('account.regenerate')}
+              </Button>
+            </Card>
+          </>
+        )}
+      </QueryView>
+      <Card title={t('account.preferences')}>
+        <div className={styles.choices}>
+          <label>
+            {t('common.language')}
+            <select
+              value={locale}
+              onChange={(event) => void preferences.chooseLanguage(event.target.value)}
+            >
+              {SUPPORTED_LOCALES.map((option) => (
+                <option key={option} value={option} lang={option}>
+                  {LANGUAGE_NAMES[option]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t('common.theme')}
+            <select
+              value={preferences.theme}
+              onChange={(event) => preferences.chooseTheme(event.target.value)}
+            >
+              {preferences.themes.map((option) => (
+                <option key={option} value={option}>
+                  {t(`common.theme.${option}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </Card>
+      <Card title={t('account.session')}>
+        <p className={styles.soft}>{t('account.sessionText')}</p>
+        <Button onClick={() => endSession({ expired: false })}>{t('account.signOut')}</Button>
+      </Card>
+      {asking && <RegenerateDialog onClose={() => setAsking(false)} />}
+    </Page>
+  );
 }

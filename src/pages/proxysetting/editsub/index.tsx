@@ -1,3 +1,100 @@
-export default function Page() {
-  return null;
+import { Link, useSearchParams } from '@umijs/max';
+import { Button, Form, Input } from 'antd';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { Page } from '@/components/Page';
+import { PasswordRules } from '@/components/PasswordRules';
+import { QueryView } from '@/components/QueryView';
+import { Skeleton } from '@/components/Skeleton';
+import { useText } from '@/components/text';
+import { newPasswordRules } from '@/components/userForm';
+import type { SubAccount } from '@/contract';
+import { useSubAccounts } from '@/queries/subAccount';
+import { failureText } from '@/runtime/failureText';
+import styles from './editsub.module.css';
+import { useEditSub } from './useEditSub';
+
+const RULES = 'password-rules';
+const REMARK_MAX = 100;
+const HEIGHT = 320;
+const FIRST_PAGE = { page: 1, pageSize: 200 } as const;
+
+function Editor({ sub }: { readonly sub: SubAccount }) {
+  const t = useText();
+  const edit = useEditSub(sub);
+  const password: string = Form.useWatch('password', edit.passwordForm) ?? '';
+  return (
+    <div className={styles.parts}>
+      <Card title={t('subaccount.password')}>
+        <Form
+          form={edit.passwordForm}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={edit.savePassword}
+          scrollToFirstError={{ focus: true }}
+        >
+          <Form.Item
+            name="password"
+            label={t('user.newPassword')}
+            validateTrigger="onBlur"
+            rules={newPasswordRules(t)}
+            extra={
+              <Button size="small" onClick={edit.generate}>
+                {t('subaccount.generate')}
+              </Button>
+            }
+          >
+            <Input.Password autoComplete="new-password" aria-describedby={RULES} />
+          </Form.Item>
+          <PasswordRules id={RULES} password={password} />
+          <Button type="primary" htmlType="submit" loading={edit.passwordBusy}>
+            {t('subaccount.savePassword')}
+          </Button>
+        </Form>
+      </Card>
+      <Card title={t('subaccount.remark')}>
+        <Form
+          form={edit.remarkForm}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ remark: sub.remark }}
+          onFinish={edit.saveRemark}
+          onValuesChange={edit.keepRemark}
+        >
+          <Form.Item name="remark" label={t('subaccount.remark')}>
+            <Input maxLength={REMARK_MAX} autoComplete="off" />
+          </Form.Item>
+          <Button htmlType="submit" loading={edit.remarkBusy}>
+            {t('subaccount.saveRemark')}
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+/** A sub-account's password and remark; opened with `?id=…&username=…`, which finds the row by its keyword. */
+export default function EditSub() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const username = query.get('username') ?? '';
+  const list = useSubAccounts({ ...FIRST_PAGE, keyword: username });
+  return (
+    <Page title={t('menu.editsub')} intro={username}>
+      <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+        {(data) => {
+          const sub = data.list.find((one) => one.id === id);
+          return sub ? (
+            <Editor key={sub.id} sub={sub} />
+          ) : (
+            <EmptyState
+              title={t('subaccount.gone')}
+              action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
+            />
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
 }

@@ -1,3 +1,78 @@
-export default function Page() {
-  return null;
+import { useCallback, useState } from 'react';
+import { Card } from '@/components/Card';
+import { ExportButton } from '@/components/ExportButton';
+import { Page } from '@/components/Page';
+import { QueryView } from '@/components/QueryView';
+import { SearchField } from '@/components/SearchField';
+import { Skeleton } from '@/components/Skeleton';
+import { useText } from '@/components/text';
+import { loadWholeWhitelist, useWhitelist } from '@/queries/whitelist';
+import { failureText } from '@/runtime/failureText';
+import { AddIp } from './AddIp';
+import { BulkAdd } from './BulkAdd';
+import { UndoBar } from './UndoBar';
+import { useUndoDelete } from './useUndoDelete';
+import { WhitelistTable } from './WhitelistTable';
+
+const PAGE_SIZE = 20;
+const TABLE_HEIGHT = 360;
+const MS = 1000;
+
+/** The IP whitelist: addresses that use whitelist mode without a password. */
+export default function Whitelist() {
+  const t = useText();
+  const [keyword, setKeyword] = useState('');
+  const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_SIZE });
+  const list = useWhitelist({ ...paging, keyword });
+  const undo = useUndoDelete();
+  const search = useCallback((next: string) => {
+    setPaging((now) => ({ ...now, page: 1 }));
+    setKeyword(next);
+  }, []);
+  const rows = async (signal: AbortSignal, onPage: (loaded: number, total: number) => void) => {
+    const all = await loadWholeWhitelist({ signal, onPage });
+    const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
+    return [
+      header,
+      ...all.map((one) => [one.ip, one.remark, new Date(one.addedAt * MS).toISOString()]),
+    ];
+  };
+  return (
+    <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
+      <Card title={t('whitelist.addTitle')}>
+        <AddIp />
+      </Card>
+      <BulkAdd />
+      <UndoBar undo={undo} />
+      <Card
+        title={t('whitelist.list')}
+        extra={
+          <>
+            <SearchField label={t('whitelist.search')} onSearch={search} />
+            <ExportButton fileName="whitelist.csv" describe={failureText} load={rows} />
+          </>
+        }
+      >
+        <QueryView
+          query={list}
+          describe={failureText}
+          skeleton={<Skeleton height={TABLE_HEIGHT} />}
+        >
+          {(data) => (
+            <WhitelistTable
+              data={{
+                list: data.list.filter((one) => one.id !== undo.pending?.id),
+                total: data.total,
+              }}
+              {...paging}
+              busy={list.isFetching}
+              searched={keyword !== ''}
+              onPage={(page, pageSize) => setPaging({ page, pageSize })}
+              onDelete={undo.remove}
+            />
+          )}
+        </QueryView>
+      </Card>
+    </Page>
+  );
 }

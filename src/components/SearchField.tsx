@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+
+/** How long typing must rest before a search, in ms. */
+const REST_MS = 300;
+const WIDTH = 220;
+
+/** A search that goes out when typing rests. */
+export function SearchField({
+  label,
+  onSearch,
+}: {
+  readonly label: string;
+  onSearch(text: string): void;
+}) {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return undefined;
+    const timer = setTimeout(() => onSearch(text.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  return (
+    <Input
+      type="search"
+      style={{ width: WIDTH }}
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      value={text ?? ''}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** Account settings and the change of the password. */
+export default {
+  'account.who': 'Your account',
+  'account.id': 'ID',
+  'account.copyId': 'Copy ID',
+  'account.created': 'Created',
+  'account.token': 'API token',
+  'account.tokenText': 'Programs use it to fetch proxy lines. Treat it like a password.',
+  'account.regenerate': 'Regenerate',
+  'account.regenerateTitle': 'Make a new API token?',
+  'account.regenerateText':
+    'The old token stops working at once: every program and API link that uses it fails until you give it the new one.',
+  'account.regenerateConfirm': 'Regenerate token',
+  'account.regenerated': 'The new API token works now',
+  'account.preferences': 'Language and theme',
+  'account.session': 'Session',
+  'account.sessionText': 'Signs out of every tab of this browser.',
+  'account.signOut': 'Sign out everywhere in this browser',
+  'account.currentPassword': 'Current password',
+  'account.changePassword': 'Change password',
+  'account.passwordChanged': 'Your password is changed',
+  'account.noPassword': 'No password yet?',
+  'account.noPasswordText':
+    'If you came by Google or Yandex, your account has no password. We can send a link to your e-mail that sets one.',
+} as const;

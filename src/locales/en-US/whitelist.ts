@@ -1,0 +1,38 @@
+/** The IP whitelist. */
+export default {
+  'whitelist.intro':
+    'Programs that connect from a listed address use whitelist mode without a password, on the account of the main account. The portal cannot see which address you come from.',
+  'whitelist.addTitle': 'Add an address',
+  'whitelist.ip': 'IP',
+  'whitelist.remark': 'Remark',
+  'whitelist.remarkOf': 'Remark of {ip}',
+  'whitelist.added': 'Added',
+  'whitelist.add': 'Add IP',
+  'whitelist.ipWrong': 'Enter an IPv4 or IPv6 address',
+  'whitelist.addedToast': '{ip} is listed',
+  'whitelist.list': 'Listed addresses',
+  'whitelist.search': 'Search addresses',
+  'whitelist.delete': 'Delete',
+  'whitelist.undo': 'Undo',
+  'whitelist.deleting': '{ip} is being deleted',
+  'whitelist.edit': 'Edit',
+  'whitelist.editRemark': 'Edit the remark of {ip}',
+  'whitelist.notFound': 'No address fits the search',
+  'whitelist.empty': 'No address is listed',
+  'whitelist.emptyText': 'Without one, use password mode.',
+  'whitelist.bulkTitle': 'Add many',
+  'whitelist.bulkLabel':
+    'Addresses, one or several on a line, each with a remark after it if you like',
+  'whitelist.bulkRows': 'Addresses found',
+  'whitelist.bulkAdd': 'Bulk add',
+  'whitelist.bulkProgress': 'Adding addresses',
+  'whitelist.bulkReady':
+    '{count, plural, =0 {Nothing to add} one {# address can be added} other {# addresses can be added}}',
+  'whitelist.state.ok': 'can be added',
+  'whitelist.state.invalid': 'not an address',
+  'whitelist.state.duplicate': 'stands above already',
+  'whitelist.state.listed': 'is listed already',
+  'whitelist.state.sending': 'adding…',
+  'whitelist.state.added': 'added',
+  'whitelist.state.failed': 'failed',
+} as const;

@@ -1,0 +1,26 @@
+import type en from '../en-US/account';
+
+export default {
+  'account.who': 'Ваш аккаунт',
+  'account.id': 'Номер',
+  'account.copyId': 'Скопировать номер',
+  'account.created': 'Создан',
+  'account.token': 'API-токен',
+  'account.tokenText': 'С ним программы получают строки прокси. Берегите его как пароль.',
+  'account.regenerate': 'Выпустить новый',
+  'account.regenerateTitle': 'Выпустить новый API-токен?',
+  'account.regenerateText':
+    'Старый токен сразу перестанет работать: все программы и API-ссылки с ним будут отказывать, пока вы не дадите им новый.',
+  'account.regenerateConfirm': 'Выпустить токен',
+  'account.regenerated': 'Новый API-токен уже действует',
+  'account.preferences': 'Язык и тема',
+  'account.session': 'Сеанс',
+  'account.sessionText': 'Завершает сеанс во всех вкладках этого браузера.',
+  'account.signOut': 'Выйти во всех вкладках этого браузера',
+  'account.currentPassword': 'Текущий пароль',
+  'account.changePassword': 'Сменить пароль',
+  'account.passwordChanged': 'Пароль изменён',
+  'account.noPassword': 'Ещё нет пароля?',
+  'account.noPasswordText':
+    'Если вы пришли через Google или Яндекс, у аккаунта нет пароля. Мы пришлём на почту ссылку, чтобы его задать.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,39 @@
+import type en from '../en-US/whitelist';
+
+export default {
+  'whitelist.intro':
+    'Программы, которые подключаются с адреса из списка, работают без пароля за счёт основного аккаунта. Портал не видит, с какого адреса вы пришли.',
+  'whitelist.addTitle': 'Добавить адрес',
+  'whitelist.ip': 'IP',
+  'whitelist.remark': 'Заметка',
+  'whitelist.remarkOf': 'Заметка к {ip}',
+  'whitelist.added': 'Добавлен',
+  'whitelist.add': 'Добавить IP',
+  'whitelist.ipWrong': 'Введите адрес IPv4 или IPv6',
+  'whitelist.addedToast': '{ip} добавлен в список',
+  'whitelist.list': 'Адреса в списке',
+  'whitelist.search': 'Поиск адресов',
+  'whitelist.delete': 'Удалить',
+  'whitelist.undo': 'Отменить',
+  'whitelist.deleting': '{ip} удаляется',
+  'whitelist.edit': 'Изменить',
+  'whitelist.editRemark': 'Изменить заметку к {ip}',
+  'whitelist.notFound': 'По запросу ничего не найдено',
+  'whitelist.empty': 'В списке нет адресов',
+  'whitelist.emptyText': 'Пока список пуст, используйте режим пароля.',
+  'whitelist.bulkTitle': 'Добавить много',
+  'whitelist.bulkLabel':
+    'Адреса, по одному или несколько в строке; после каждого можно написать заметку',
+  'whitelist.bulkRows': 'Найденные адреса',
+  'whitelist.bulkAdd': 'Добавить все',
+  'whitelist.bulkProgress': 'Адреса добавляются',
+  'whitelist.bulkReady':
+    '{count, plural, =0 {Добавлять нечего} one {Можно добавить # адрес} few {Можно добавить # адреса} many {Можно добавить # адресов} other {Можно добавить # адреса}}',
+  'whitelist.state.ok': 'можно добавить',
+  'whitelist.state.invalid': 'не адрес',
+  'whitelist.state.duplicate': 'уже есть выше',
+  'whitelist.state.listed': 'уже в списке',
+  'whitelist.state.sending': 'добавляется…',
+  'whitelist.state.added': 'добавлен',
+  'whitelist.state.failed': 'не удалось',
+} satisfies Record<keyof typeof en, string>;

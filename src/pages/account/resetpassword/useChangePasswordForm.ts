@@ -1,0 +1,47 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { useLocaleName, useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import { CODE } from '@/contract/codes';
+import { useChangePassword, useMailResetLink, useUser } from '@/queries/user';
+import { announce } from '@/runtime/announce';
+import { showFailure } from '@/runtime/formFailure';
+
+interface Values {
+  readonly current: string;
+  readonly password: string;
+}
+
+/** Changing the password: sent once; a wrong current one is marked on its field. */
+export function useChangePasswordForm() {
+  const t = useText();
+  const lang = useLocaleName();
+  const [form] = Form.useForm<Values>();
+  const { data: user } = useUser();
+  const { busy, run } = useBusy();
+  const change = useChangePassword();
+  const mail = useMailResetLink();
+  const [mailed, setMailed] = useState(false);
+
+  const submit = ({ current, password }: Values) =>
+    run(async () => {
+      try {
+        await change.mutateAsync({ oldPassword: current, newPassword: password });
+        form.resetFields();
+        announce('toast', { kind: 'success', text: t('account.passwordChanged') });
+      } catch (error) {
+        await showFailure(form, error, (code) => (code === CODE.wrongPassword ? 'current' : null));
+      }
+    });
+  const mailLink = () =>
+    run(async () => {
+      if (!user) return;
+      try {
+        await mail.mutateAsync({ email: user.email, lang });
+        setMailed(true);
+      } catch {
+        // The request policy has said what failed.
+      }
+    });
+  return { form, busy, mailed, submit, mailLink };
+}

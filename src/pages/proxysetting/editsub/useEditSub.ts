@@ -1,0 +1,65 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import type { SubAccount } from '@/contract';
+import { generatePassword } from '@/domain/credentials';
+import { useSubAccountPassword, useSubAccountRemark } from '@/queries/subAccount';
+import { useUser } from '@/queries/user';
+import { announce } from '@/runtime/announce';
+import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
+import { randomBytes } from '@/runtime/random';
+
+function readRemark(stored: unknown): string | null {
+  return typeof stored === 'object' && stored !== null && 'remark' in stored
+    ? String(stored.remark)
+    : null;
+}
+
+/** Changing a sub-account: password and remark are two calls, each saved by its own button. */
+export function useEditSub(sub: SubAccount) {
+  const t = useText();
+  const userId = useUser().data?.id ?? '';
+  const draft = `editsub:${sub.id}`;
+  const [passwordForm] = Form.useForm<{ password: string }>();
+  const [remarkForm] = Form.useForm<{ remark?: string }>();
+  const password = useBusy();
+  const remark = useBusy();
+  const changePassword = useSubAccountPassword();
+  const changeRemark = useSubAccountRemark();
+
+  useEffect(() => {
+    const kept = readDraft(userId, draft, readRemark);
+    if (kept !== null) remarkForm.setFieldsValue({ remark: kept });
+  }, [userId, draft, remarkForm]);
+
+  return {
+    passwordForm,
+    remarkForm,
+    passwordBusy: password.busy,
+    remarkBusy: remark.busy,
+    generate: () => passwordForm.setFieldsValue({ password: generatePassword(randomBytes) }),
+    keepRemark: (_: unknown, values: { remark?: string }) =>
+      writeDraft(userId, draft, { remark: values.remark ?? '' }),
+    savePassword: (values: { password: string }) =>
+      password.run(async () => {
+        try {
+          await changePassword.mutateAsync({ id: sub.id, password: values.password });
+          passwordForm.resetFields();
+          announce('toast', { kind: 'success', text: t('subaccount.passwordSaved') });
+        } catch {
+          // The request policy has said what failed; what was typed stays.
+        }
+      }),
+    saveRemark: (values: { remark?: string }) =>
+      remark.run(async () => {
+        try {
+          await changeRemark.mutateAsync({ id: sub.id, remark: values.remark ?? '' });
+          dropDraft(userId, draft);
+          announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') });
+        } catch {
+          // The request policy has said what failed; what was typed stays.
+        }
+      }),
+  };
+}

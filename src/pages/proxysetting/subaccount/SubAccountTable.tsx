@@ -1,0 +1,127 @@
+import { Link } from '@umijs/max';
+import { Button, type TableProps } from 'antd';
+import { EmptyState } from '@/components/EmptyState';
+import { Meter } from '@/components/Meter';
+import { RecordTable } from '@/components/RecordTable';
+import { Secret } from '@/components/Secret';
+import { Traffic } from '@/components/Traffic';
+import { type TextOf, useText } from '@/components/text';
+import type { SubAccount } from '@/contract';
+import { isLow, percentLeft } from '@/domain/traffic';
+import type { Doing } from './index';
+import styles from './subaccount.module.css';
+
+interface Props {
+  readonly data: { readonly list: readonly SubAccount[]; readonly total: number };
+  readonly page: number;
+  readonly pageSize: number;
+  readonly busy: boolean;
+  readonly searched: boolean;
+  onPage(page: number, pageSize: number): void;
+  onDo(doing: Doing): void;
+}
+
+function LeftCell({ sub }: { readonly sub: SubAccount }) {
+  const t = useText();
+  const whole = sub.trafficLeft + sub.trafficUsed;
+  const low = isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
+  return (
+    <span className={styles.left}>
+      <Traffic bytes={sub.trafficLeft} />
+      {low && <span className={styles.low}>{t('subaccount.low')}</span>}
+      <Meter left={sub.trafficLeft} of={whole} low={low} />
+    </span>
+  );
+}
+
+function columnsOf(t: TextOf, onDo: Props['onDo']): TableProps<SubAccount>['columns'] {
+  return [
+    {
+      title: t('subaccount.username'),
+      render: (_, sub) => (
+        <span className={styles.name}>
+          <strong>{sub.username}</strong>
+          {sub.remark && <small>{sub.remark}</small>}
+        </span>
+      ),
+    },
+    {
+      title: t('subaccount.password'),
+      render: (_, sub) => (
+        <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
+      ),
+    },
+    { title: t('subaccount.left'), render: (_, sub) => <LeftCell sub={sub} /> },
+    {
+      title: t('subaccount.used'),
+      align: 'end',
+      render: (_, sub) => <Traffic bytes={sub.trafficUsed} />,
+    },
+    {
+      title: t('subaccount.allocated'),
+      align: 'end',
+      render: (_, sub) => <Traffic bytes={sub.allocatedTraffic} />,
+    },
+    {
+      title: t('subaccount.limit'),
+      align: 'end',
+      render: (_, sub) =>
+        sub.trafficLimit === 0 ? t('subaccount.noLimit') : <Traffic bytes={sub.trafficLimit} />,
+    },
+    {
+      title: t('record.actions'),
+      render: (_, sub) => (
+        <span className={styles.actions}>
+          {(['allocate', 'recycle', 'delete'] as const).map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              danger={kind === 'delete'}
+              aria-label={`${t(`subaccount.${kind}`)}: ${sub.username}`}
+              onClick={() => onDo({ kind, sub })}
+            >
+              {t(`subaccount.${kind}`)}
+            </Button>
+          ))}
+          <Link
+            to={`/proxysetting/editsub?id=${encodeURIComponent(sub.id)}&username=${encodeURIComponent(sub.username)}`}
+          >
+            {t('subaccount.edit')}
+          </Link>
+          <Link to={`/residential?account=${encodeURIComponent(sub.username)}`}>
+            {t('subaccount.lines')}
+          </Link>
+          <Link to={`/usage?tab=details&account=${encodeURIComponent(sub.username)}`}>
+            {t('subaccount.usage')}
+          </Link>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The sub-accounts in a table. */
+export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, onDo }: Props) {
+  const t = useText();
+  return (
+    <RecordTable
+      name={t('menu.subaccount')}
+      rows={data.list}
+      rowKey={(sub) => sub.id}
+      columns={columnsOf(t, onDo)}
+      loading={busy}
+      empty={
+        searched ? (
+          <EmptyState title={t('subaccount.notFound')} />
+        ) : (
+          <EmptyState
+            title={t('subaccount.empty')}
+            text={t('subaccount.emptyText')}
+            action={<Link to="/proxysetting/addsub">{t('menu.addsub')}</Link>}
+          />
+        )
+      }
+      paging={{ page, pageSize, total: data.total, onPage }}
+    />
+  );
+}

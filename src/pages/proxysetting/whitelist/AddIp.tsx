@@ -1,0 +1,88 @@
+import { Button, Form, Input } from 'antd';
+import { useEffect } from 'react';
+import { useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import { CODE } from '@/contract/codes';
+import { isIp, normaliseIp } from '@/domain/ip';
+import { useUser } from '@/queries/user';
+import { useAddIp } from '@/queries/whitelist';
+import { announce } from '@/runtime/announce';
+import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
+import { showFailure } from '@/runtime/formFailure';
+import styles from './whitelist.module.css';
+
+const DRAFT = 'whitelist';
+const REMARK_MAX = 100;
+
+interface Values {
+  readonly ip: string;
+  readonly remark?: string;
+}
+
+function readValues(stored: unknown): Values | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { ip, remark } = stored as Record<string, unknown>;
+  return typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
+}
+
+/** Adds one address. */
+export function AddIp() {
+  const t = useText();
+  const [form] = Form.useForm<Values>();
+  const userId = useUser().data?.id ?? '';
+  const { busy, run } = useBusy();
+  const { mutateAsync } = useAddIp();
+  useEffect(() => {
+    const kept = readDraft(userId, DRAFT, readValues);
+    if (kept) form.setFieldsValue(kept);
+  }, [userId, form]);
+
+  const submit = ({ ip, remark = '' }: Values) =>
+    run(async () => {
+      try {
+        await mutateAsync({ ip: normaliseIp(ip), remark });
+        dropDraft(userId, DRAFT);
+        form.resetFields();
+        announce('toast', { kind: 'success', text: t('whitelist.addedToast', { ip }) });
+      } catch (error) {
+        await showFailure(form, error, (code) =>
+          code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null,
+        );
+      }
+    });
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      className={styles.add}
+      onFinish={submit}
+      onValuesChange={(_, { ip = '', remark = '' }: Partial<Values>) =>
+        writeDraft(userId, DRAFT, { ip, remark })
+      }
+    >
+      <Form.Item
+        name="ip"
+        label={t('whitelist.ip')}
+        validateTrigger="onBlur"
+        rules={[
+          { required: true, message: t('common.required') },
+          {
+            validator: (_, value?: string) =>
+              !value || isIp(value.trim())
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('whitelist.ipWrong'))),
+          },
+        ]}
+      >
+        <Input autoComplete="off" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('whitelist.remark')}>
+        <Input autoComplete="off" maxLength={REMARK_MAX} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {t('whitelist.add')}
+      </Button>
+    </Form>
+  );
+}

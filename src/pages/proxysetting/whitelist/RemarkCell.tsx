@@ -1,0 +1,61 @@
+import { Button, Input } from 'antd';
+import { type FormEvent, useState } from 'react';
+import { useText } from '@/components/text';
+import { useBusy } from '@/components/useBusy';
+import type { WhitelistEntry } from '@/contract';
+import { useIpRemark } from '@/queries/whitelist';
+import styles from './whitelist.module.css';
+
+const REMARK_MAX = 100;
+
+/** A remark, edited in its place. */
+export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
+  const t = useText();
+  const { busy, run } = useBusy();
+  const { mutateAsync } = useIpRemark();
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === null) {
+    return (
+      <span className={styles.remark}>
+        {entry.remark}
+        <Button
+          size="small"
+          type="text"
+          aria-label={t('whitelist.editRemark', { ip: entry.ip })}
+          onClick={() => setTyped(entry.remark)}
+        >
+          {t('whitelist.edit')}
+        </Button>
+      </span>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      try {
+        await mutateAsync({ id: entry.id, remark: typed });
+        setTyped(null);
+      } catch {
+        // The request policy has said what failed; what was typed stays.
+      }
+    });
+  };
+  return (
+    <form className={styles.remark} onSubmit={submit}>
+      <Input
+        autoFocus
+        size="small"
+        maxLength={REMARK_MAX}
+        aria-label={t('whitelist.remarkOf', { ip: entry.ip })}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(null);
+        }}
+      />
+      <Button size="small" htmlType="submit" loading={busy}>
+        {t('common.save')}
+      </Button>
+    </form>
+  );
+}

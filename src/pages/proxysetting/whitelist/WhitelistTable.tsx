@@ -1,0 +1,57 @@
+import { Button, type TableProps } from 'antd';
+import { EmptyState } from '@/components/EmptyState';
+import { RecordTable } from '@/components/RecordTable';
+import { useText } from '@/components/text';
+import { UtcTime } from '@/components/UtcTime';
+import type { WhitelistEntry } from '@/contract';
+import { RemarkCell } from './RemarkCell';
+
+interface Props {
+  readonly data: { readonly list: readonly WhitelistEntry[]; readonly total: number };
+  readonly page: number;
+  readonly pageSize: number;
+  readonly busy: boolean;
+  readonly searched: boolean;
+  onPage(page: number, pageSize: number): void;
+  onDelete(entry: WhitelistEntry): void;
+}
+
+/** The whitelist in a table. */
+export function WhitelistTable(props: Props) {
+  const { data, page, pageSize, busy, searched, onPage, onDelete } = props;
+  const t = useText();
+  const columns: TableProps<WhitelistEntry>['columns'] = [
+    { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
+    { title: t('whitelist.remark'), render: (_, entry) => <RemarkCell entry={entry} /> },
+    { title: t('whitelist.added'), render: (_, entry) => <UtcTime at={entry.addedAt} /> },
+    {
+      title: t('record.actions'),
+      render: (_, entry) => (
+        <Button
+          size="small"
+          danger
+          aria-label={`${t('whitelist.delete')}: ${entry.ip}`}
+          onClick={() => onDelete(entry)}
+        >
+          {t('whitelist.delete')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <RecordTable
+      name={t('menu.whitelist')}
+      rows={data.list}
+      rowKey={(entry) => entry.id}
+      columns={columns}
+      loading={busy}
+      empty={
+        <EmptyState
+          title={t(searched ? 'whitelist.notFound' : 'whitelist.empty')}
+          text={searched ? undefined : t('whitelist.emptyText')}
+        />
+      }
+      paging={{ page, pageSize, total: data.total, onPage }}
+    />
+  );
+}

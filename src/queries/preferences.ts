@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import {
+  APPEARANCE_CHOICES,
+  chooseAppearance,
+  readChoice,
+  subscribeAppearance,
+} from '@/runtime/appearance';
+import { switchLocale } from '@/runtime/locale';
+import { useSetLanguage } from './user';
+
+/** Language and theme: what is chosen, and choosing. The language is told to the service too, for its mails. */
+export function usePreferences() {
+  const theme = useSyncExternalStore(subscribeAppearance, readChoice);
+  const { mutate: keepLanguage } = useSetLanguage();
+  return {
+    theme,
+    themes: APPEARANCE_CHOICES,
+    chooseTheme(value: string) {
+      const choice = APPEARANCE_CHOICES.find((one) => one === value);
+      if (choice) chooseAppearance(choice);
+    },
+    async chooseLanguage(lang: string) {
+      await switchLocale(lang);
+      keepLanguage({ lang });
+    },
+  };
+}
