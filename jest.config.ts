@@ -1,23 +1,57 @@
+import { configUmiAlias, createConfig } from '@umijs/max/test';
 import type { Config } from 'jest';
-import { createConfig } from 'umi/test';
 
-/** Rules, contract, runtime and mock in plain Node. What a customer sees is tested in a real browser (Playwright). */
-const config: Config = {
+/** These packages ship ES modules only. */
+const ES_ONLY =
+  '/node_modules/(?!(@pondwader|msw|until-async|@mswjs|@open-draft|rettime|valibot|antd|@ant-design|@rc-component|@babel/runtime)/)';
+
+const shared: Config = {
   rootDir: __dirname,
-  testEnvironment: 'node',
   restoreMocks: true,
+  transformIgnorePatterns: [ES_ONLY],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+};
+
+/** Rules, contract and mock in plain Node. */
+const rules: Config = {
+  ...shared,
+  displayName: 'rules',
+  testEnvironment: 'node',
   testMatch: [
     '<rootDir>/src/**/*.test.ts',
     '<rootDir>/mock/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
   ],
   transform: createConfig({ target: 'node', jsTransformer: 'esbuild' }).transform,
-  // These packages ship ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@pondwader|msw|until-async|@mswjs|@open-draft|rettime|valibot)/)',
-  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 };
 
-export default config;
+/** The app as Umi puts it together (`src/.umi-test`), in jsdom; only the network is played. */
+async function app(): Promise<Config> {
+  const umi = createConfig({
+    target: 'browser',
+    jsTransformer: 'esbuild',
+    jsTransformerOpts: {
+      jsx: 'automatic',
+      define: { 'import.meta.hot': 'undefined' },
+      supported: { 'dynamic-import': false },
+    },
+  });
+  return configUmiAlias({
+    ...shared,
+    displayName: 'app',
+    testEnvironment: 'jest-fixed-jsdom',
+    testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
+    transform: umi.transform,
+    moduleNameMapper: umi.moduleNameMapper,
+    resolver: umi.resolver,
+    setupFiles: ['<rootDir>/tests/support/jsdomGaps.ts'],
+    transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|axios)/'],
+  } as never) as Promise<Config>;
+}
+
+export default async (): Promise<Config> => ({
+  projects: [rules as never, (await app()) as never],
+  // The app keeps timers of its own (a refresh every six minutes): the runner does not wait for them.
+  forceExit: true,
+});

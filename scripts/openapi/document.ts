@@ -1,0 +1,162 @@
+/** The OpenAPI 3.1 document of the wire contract, built from `src/contract`. */
+import type { JsonSchema } from '@valibot/to-json-schema';
+import {
+  API_BASE,
+  type Call,
+  CODE,
+  calls,
+  KNOWN_MESSAGES,
+  redirects,
+  SILENT_CODES,
+} from '../../src/contract';
+import { components, dataSchema, parametersOf } from './schemas';
+
+const FORM = 'application/x-www-form-urlencoded';
+const TOKEN = 'JWT-TOKEN';
+/** Calls of these folders are made before there is a session: the header is sent empty. */
+const ANONYMOUS = 'account.';
+
+const MESSAGES: Readonly<Record<string, string>> = KNOWN_MESSAGES;
+
+function codeTable(): string {
+  const rows = Object.entries(CODE).map(
+    ([name, code]) =>
+      `| ${code} | ${name} | ${MESSAGES[name] ?? ''} | ${SILENT_CODES.includes(code) ? 'silent' : ''} |`,
+  );
+  return ['| code | meaning | msg | shown |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+const DESCRIPTION = `What the portal asks of its backend.
+
+- HTTP status is 200 whenever the backend answers; \`code\` decides: 0 is success, any other value is a failure.
+- GET sends a query string, POST an \`${FORM}\` body. Every call carries the header \`${TOKEN}\`, empty when anonymous.
+- A field that the portal does not know is ignored; one that is missing or of another type is an error that names it.
+- Paged calls take \`page\` (from 1) and \`page_size\` (at most 200).
+- Some GET calls change things (\`x-changes\`): the portal never retries, caches or prefetches them.
+
+${codeTable()}`;
+
+function answer(call: Call): object {
+  const passes = call.passThrough;
+  const handling =
+    passes === undefined
+      ? {}
+      : { 'x-passed-to-the-caller': passes === 'all' ? 'every code' : passes };
+  return {
+    200: {
+      description: 'The envelope.',
+      content: {
+        'application/json': {
+          schema: {
+            oneOf: [
+              {
+                type: 'object',
+                required: ['code', 'msg', 'data'],
+                properties: {
+                  code: { const: CODE.success },
+                  msg: { type: 'string' },
+                  data: dataSchema(call),
+                },
+              },
+              { $ref: '#/components/schemas/Failure' },
+            ],
+          },
+        },
+      },
+      ...handling,
+    },
+  };
+}
+
+function parameters(call: Call): object {
+  const sent = parametersOf(call);
+  if (call.method === 'GET') return { parameters: sent.map((one) => ({ in: 'query', ...one })) };
+  if (sent.length === 0) return {};
+  const required = sent.filter((one) => one.required).map((one) => one.name);
+  const properties = Object.fromEntries(sent.map(({ name, schema }) => [name, schema]));
+  return {
+    requestBody: {
+      required: true,
+      content: { [FORM]: { schema: { type: 'object', required, properties } } },
+    },
+  };
+}
+
+function operation(name: string, call: Call): object {
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: call.purpose,
+    'x-changes': call.changes,
+    security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],
+    ...parameters(call),
+    responses: answer(call),
+  };
+}
+
+const REDIRECT_PARAMETERS: readonly [string, boolean, string, JsonSchema][] = [
+  [
+    'redirect_uri',
+    true,
+    'Absolute address of /client/user/login.',
+    { type: 'string', format: 'uri' },
+  ],
+  ['state', true, 'A nonce; comes back unchanged.', { type: 'string' }],
+  ['lang', true, 'Language of the customer, e.g. en-US.', { type: 'string' }],
+];
+
+function redirect(name: string, purpose: string): object {
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: purpose,
+    description:
+      'A redirect, not a call: the browser goes here, with the query of the page it left (a referral code, say). It comes ' +
+      'back to `redirect_uri#jwt_token=…&expire_at=…&state=…`, or to `redirect_uri#error=…&state=…`.',
+    security: [{}],
+    parameters: REDIRECT_PARAMETERS.map(([parameter, required, description, schema]) => ({
+      in: 'query',
+      name: parameter,
+      required,
+      description,
+      schema,
+    })),
+    responses: { 302: { description: 'To the provider.' } },
+  };
+}
+
+const FAILURE = {
+  description: 'A failure. `data` may be null or absent.',
+  type: 'object',
+  required: ['code', 'msg'],
+  properties: {
+    code: { type: 'integer', not: { const: CODE.success } },
+    msg: { type: 'string' },
+    data: {},
+  },
+};
+
+/** The document, ready to be written as JSON. */
+export function openapiDocument(): Record<string, unknown> {
+  const rows = Object.entries(calls as Readonly<Record<string, Call>>);
+  const ways = Object.entries(redirects);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Backend of the customer portal', version: '1', description: DESCRIPTION },
+    servers: [{ url: API_BASE }],
+    paths: Object.fromEntries([
+      ...rows.map(([name, call]) => [
+        call.path,
+        { [call.method.toLowerCase()]: operation(name, call) },
+      ]),
+      ...ways.map(([name, { path, purpose }]) => [path, { get: redirect(name, purpose) }]),
+    ]),
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: TOKEN } },
+      schemas: { ...components(), Failure: FAILURE },
+    },
+  };
+}
+
+/** The document as the file holds it. */
+export const openapiText = () => `${JSON.stringify(openapiDocument(), null, 2)}\n`;

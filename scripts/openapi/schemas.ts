@@ -1,0 +1,140 @@
+/** The contract's schemas as JSON Schema 2020-12, with every named thing as a component of its own. */
+import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Call } from '../../src/contract';
+import * as entities from '../../src/contract/entities';
+import * as wire from '../../src/contract/wire';
+
+const SCALARS = {
+  Usd: [wire.usd, 'US dollars as an exact decimal string with two fraction digits. Never a float.'],
+  UnitPrice: [
+    wire.unitPrice,
+    'US dollars per GB as a decimal string with two to four fraction digits.',
+  ],
+  Bytes: [wire.bytes, 'Whole bytes. 1 GB = 1024 MB = 1024² KB = 1024³ bytes.'],
+  SignedBytes: [wire.signedBytes, 'A change in whole bytes: positive adds, negative takes.'],
+  Timestamp: [wire.ts, 'Seconds since the epoch, UTC.'],
+  Count: [wire.count, 'A whole number that is not negative.'],
+  Day: [wire.day, 'A calendar day in UTC, YYYY-MM-DD.'],
+  WebUrl: [wire.webUrl, 'An absolute http or https address.'],
+} as const satisfies Record<string, readonly [v.GenericSchema, string]>;
+
+const ENTITIES = {
+  Session: [entities.session, 'A signed-in session: the token and its end.'],
+  User: [
+    entities.user,
+    'The main account. Its traffic is without what is allocated to sub-accounts.',
+  ],
+  RechargeInvoice: [entities.rechargeInvoice, 'A crypto invoice; total = amount + fee.'],
+  PaymentCheck: [entities.paymentCheck, 'What the payment provider knows of a payment.'],
+  PriceTier: [
+    entities.priceTier,
+    'min_gb to max_gb, both inclusive (null = no end), at one price. duration_days null = Unlimit.',
+  ],
+  TrafficPackage: [
+    entities.trafficPackage,
+    'A package on sale; quantity in GB, duration_days null = Unlimit.',
+  ],
+  OrderSummary: [
+    entities.orderSummary,
+    'total_amount = original_price − discount + processing_fee; the fee is on the discounted amount.',
+  ],
+  PlacedOrder: [
+    entities.placedOrder,
+    'url is the hosted payment page, null when nothing is left to pay.',
+  ],
+  PaymentRecord: [entities.paymentRecord, 'A recharge or an order.'],
+  SubAccount: [entities.subAccount, 'traffic_limit caps left + used, 0 = no limit.'],
+  WhitelistEntry: [entities.whitelistEntry, 'An address that may use whitelist mode.'],
+  Gateway: [
+    entities.gateway,
+    'Where proxy clients connect. whitelist_port asks for no password. api_base is the address of the generate API.',
+  ],
+  CountryStock: [entities.countryStock, 'country_code is ISO 3166-1 alpha-2.'],
+  CityStock: [entities.cityStock, 'The codes go into the proxy username as they are.'],
+  ProxyWhitelistEntry: [entities.proxyWhitelistEntry, 'A whitelist entry, as gateways see it.'],
+  TrafficChange: [
+    entities.trafficChange,
+    'A line of the Traffic Change Record; balance_after is the main account’s.',
+  ],
+  TrafficDetail: [
+    entities.trafficDetail,
+    'One hour (at = its start) of one account, country and protocol.',
+  ],
+  UsageBucket: [
+    entities.usageBucket,
+    'Usage of an hour or a day in UTC; empty buckets are left out.',
+  ],
+} as const satisfies Record<string, readonly [v.GenericSchema, string]>;
+
+const NAMED: Readonly<Record<string, readonly [v.GenericSchema, string]>> = {
+  ...SCALARS,
+  ...ENTITIES,
+};
+const definitions = Object.fromEntries(
+  Object.entries(NAMED).map(([name, [schema]]) => [name, schema]),
+);
+const overrideRef = ({ referenceId }: { referenceId: string }) =>
+  `#/components/schemas/${referenceId}`;
+
+const CONFIG = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // What a regular expression or a range cannot say in JSON Schema has no place in the document.
+  errorMode: 'ignore',
+  definitions,
+  overrideRef,
+} as const;
+
+function bare({ $schema, $defs, ...schema }: JsonSchema): JsonSchema {
+  void $schema;
+  void $defs;
+  return schema;
+}
+
+/** The components: every entity and every scalar with a unit. */
+export function components(): Record<string, JsonSchema> {
+  const converted = toJsonSchemaDefs(definitions, CONFIG);
+  return Object.fromEntries(
+    Object.entries(NAMED).map(([name, [, description]]) => [
+      name,
+      { description, ...bare(converted[name] ?? {}) },
+    ]),
+  );
+}
+
+/** The `data` of a call's successful answer. */
+export function dataSchema(call: Call): JsonSchema {
+  return bare(toJsonSchema(call.data, CONFIG));
+}
+
+/** How a parameter looks as text: nothing at all is "", a yes or no is 1 or 0. */
+function asText({ valibotSchema }: { valibotSchema: { type: string } }): JsonSchema | undefined {
+  if (valibotSchema.type === 'null') return { const: '' };
+  if (valibotSchema.type === 'boolean') return { type: 'integer', enum: [0, 1] };
+  return undefined;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** The parameters of a call under their wire names, in the order of the contract. */
+export function parametersOf(call: Call): Parameter[] {
+  return Object.values(call.params.fields as wire.Fields).map(([name, schema]) => {
+    const isOptional = schema.type === 'optional';
+    const inner = isOptional ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
+    const converted = bare(toJsonSchema(inner, { ...CONFIG, overrideSchema: asText }));
+    // Where the portal has null, the wire has the empty text.
+    const alternatives = converted.anyOf?.map((one) =>
+      typeof one === 'object' && one.type === 'null' ? { const: '' } : one,
+    );
+    return {
+      name,
+      required: !isOptional,
+      schema: alternatives ? { anyOf: alternatives } : converted,
+    };
+  });
+}

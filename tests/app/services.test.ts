@@ -1,0 +1,78 @@
+/** Services, contract and mock against each other: the real request policy, over a network that is played by msw. */
+import { createPluginManager } from '@@/core/plugin';
+import { API_BASE, type CallName, calls } from '@/contract';
+import * as account from '@/services/account';
+import * as auth from '@/services/auth';
+import * as dynamic from '@/services/dynamic';
+import * as order from '@/services/order';
+import * as recharge from '@/services/recharge';
+import * as traffic from '@/services/traffic';
+import * as user from '@/services/user';
+import { createNodeDoor } from '../../mock/node';
+import { callExamples, storedSession } from '../support/callExamples';
+
+const NAMES = Object.keys(calls) as CallName[];
+type Service = (params?: unknown) => Promise<unknown>;
+const folders = { account, auth, dynamic, order, recharge, traffic, user };
+const services = Object.fromEntries(
+  Object.entries(folders).flatMap(([folder, functions]) =>
+    Object.entries(functions).map(([name, service]) => [`${folder}.${name}`, service as Service]),
+  ),
+);
+
+const { world, server } = createNodeDoor();
+const start = structuredClone(world.state);
+const seen: Request[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:start', ({ request }) => {
+    seen.push(request.clone());
+  });
+  createPluginManager();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  world.state = structuredClone(start);
+  localStorage.setItem('userAuthData', storedSession(world));
+  seen.length = 0;
+});
+
+function run(name: CallName): Promise<unknown> {
+  const service = services[name];
+  if (!service) throw new Error(`no service for ${name}`);
+  const params = callExamples(world)[name];
+  return Object.keys(params).length === 0 ? service() : service(params);
+}
+
+test('there is one service for every row of the table, and no other', () => {
+  expect(Object.keys(services).sort()).toEqual([...NAMES].sort());
+});
+
+test.each(NAMES)(
+  '%s goes out as the table says, and its answer fits the contract',
+  async (name) => {
+    const answer = await run(name);
+    expect(answer).not.toBeUndefined();
+    const { method, path, passThrough } = calls[name] as (typeof calls)['order.check'];
+    expect(seen).toHaveLength(1);
+    const [request] = seen as [Request];
+    const url = new URL(request.url);
+    expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${path}`]);
+    expect(request.headers.get('JWT-TOKEN')).toBe(
+      JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token,
+    );
+    if (String(method) === 'POST') {
+      expect(url.search).toBe('');
+      expect(request.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+    } else expect(await request.text()).toBe('');
+    if (passThrough)
+      expect(answer).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+  },
+);
+
+test('an anonymous call carries the header, empty', async () => {
+  localStorage.removeItem('userAuthData');
+  await run('account.login');
+  expect(seen[0]?.headers.get('JWT-TOKEN')).toBe('');
+});

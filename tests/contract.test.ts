@@ -1,0 +1,248 @@
+/** The wire contract: what is asked, what is answered, and that only what fits gets through. */
+import fc from 'fast-check';
+import { createDoor } from '../mock/door';
+import { createHandlers } from '../mock/handlers';
+import { callerOf, testWorld } from '../mock/testing';
+import type { User } from '../mock/world/state';
+import {
+  API_BASE,
+  type CallName,
+  ContractError,
+  calls,
+  encodeParams,
+  parseData,
+  parseEnvelope,
+  passEnvelope,
+  redirects,
+  redirectUrl,
+} from '../src/contract';
+import { callExamples } from './support/callExamples';
+
+const NAMES = Object.keys(calls) as CallName[];
+const ROWS = 35;
+/** Rows whose `data` says nothing: whatever comes is ignored. */
+const SILENT = NAMES.filter((name) => {
+  try {
+    return parseData(name, Symbol('anything')) === null;
+  } catch {
+    return false;
+  }
+});
+const TELLING = NAMES.filter((name) => !SILENT.includes(name));
+
+const { world } = testWorld();
+const start = structuredClone(world.state);
+
+/** The demo customer of the world as it was seeded. */
+function afresh(): User {
+  world.state = structuredClone(start);
+  const [demo] = world.state.users;
+  if (!demo) throw new Error('the seed has no customers');
+  return demo;
+}
+
+function exampleOf(name: CallName): Readonly<Record<string, unknown>> {
+  return callExamples(world)[name];
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+async function answered(name: CallName): Promise<Json> {
+  const demo = afresh();
+  const params = encodeParams(name, exampleOf(name) as never);
+  return (await callerOf(world, demo).call(name, params)).data as Json;
+}
+
+function codeOf(run: () => unknown): ContractError | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (error instanceof ContractError) return error;
+    throw error;
+  }
+}
+
+/** Paths of every field of a value, the first element of a list standing for all. */
+function fieldPaths(value: Json, path: readonly string[] = []): string[][] {
+  if (Array.isArray(value))
+    return value[0] === undefined ? [] : fieldPaths(value[0], [...path, '0']);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...path, key],
+    ...fieldPaths(inner, [...path, key]),
+  ]);
+}
+
+function changed(
+  value: Json,
+  path: readonly string[],
+  change: (at: Record<string, Json>, key: string) => void,
+): Json {
+  const copy = structuredClone(value);
+  let at = copy as Record<string, Json>;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string, Json>;
+  change(at, path.at(-1) ?? '');
+  return copy;
+}
+
+describe('the table', () => {
+  test('has every row of the specification, each with a path of its own', () => {
+    const paths = [...Object.values(calls), ...Object.values(redirects)].map(({ path }) => path);
+    expect(paths).toHaveLength(ROWS);
+    expect(new Set(paths).size).toBe(ROWS);
+    for (const name of NAMES) expect(calls[name].path).toBe(`/${name.replace('.', '/')}`);
+  });
+
+  test('is covered by the mock: one handler for every row, and no other', () => {
+    const handled = createHandlers(world).map(({ info }) =>
+      String((info as { path?: unknown }).path),
+    );
+    expect(handled.sort()).toEqual(NAMES.map((name) => `*${API_BASE}${calls[name].path}`).sort());
+  });
+
+  test('has both sign-in redirects at the mock’s door', async () => {
+    const door = createDoor(world);
+    for (const name of ['account.ggoauth', 'account.yandexoauth'] as const) {
+      const address = redirectUrl(name, {
+        redirectUri: 'http://portal.test/client/user/login',
+        state: 'nonce',
+        lang: 'en-US',
+        page: new URLSearchParams({ ref: 'friend', state: 'theirs' }),
+      });
+      const sent = new URL(address, 'http://portal.test');
+      expect(sent.searchParams.getAll('state')).toEqual(['nonce']);
+      expect(sent.searchParams.get('ref')).toBe('friend');
+      expect((await door(new Request(sent)))?.headers.get('location')).toContain('nonce');
+    }
+  });
+});
+
+describe.each(NAMES)('%s', (name) => {
+  test('is asked in words that the backend reads, and its answer is read', async () => {
+    const demo = afresh();
+    const params = encodeParams(name, exampleOf(name) as never);
+    for (const [key, value] of Object.entries(params)) {
+      expect(key).toMatch(/^[a-z_]+$/);
+      expect(typeof value).toBe('string');
+    }
+    const answer = await callerOf(world, demo).call(name, params);
+    expect([0, 20501]).toContain(answer.code);
+    expect(codeOf(() => parseData(name, answer.data))).toBeNull();
+  });
+
+  test('survives any text as a parameter: it arrives as it was written', () => {
+    const example = exampleOf(name);
+    const [key, [wire]] = (Object.entries(calls[name].params.fields).find(([portal]) =>
+      ['password', 'remark', 'keyword', 'couponCode', 'email', 'lang'].includes(portal),
+    ) ?? ['', ['']]) as [string, readonly [string]];
+    if (!key) return;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const body = new URLSearchParams(encodeParams(name, { ...example, [key]: text } as never));
+        expect(new URLSearchParams(body.toString()).get(wire)).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe.each(TELLING)('%s, answered wrongly', (name) => {
+  test('names the call and the field, for every field that is missing or of another type', async () => {
+    const data = await answered(name);
+    const paths = fieldPaths(data);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const field = ['data', ...path].join('.');
+      const broken = [
+        changed(data, path, (at, key) => delete at[key]),
+        changed(data, path, (at, key) => {
+          at[key] = { unexpected: true };
+        }),
+      ];
+      for (const answer of broken) {
+        const error = codeOf(() => parseData(name, answer));
+        expect([error?.call, error?.field.startsWith(field)]).toEqual([name, true]);
+      }
+    }
+  });
+
+  test('ignores what it does not know', async () => {
+    const data = await answered(name);
+    const more = Array.isArray(data)
+      ? data.map((one) => ({ ...(one as object), extra: 1 }))
+      : { ...(data as object), extra: 1 };
+    expect(parseData(name, more)).toEqual(parseData(name, data));
+  });
+});
+
+describe('hostile answers', () => {
+  test('any JSON at all is either read or refused by name; nothing else is thrown', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.jsonValue(), (name, body) => {
+        const error = codeOf(() => {
+          const answer = parseEnvelope(name, body);
+          parseData(name, answer.data);
+        });
+        if (error) expect(error.call).toBe(name);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a refusal tells the field and never the value', () => {
+    const secret = 'hunter2-secret';
+    const error = codeOf(() => parseData('user.info', { id: { password: secret } }));
+    expect(`${error?.message} ${error?.stack}`).not.toContain(secret);
+  });
+
+  test('names of Object itself are fields like any other', () => {
+    const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":1}');
+    expect(codeOf(() => parseData('user.info', hostile))?.field).toBe('data.id');
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test.each([
+    ['an address that a browser would run', 'recharge.cryptomusPay', 'url', 'javascript:alert(1)'],
+    ['money as a float', 'recharge.cryptomusPay', 'amount', 12.5],
+    ['money with one digit', 'recharge.cryptomusPay', 'amount', '12.5'],
+    ['a fraction of a byte', 'auth.passdelete', 'recycled', 0.5],
+    ['more bytes than a number holds', 'auth.passdelete', 'recycled', 2 ** 53],
+    ['fewer bytes than none', 'auth.passdelete', 'recycled', -1],
+    ['a state that nobody knows', 'order.pay', 'status', 'lost'],
+    ['an empty token', 'account.login', 'jwt_token', ''],
+  ] as const)('%s is refused', async (_what, name, field, value) => {
+    const data = (await answered(name)) as object;
+    expect(codeOf(() => parseData(name, { ...data, [field]: value }))?.field).toBe(`data.${field}`);
+  });
+});
+
+describe('envelopes', () => {
+  test.each([null, [], 'text', 1, {}, { code: '0', msg: '' }, { code: 0 }, { code: 0.5, msg: '' }])(
+    '%j is none',
+    (body) => {
+      expect(codeOf(() => parseEnvelope('user.info', body))).toBeInstanceOf(ContractError);
+    },
+  );
+
+  test('data may be absent when the code says failure', () => {
+    expect(parseEnvelope('user.info', { code: 20101, msg: 'no' }).data).toBeNull();
+    expect(
+      passEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 }).data,
+    ).toBeNull();
+  });
+});
+
+describe('mistakes of the portal itself never leave it', () => {
+  test.each([
+    ['order.check', { quantity: 0 }],
+    ['order.check', { quantity: 1.5 }],
+    ['auth.trafficupdate', { amount: 0 }],
+    ['auth.sublist', { pageSize: 201 }],
+    ['recharge.cryptomusPay', { requestId: 'not-a-uuid' }],
+    ['recharge.cryptomusPay', { amount: '20' }],
+  ] as const)('%s with %j throws', (name, wrong) => {
+    const params = { ...exampleOf(name), ...wrong };
+    expect(() => encodeParams(name, params as never)).toThrow();
+  });
+});

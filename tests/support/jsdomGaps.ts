@@ -1,0 +1,39 @@
+/** What browsers have and jsdom lacks, as far as the app asks for it. */
+const NodeRequest = globalThis.Request;
+
+/** Node's Request wants absolute addresses; a browser's takes them as relative to the page. */
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  }
+};
+
+/** No media query matches: light, with motion, wide. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+/** One way is enough: antd and React post to themselves. Node's own channel would keep the process alive. */
+globalThis.MessageChannel = class {
+  readonly port1 = {
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    close: () => undefined,
+  };
+  readonly port2 = {
+    postMessage: (data: unknown) => {
+      setTimeout(() => this.port1.onmessage?.(new MessageEvent('message', { data })));
+    },
+    close: () => undefined,
+  };
+} as unknown as typeof MessageChannel;
