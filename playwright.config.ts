@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: { args, ...(chromium ? { executablePath: chromium } : {}) },
   },
 });

@@ -13,6 +13,8 @@ export interface FollowedPayment {
   readonly paidAmount: string | null;
   /** Polls so far: the wait grows with them. */
   readonly attempt: number;
+  /** True when the provider could not be asked the last time. */
+  readonly askFailed: boolean;
   /** When the next poll is due, UTC seconds. */
   readonly nextAt: number;
 }

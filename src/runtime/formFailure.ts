@@ -1,5 +1,6 @@
 import { getIntl } from '@umijs/max';
 import type { FormInstance } from 'antd';
+import { CODE } from '@/contract/codes';
 import { BackendError, TransportError } from '@/contract/failures';
 import { isChunkError } from '@/domain/chunk';
 import { announce } from './announce';
@@ -17,6 +18,8 @@ export async function showFailure<Values>(
   fieldOf: (code: number) => (keyof Values & string) | null,
 ): Promise<void> {
   if (error instanceof BackendError) {
+    // Silent (spec §8): the policy has ended the session.
+    if (error.code === CODE.sessionInvalid) return;
     const field = fieldOf(error.code);
     if (field === null) return;
     const { serverText } = await import('./failureText');

@@ -55,7 +55,14 @@ export function followPayment(
   payment: Pick<FollowedPayment, 'orderId' | 'kind' | 'total' | 'payUrl' | 'expireAt'>,
 ): void {
   const others = readPayments(userId).filter((one) => one.orderId !== payment.orderId);
-  const fresh = { ...payment, status: null, paidAmount: null, attempt: 0, nextAt: seconds() };
+  const fresh = {
+    ...payment,
+    status: null,
+    paidAmount: null,
+    askFailed: false,
+    attempt: 0,
+    nextAt: seconds(),
+  };
   write(userId, [fresh, ...others]);
 }
 
@@ -77,6 +84,7 @@ function note(userId: string, orderId: string, check: PaymentCheck | null): void
       ...one,
       status: check?.paymentStatus ?? one.status,
       paidAmount: check?.paidAmount ?? one.paidAmount,
+      askFailed: check === null,
       attempt,
       nextAt: now + pollDelay(attempt),
     };

@@ -123,3 +123,9 @@ export async function signedIn(
     { auth: JSON.stringify(session), locale: options.locale, appearance: options.appearance },
   );
 }
+
+/** Puts a fresh session into the page's storage: for a test that goes on after its session may have ended. */
+export async function renewSession(page: Page, backend: Backend): Promise<void> {
+  const session = JSON.stringify(await backend.post('session'));
+  await page.evaluate((auth) => localStorage.setItem('userAuthData', auth), session);
+}

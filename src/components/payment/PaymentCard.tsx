@@ -71,6 +71,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
         </dd>
       </dl>
       {left && <p className={styles.left}>{left}</p>}
+      {payment.askFailed && !settled && <p className={styles.left}>{t('payment.askFailed')}</p>}
       <div className={styles.actions}>
         {payable && payUrl && secondsLeft(expireAt, now) !== 0 && (
           <Button onClick={onContinue}>{t('payment.continue')}</Button>

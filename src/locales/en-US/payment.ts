@@ -13,6 +13,8 @@ export default {
   'payment.support': 'Write to support',
   'payment.dismiss': 'Dismiss',
   'payment.credited': 'Payment received. Your account is up to date.',
+  'payment.askFailed':
+    'The payment provider could not be asked just now. This page tries again by itself; your payment is not affected.',
   'payment.status.asking': 'Asking the payment provider…',
   'payment.status.check': 'Waiting for payment',
   'payment.status.confirm_check': 'Payment seen, waiting for confirmation',

@@ -14,6 +14,8 @@ export default {
   'payment.support': 'Написать в поддержку',
   'payment.dismiss': 'Скрыть',
   'payment.credited': 'Платёж получен. Данные аккаунта обновлены.',
+  'payment.askFailed':
+    'Сейчас не удалось запросить платёжную систему. Страница попробует ещё раз сама, на платёж это не влияет.',
   'payment.status.asking': 'Запрашиваем платёжную систему…',
   'payment.status.check': 'Ожидаем оплату',
   'payment.status.confirm_check': 'Платёж замечен, ждём подтверждения',

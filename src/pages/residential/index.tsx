@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { Card } from '@/components/Card';
+import { ErrorNote } from '@/components/ErrorNote';
 import { Note } from '@/components/Note';
 import { Page } from '@/components/Page';
 import { Composer } from '@/components/proxy/Composer';
@@ -33,10 +34,10 @@ interface Props {
   readonly user: User;
   readonly gateways: readonly Gateway[];
   readonly subAccounts: readonly SubAccount[];
-  readonly listed: number | null;
+  readonly whitelist: ReturnType<typeof useProxyWhitelist>;
 }
 
-function Generator({ user, gateways, subAccounts, listed }: Props) {
+function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const t = useText();
   const { config, change } = useProxyConfig();
   const { list, progress, generate, cancel } = useLines();
@@ -68,6 +69,13 @@ function Generator({ user, gateways, subAccounts, listed }: Props) {
         </Note>
       )}
       <Card title={t('residential.settings')}>
+        {!isPassword && Boolean(whitelist.error) && (
+          <ErrorNote
+            text={failureText(whitelist.error)}
+            busy={whitelist.isFetching}
+            onRetry={() => void whitelist.refetch()}
+          />
+        )}
         <div className={styles.fields} data-ready="residential">
           <TargetFields config={config} change={change} />
           <ProxyFields
@@ -76,7 +84,7 @@ function Generator({ user, gateways, subAccounts, listed }: Props) {
             gateway={gateway}
             user={user}
             subAccounts={subAccounts}
-            listed={listed}
+            listed={whitelist.data?.length ?? null}
             change={change}
           />
         </div>
@@ -123,7 +131,7 @@ export default function Residential() {
   return (
     <Page title={t('menu.residential')} intro={t('residential.intro')}>
       <QueryView query={all} describe={failureText} skeleton={<Skeleton height={FORM_HEIGHT} />}>
-        {(data) => <Generator {...data} listed={whitelist.data?.length ?? null} />}
+        {(data) => <Generator {...data} whitelist={whitelist} />}
       </QueryView>
     </Page>
   );

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
+import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import { takeArrival } from '@/runtime/arrival';
 import { loadChunk } from '@/runtime/chunks';
@@ -33,7 +34,7 @@ export function useResetPassword() {
         setDone(true);
         setRefusal(null);
       } catch (error) {
-        if (error instanceof BackendError) {
+        if (error instanceof BackendError && error.code !== CODE.sessionInvalid) {
           const { serverText } = await import('@/runtime/failureText');
           setRefusal(serverText(error.msg));
         } else await showFailure(form, error, () => null);

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import type { CallName } from '../../src/contract';
+import { type Backend, DEMO, expect } from '../support/fixtures';
+
+/** One row of the call table: where the call is made, how, and what must still be there after it failed. */
+export interface Row {
+  readonly call: CallName;
+  /** Where it is made; may need the mock to find an id. */
+  readonly path: string | ((backend: Backend) => Promise<string>);
+  /** False for the pages before sign-in. */
+  readonly anonymous?: boolean;
+  /** Done after the page has come and before the call fails: changes only. Readings happen by opening the page. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** What was typed and must still be there. */
+  readonly kept?: (page: Page) => Promise<void>;
+  /** True when what was typed also outlives the session (never secrets). */
+  readonly draft?: boolean;
+  /** Said instead of the general text. */
+  readonly says?: RegExp;
+  /** Put into the browser before the page opens. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Whether a failure ends the session instead of offering Retry. */
+  readonly endsSession?: (fault: string) => boolean;
+  /** Undoes what a failure leaves. */
+  readonly after?: (page: Page) => Promise<unknown>;
+}
+
+const SUB = 'scraperteam01';
+
+async function subPath(backend: Backend, path: string): Promise<string> {
+  const { jwt_token } = await backend.post('session');
+  const answer = await fetch(`${backend.url}/api/auth/sublist?page=1&page_size=20&keyword=${SUB}`, {
+    headers: { 'JWT-TOKEN': String(jwt_token) },
+  });
+  const { data } = await answer.json();
+  return `${path}?id=${data.list[0].id}&username=${SUB}`;
+}
+
+const fill = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).fill(value);
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .first()
+    .click();
+const holds = (label: string, value: string) => (page: Page) =>
+  expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+
+const buy = async (page: Page) => {
+  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+};
+
+export const ROWS: readonly Row[] = [
+  {
+    call: 'account.login',
+    path: '/client/user/login',
+    anonymous: true,
+    act: async (page) => {
+      await fill(page, 'Email', DEMO.email);
+      await fill(page, 'Password', DEMO.password);
+      await press(page, 'Sign in');
+    },
+    kept: holds('Email', DEMO.email),
+  },
+  {
+    call: 'account.signup',
+    path: '/client/user/register',
+    anonymous: true,
+    act: async (page) => {
+      await fill(page, 'Email', 'someone@example.com');
+      await fill(page, 'Password', 'letters123');
+      await fill(page, 'Confirm password', 'letters123');
+      await press(page, 'Create account');
+    },
+    kept: holds('Email', 'someone@example.com'),
+  },
+  {
+    call: 'account.forgetPwd',
+    path: '/client/user/emailtoreset',
+    anonymous: true,
+    act: async (page) => {
+      await fill(page, 'Email', DEMO.email);
+      await press(page, 'Send reset link');
+    },
+    kept: holds('Email', DEMO.email),
+  },
+  {
+    call: 'account.resetPwd',
+    path: '/client/user/resetpassword?token=sometoken',
+    anonymous: true,
+    act: async (page) => {
+      await fill(page, 'New password', 'letters123');
+      await fill(page, 'Confirm password', 'letters123');
+      await press(page, 'Set new password');
+    },
+    kept: holds('New password', 'letters123'),
+  },
+  {
+    call: 'user.info',
+    path: '/client/dashboard',
+    // Any code but 0 ends the session (spec §7).
+    endsSession: (fault) => fault === 'a code that is not 0',
+  },
+  {
+    call: 'user.changepwd',
+    path: '/client/account/resetpassword',
+    act: async (page) => {
+      await fill(page, 'Current password', DEMO.password);
+      await fill(page, 'New password', 'letters123');
+      await fill(page, 'Confirm password', 'letters123');
+      await press(page, 'Change password');
+    },
+    kept: holds('New password', 'letters123'),
+  },
+  {
+    call: 'user.genToken',
+    path: '/client/account/setting',
+    act: async (page) => {
+      await press(page, 'Regenerate');
+      await press(page, 'Regenerate token');
+    },
+  },
+  {
+    call: 'user.setlang',
+    path: '/client/account/setting',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('combobox').first().selectOption('ru-RU');
+    },
+    after: (page) => page.evaluate(() => localStorage.setItem('umi_locale', 'en-US')),
+  },
+  {
+    call: 'recharge.cryptomusPay',
+    path: '/client/recharge',
+    act: async (page) => {
+      await fill(page, 'Amount', '25.50');
+      await press(page, 'Pay with crypto');
+    },
+    kept: holds('Amount', '25.50'),
+    draft: true,
+  },
+  {
+    call: 'recharge.checkPay',
+    path: '/client/recharge',
+    before: (page) =>
+      page.addInitScript(() => {
+        const payment = {
+          orderId: 'O1',
+          kind: 'order',
+          total: '10.00',
+          payUrl: null,
+          expireAt: null,
+          status: null,
+          paidAmount: null,
+          askFailed: false,
+          attempt: 0,
+          nextAt: 0,
+        };
+        localStorage.setItem('payments:U1001', JSON.stringify([payment]));
+      }),
+    says: /The payment provider could not be asked just now/,
+  },
+  { call: 'order.rechargeRecord', path: '/client/neworder' },
+  { call: 'order.pricemenu', path: '/client/neworder' },
+  { call: 'order.packages', path: '/client/neworder' },
+  { call: 'order.check', path: '/client/neworder' },
+  {
+    call: 'order.pay',
+    path: '/client/neworder',
+    act: async (page) => {
+      await buy(page);
+      await press(page, 'Pay now');
+    },
+    kept: (page) => expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked(),
+    draft: true,
+  },
+  {
+    call: 'auth.passadd',
+    path: '/client/proxysetting/addsub',
+    act: async (page) => {
+      await fill(page, 'Username', 'somebodynew01');
+      await fill(page, 'Password', 'letters123');
+      await fill(page, 'Remark', 'for a test');
+      await press(page, 'Add sub-account');
+    },
+    kept: holds('Username', 'somebodynew01'),
+    draft: true,
+  },
+  {
+    call: 'auth.passdelete',
+    path: '/client/proxysetting/subaccount',
+    act: async (page) => {
+      await press(page, `Delete: ${SUB}`);
+      await page.getByLabel(`Type ${SUB} to confirm`).fill(SUB);
+      await press(page, 'Delete');
+    },
+    kept: (page) => expect(page.getByLabel(`Type ${SUB} to confirm`)).toHaveValue(SUB),
+  },
+  {
+    call: 'auth.passupdate',
+    path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
+    act: async (page) => {
+      await fill(page, 'New password', 'letters123');
+      await press(page, 'Save password');
+    },
+    kept: holds('New password', 'letters123'),
+  },
+  {
+    call: 'auth.remarkupdate',
+    path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('another remark');
+      await press(page, 'Save remark');
+    },
+    kept: (page) =>
+      expect(page.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue(
+        'another remark',
+      ),
+    draft: true,
+  },
+  {
+    call: 'auth.trafficupdate',
+    path: '/client/proxysetting/subaccount',
+    act: async (page) => {
+      await press(page, `Allocate: ${SUB}`);
+      await fill(page, 'Amount', '1.5');
+      await press(page, 'Allocate');
+    },
+    kept: holds('Amount', '1.5'),
+  },
+  { call: 'auth.sublist', path: '/client/proxysetting/subaccount' },
+  {
+    call: 'auth.whiteipadd',
+    path: '/client/proxysetting/whitelist',
+    act: async (page) => {
+      await fill(page, 'IP', '192.0.2.77');
+      await fill(page, 'Remark', 'a machine');
+      await press(page, 'Add IP');
+    },
+    kept: holds('IP', '192.0.2.77'),
+    draft: true,
+  },
+  {
+    call: 'auth.whiteipupdate',
+    path: '/client/proxysetting/whitelist',
+    act: async (page) => {
+      await press(page, 'Edit the remark of 198.51.100.4');
+      await fill(page, 'Remark of 198.51.100.4', 'renamed');
+      await press(page, 'Save');
+    },
+    kept: holds('Remark of 198.51.100.4', 'renamed'),
+  },
+  { call: 'auth.whiteipget', path: '/client/proxysetting/whitelist' },
+  {
+    call: 'auth.whiteipdelete',
+    path: '/client/proxysetting/whitelist',
+    act: async (page) => {
+      await press(page, 'Delete: 198.51.100.4');
+      await page.clock.fastForward(6000);
+    },
+    kept: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
+  },
+  { call: 'dynamic.gateways', path: '/client/residential' },
+  { call: 'dynamic.stock', path: '/client/residential' },
+  { call: 'dynamic.citys', path: '/client/residential?country=US' },
+  { call: 'dynamic.whiteipget', path: '/client/residential?auth=whitelist' },
+  { call: 'traffic.changelog', path: '/client/usage' },
+  { call: 'traffic.details', path: '/client/usage?tab=details' },
+  { call: 'traffic.usage', path: '/client/usage?tab=details' },
+];
