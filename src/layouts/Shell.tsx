@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '@/components/text';
 import { useUser } from '@/queries/user';
 import { brand } from '../../config/brand';
+import { Bell } from './bell/Bell';
 import { CrashBoundary } from './CrashBoundary';
 import { Forbidden } from './Forbidden';
 import { Nav } from './Nav';
@@ -26,7 +27,8 @@ export function Shell() {
   const { items, forbidden } = useMenu();
   const content = useRef<HTMLElement>(null);
   const first = useRef(pathname);
-  const userId = useUser().data?.id ?? '';
+  const { data: user } = useUser();
+  const userId = user?.id ?? '';
   usePaymentPolls(userId);
   usePageTitle();
   usePrefetch();
@@ -58,6 +60,7 @@ export function Shell() {
             <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
           </Link>
           <PaletteDoor />
+          {user && <Bell user={user} />}
           <UserMenu />
         </header>
         <OfflineBanner />

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { loadChunk } from '@/runtime/chunks';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { loadChunk, pageArrived } from '@/runtime/chunks';
 
 /** A page whose code comes when it is asked for. */
 export interface LazyPage {
@@ -16,10 +16,22 @@ interface Slot {
   readonly Waiting: ComponentType;
 }
 
+/** Ends the row of failed chunks (see `reloadForChunk`). */
+function Arrived() {
+  useEffect(pageArrived, []);
+  return null;
+}
+
 function PageOf(slot: Slot) {
   // Decided once: changing the kind of component would throw the page's state away.
   const [Component] = useState(() => slot.loaded ?? slot.Waiting);
-  return <Component />;
+  // Runs once the page's code has come: a suspended component has no effects yet.
+  return (
+    <>
+      <Component />
+      <Arrived />
+    </>
+  );
 }
 
 /**

@@ -1,11 +1,11 @@
-import { BarChart, LineChart } from 'echarts/charts';
+import { BarChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { SERIES_COLORS } from './palette';
 import type { ChartData, ChartStyle } from './types';
 
-use([BarChart, LineChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
+use([BarChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
 
 const SHOWN_DIGITS = 2;
 const FONT_SIZE = 12;
@@ -152,11 +152,25 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
   };
 }
 
-/** Draws in a box that has a size already. */
+const hasLines = ({ ghost, spikes }: ChartData) => ghost !== undefined || spikes.length > 0;
+
+/** Draws in a box that has a size already. Bars are drawn at once; lines come with code of their own. */
 export function draw(box: HTMLElement): Drawing {
   const chart = init(box, null, { renderer: 'svg' });
+  let latest: ChartData | null = null;
+  const show = (data: ChartData, style: ChartStyle) =>
+    chart.setOption(optionOf(data, style), { notMerge: true });
   return {
-    update: (data, style) => chart.setOption(optionOf(data, style), { notMerge: true }),
+    update: (data, style) => {
+      latest = data;
+      if (!hasLines(data)) return show(data, style);
+      // Without their code the bars stand alone, which is what matters.
+      show({ ...data, ghost: undefined, spikes: [] }, style);
+      import('./drawLines').then(
+        () => latest === data && !chart.isDisposed() && show(data, style),
+        () => undefined,
+      );
+    },
     resize: () => chart.resize(),
     dispose: () => chart.dispose(),
   };

@@ -17,7 +17,6 @@ export default {
   'shell.loading': 'Loading',
   'shell.offline':
     'You are offline. What you see may be out of date; it is read again when the connection is back.',
-  'shell.notices': 'Notifications',
   'palette.name': 'Commands',
   'palette.search': 'Search pages and actions',
   'palette.open': 'Search',
@@ -26,6 +25,14 @@ export default {
   'palette.action': 'Action',
   'palette.none': 'Nothing found',
   'palette.usageDetails': 'Traffic Usage Detail',
+  'bell.name': 'Notifications',
+  'bell.unread': 'new',
+  'bell.none': 'Nothing to tell you',
+  'bell.traffic': '{percent}% of your traffic is left',
+  'bell.expiring': 'Traffic expires on {date} (UTC)',
+  'bell.lowBalance': 'Your balance is low: {amount}',
+  'bell.paymentPending': 'Payment {id} over {amount} is under way',
+  'bell.orderUnpaid': 'Order {id} over {amount} is not paid yet',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account may not open this page. Ask support if you think it should.',

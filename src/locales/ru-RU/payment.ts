@@ -6,7 +6,7 @@ export default {
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
   'payment.id': 'Номер заказа',
-  'payment.copyId': 'Скопировать номер заказа',
+  'payment.copyId': 'Копировать номер заказа',
   'payment.timeLeft': 'Осталось времени на оплату: {time}',
   'payment.timeOver':
     'Время на оплату вышло. Уже отправленный платёж всё равно будет учтён: страница продолжает следить за ним.',

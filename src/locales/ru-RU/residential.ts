@@ -74,7 +74,7 @@ export default {
   'residential.emptyText': 'Нажмите «Сгенерировать», чтобы создать его.',
   'residential.try': 'Проверка',
   'residential.tryText': 'Вставьте команду в терминал: страница откроется через прокси.',
-  'residential.copyCommand': 'Скопировать команду',
+  'residential.copyCommand': 'Копировать команду',
   'residential.apiLink': 'API-ссылка',
   'residential.apiText':
     'По ней программы получают свежие строки с теми же параметрами. В ссылке есть ваш API-токен: никому её не передавайте.',

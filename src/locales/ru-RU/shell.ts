@@ -18,7 +18,6 @@ export default {
   'shell.loading': 'Загрузка',
   'shell.offline':
     'Нет подключения к сети. Данные могут быть устаревшими; они обновятся, когда связь вернётся.',
-  'shell.notices': 'Уведомления',
   'palette.name': 'Команды',
   'palette.search': 'Поиск страниц и действий',
   'palette.open': 'Поиск',
@@ -27,6 +26,14 @@ export default {
   'palette.action': 'Действие',
   'palette.none': 'Ничего не найдено',
   'palette.usageDetails': 'Детализация расхода трафика',
+  'bell.name': 'Уведомления',
+  'bell.unread': 'новых',
+  'bell.none': 'Новостей нет',
+  'bell.traffic': 'Осталось {percent} % трафика',
+  'bell.expiring': 'Трафик истекает {date} (UTC)',
+  'bell.lowBalance': 'На балансе мало средств: {amount}',
+  'bell.paymentPending': 'Платёж {id} на {amount} в обработке',
+  'bell.orderUnpaid': 'Заказ {id} на {amount} ещё не оплачен',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Note } from '@/components/Note';
 import { useLocaleName, useText } from '@/components/text';
@@ -49,7 +49,7 @@ export default function EmailToReset() {
             rules={emailRules(t)}
             validateTrigger="onBlur"
           >
-            <Input type="email" inputMode="email" autoComplete="username" size="large" />
+            <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
           </Form.Item>
           <Button type="primary" size="large" block htmlType="submit" loading={busy}>
             {t('user.sendLink')}

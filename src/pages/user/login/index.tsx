@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
+import { PasswordInput, TextInput } from '@/components/textInput';
 import { emailRules } from '@/components/userForm';
 import styles from '../form.module.css';
 import { OauthButtons } from './OauthButtons';
@@ -31,7 +32,7 @@ export default function Login() {
           rules={emailRules(t)}
           validateTrigger="onBlur"
         >
-          <Input type="email" inputMode="email" autoComplete="username" size="large" />
+          <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
         </Form.Item>
         <Form.Item
           name="password"
@@ -39,7 +40,7 @@ export default function Login() {
           rules={[{ required: true, message: t('user.passwordRequired') }]}
           extra={caps.on ? t('user.capsLock') : undefined}
         >
-          <Input.Password
+          <PasswordInput
             autoComplete="current-password"
             size="large"
             onKeyUp={caps.watch}

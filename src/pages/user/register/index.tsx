@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Note } from '@/components/Note';
 import { PasswordRules } from '@/components/PasswordRules';
 import { useText } from '@/components/text';
+import { PasswordInput, TextInput } from '@/components/textInput';
 import { confirmRules, emailRules, newPasswordRules } from '@/components/userForm';
 import styles from '../form.module.css';
 import { useRegister } from './useRegister';
@@ -35,7 +36,7 @@ export default function Register() {
             rules={emailRules(t)}
             validateTrigger="onBlur"
           >
-            <Input type="email" inputMode="email" autoComplete="email" size="large" />
+            <TextInput type="email" inputMode="email" autoComplete="email" size="large" />
           </Form.Item>
           <Form.Item
             name="password"
@@ -43,7 +44,7 @@ export default function Register() {
             rules={newPasswordRules(t)}
             validateTrigger="onBlur"
           >
-            <Input.Password autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
+            <PasswordInput autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
           </Form.Item>
           <PasswordRules id={RULES_ID} password={password} />
           <Form.Item
@@ -53,7 +54,7 @@ export default function Register() {
             rules={confirmRules(t, 'password')}
             validateTrigger="onBlur"
           >
-            <Input.Password autoComplete="new-password" size="large" />
+            <PasswordInput autoComplete="new-password" size="large" />
           </Form.Item>
           <Button type="primary" size="large" block htmlType="submit" loading={busy}>
             {t('user.createAction')}

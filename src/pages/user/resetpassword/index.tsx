@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Note } from '@/components/Note';
 import { PasswordRules } from '@/components/PasswordRules';
 import { useText } from '@/components/text';
+import { PasswordInput } from '@/components/textInput';
 import { confirmRules, newPasswordRules } from '@/components/userForm';
 import styles from '../form.module.css';
 import { useResetPassword } from './useResetPassword';
@@ -34,7 +35,7 @@ export default function ResetPassword() {
             rules={newPasswordRules(t)}
             validateTrigger="onBlur"
           >
-            <Input.Password autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
+            <PasswordInput autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
           </Form.Item>
           <PasswordRules id={RULES_ID} password={password} />
           <Form.Item
@@ -44,7 +45,7 @@ export default function ResetPassword() {
             rules={confirmRules(t, 'password')}
             validateTrigger="onBlur"
           >
-            <Input.Password autoComplete="new-password" size="large" />
+            <PasswordInput autoComplete="new-password" size="large" />
           </Form.Item>
           <Button type="primary" size="large" block htmlType="submit" loading={busy}>
             {t('user.setPassword')}

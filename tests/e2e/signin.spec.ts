@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, NEWCOMER, signedIn, signIn, test } from '../support/fixtures';
+
+const LANGUAGES = {
+  'en-US': {
+    email: 'Email',
+    password: 'Password',
+    signIn: 'Sign in',
+    emailWrong: 'Please enter a valid email address',
+    passwordEmpty: 'Please enter your password',
+    unknown: 'This email has not been registered',
+    wrong: 'Password error',
+    pending: 'The activation link has been sent, please open your email to activate',
+    taken: 'The email is registered',
+    invalid: 'Invalid link, please re-register',
+    reset: 'A password reset link has been sent to your email',
+    mismatch: 'the password is not the same',
+    confirm: 'Confirm password',
+    create: 'Create account',
+    send: 'Send reset link',
+    newPassword: 'New password',
+    set: 'Set new password',
+    done: 'Your new password is set. Sign in with it.',
+    activated: 'Your account is active. Sign in to start.',
+  },
+  'ru-RU': {
+    email: 'Эл. почта',
+    password: 'Пароль',
+    signIn: 'Войти',
+    emailWrong: 'Введите корректный адрес эл. почты',
+    passwordEmpty: 'Введите пароль',
+    unknown: 'Этот адрес не зарегистрирован',
+    wrong: 'Неверный пароль',
+    pending: 'Ссылка для активации отправлена, откройте почту, чтобы активировать аккаунт',
+    taken: 'Этот адрес уже зарегистрирован',
+    invalid: 'Недействительная ссылка, зарегистрируйтесь заново',
+    reset: 'Ссылка для сброса пароля отправлена на вашу почту',
+    mismatch: 'Пароли не совпадают',
+    confirm: 'Повторите пароль',
+    create: 'Зарегистрироваться',
+    send: 'Отправить ссылку',
+    newPassword: 'Новый пароль',
+    set: 'Сохранить пароль',
+    done: 'Новый пароль сохранён. Войдите с ним.',
+    activated: 'Аккаунт активирован. Войдите, чтобы начать.',
+  },
+} as const;
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const [locale, words] of Object.entries(LANGUAGES)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('sign-in says what is wrong on the field, in words of spec §5 and §8', async ({
+      page,
+    }) => {
+      await page.goto('/client/user/login');
+      await press(page, words.signIn);
+      await expect(page.getByText(words.passwordEmpty)).toBeVisible();
+      await expect(field(page, words.email)).toBeFocused();
+      await field(page, words.email).fill('not-an-address');
+      await field(page, words.password).fill('whatever1');
+      await press(page, words.signIn);
+      await expect(page.getByText(words.emailWrong)).toBeVisible();
+      for (const [email, said] of [
+        ['nobody@example.com', words.unknown],
+        ['pending@example.com', words.pending],
+        [DEMO.email, words.wrong],
+      ] as const) {
+        await field(page, words.email).fill(email);
+        await field(page, words.password).fill(email === DEMO.email ? 'wrong-one1' : 'pending123');
+        await press(page, words.signIn);
+        // Once as a toast of three seconds, once on the field.
+        await expect(page.getByText(said).first()).toBeVisible();
+        await expect(page.locator('.ant-form-item-explain-error', { hasText: said })).toBeVisible();
+        await expect(field(page, words.email)).toHaveValue(email);
+      }
+      const toast = page.locator('.ant-message-notice').first();
+      await expect(toast).toBeVisible();
+      await expect(page.locator('.ant-message-notice')).toHaveCount(0, { timeout: 6000 });
+    });
+
+    test('register, activate, forget, set a new password', async ({ page, backend }) => {
+      await page.goto('/client/user/register');
+      await field(page, words.email).fill(DEMO.email);
+      await field(page, words.password).fill('letters123');
+      await field(page, words.confirm).fill('letters124');
+      await press(page, words.create);
+      await expect(page.getByText(words.mismatch)).toBeVisible();
+      await field(page, words.confirm).fill('letters123');
+      await press(page, words.create);
+      await expect(page.getByText(words.taken).first()).toBeVisible();
+      await field(page, words.email).fill('fresh@example.com');
+      await press(page, words.create);
+      await expect(page.getByText(words.pending)).toBeVisible();
+
+      const activation = (await backend.state()).mails.at(-1)?.link ?? '';
+      await page.goto(activation);
+      await expect(page.getByText(words.activated)).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/login$/);
+      await page.goto(activation);
+      await expect(page.getByText(words.invalid)).toBeVisible();
+
+      await page.goto('/client/user/emailtoreset');
+      await field(page, words.email).fill('fresh@example.com');
+      await press(page, words.send);
+      await expect(page.getByText(words.reset)).toBeVisible();
+      const link = (await backend.state()).mails.at(-1)?.link ?? '';
+      expect(link).toContain('token=');
+      for (const outcome of [words.done, words.invalid]) {
+        await page.goto(link);
+        await expect(page).toHaveURL(/\/user\/resetpassword$/);
+        await field(page, words.newPassword).fill('letters456');
+        await field(page, words.confirm).fill('letters456');
+        await press(page, words.set);
+        await expect(page.getByText(outcome).first()).toBeVisible();
+      }
+    });
+
+    test('the page speaks the language, and says so', async ({ page }) => {
+      await page.goto('/client/user/login');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const other = locale === 'en-US' ? 'Русский' : 'English';
+      await page.getByRole('button', { name: other }).click();
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        locale === 'en-US' ? 'ru-RU' : 'en-US',
+      );
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        locale === 'en-US' ? 'ru-RU' : 'en-US',
+      );
+    });
+  });
+}
+
+test.describe('Google and Yandex', () => {
+  for (const provider of ['Google', 'Yandex']) {
+    test(`${provider}: there and back, with the page's own query`, async ({ page }) => {
+      await page.goto('/client/user/login?ref=friend7');
+      await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
+      await page.waitForURL(/oauth/);
+      expect(page.url()).toContain('ref=friend7');
+      await page.getByRole('button', { name: /demo/i }).first().click();
+      await expect(page).toHaveURL(/\/client\/dashboard$/);
+      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+      expect(page.url()).not.toContain('jwt_token');
+    });
+  }
+
+  test('cancelled and forged answers are explained and change nothing', async ({ page }) => {
+    await page.goto('/client/user/login');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: /cancel/i }).click();
+    await expect(page.getByText(/Sign-in was cancelled/)).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/login$/);
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: /forged/i }).click();
+    await expect(page.getByText(/was not asked for by this browser tab/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('userAuthData'))).toBeNull();
+    await page.goto('/client/user/login#jwt_token=stolen&expire_at=9999999999&state=guess');
+    await page.reload();
+    await expect(page.getByText(/was not asked for by this browser tab/)).toBeVisible();
+    expect(page.url()).not.toContain('jwt_token');
+  });
+});
+
+test.describe('in the middle of work', () => {
+  test('10013 goes to login without a word, and back to where the customer was, draft and all', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/proxysetting/addsub');
+    await field(page, 'Username').fill('halfwaydone01');
+    await field(page, 'Remark').fill('for the night shift');
+    await field(page, 'Password').fill('letters123');
+    await backend.post('expire-sessions');
+    await press(page, 'Add sub-account');
+    await expect(page).toHaveURL(/\/client\/user\/login/);
+    await expect(page.locator('.ant-message-notice')).toHaveCount(0);
+    await field(page, 'Email').fill(DEMO.email);
+    await field(page, 'Password').fill(DEMO.password);
+    await press(page, 'Sign in');
+    await expect(page).toHaveURL(/\/client\/proxysetting\/addsub$/);
+    await expect(field(page, 'Username')).toHaveValue('halfwaydone01');
+    await expect(field(page, 'Remark')).toHaveValue('for the night shift');
+    await expect(field(page, 'Password')).toHaveValue('');
+  });
+
+  test('a chunk that keeps failing ends in a page with Reload, not in a loop', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/dashboard');
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/(whitelist|index|proxysetting)[^/]*\.js|whitelist/i, (route) =>
+      route.request().resourceType() === 'script' || /\.js/.test(route.request().url())
+        ? route.abort()
+        : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Whitelist' }).first().click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    expect(loads).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  test('a stylesheet that fails leaves the page usable', async ({ page, backend }) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    await signedIn(page, backend);
+    await page.goto('/client/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+test('the palette: keyboard only, in the customer’s language, fuzzy', async ({ page, backend }) => {
+  await signedIn(page, backend, { locale: 'ru-RU' });
+  await page.goto('/client/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Поиск страниц и действий' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('бел спис');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the newcomer sees first steps; the bell says what the state says', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, NEWCOMER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText(/Your balance is low/)).toBeVisible();
+  expect((await backend.state()).charges).toBe(0);
+});
+
+test('a closed account sees 403, and no menu', async ({ page, backend }) => {
+  await signedIn(page, backend, { email: 'noaccess@example.com' });
+  await page.goto('/client/usage');
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(
+    0,
+  );
+});
