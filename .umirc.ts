@@ -41,7 +41,7 @@ export default defineConfig({
   polyfill: false,
   esbuildMinifyIIFE: true,
   routes,
-  plugins: ['./config/plugins/shell', './config/plugins/preload', './config/plugins/lazyPages'],
+  plugins: ['./config/plugins/shell', './config/plugins/preload', './config/plugins/lazyPages', './config/plugins/fetchOnly'],
   // The layout plugin is left off: the shell in src/layouts does its work at a third of its bytes.
   layout: false,
   model: {},
@@ -56,7 +56,7 @@ export default defineConfig({
     title: false,
     antd: false,
   },
-  moment2dayjs: { preset: 'antd' },
+  moment2dayjs: { preset: 'none' },
   title: brand.name,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `/client${brand.favicon}` }],
   metas: [

@@ -1,13 +1,14 @@
 import { BarChart } from 'echarts/charts';
-import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
+import { AriaComponent, GridSimpleComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import { numberText } from './numbers';
 import { SERIES_COLORS } from './palette';
+import { createTooltip } from './tooltip';
 import type { ChartData, ChartStyle } from './types';
 
-use([BarChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
+use([BarChart, GridSimpleComponent, AriaComponent, SVGRenderer]);
 
-const SHOWN_DIGITS = 2;
 const FONT_SIZE = 12;
 const BAR_WIDTH_MAX = 36;
 const SPIKE_SIZE = 8;
@@ -39,34 +40,6 @@ export interface Drawing {
 
 const cssColor = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
-function line(text: string, weight: number): HTMLElement {
-  const row = document.createElement('div');
-  row.textContent = text;
-  row.style.fontWeight = String(weight);
-  return row;
-}
-
-/** The tooltip as elements: an account's name is text, never markup. */
-function tooltip({ titles, series, ghost, spikes, unit }: ChartData, style: ChartStyle) {
-  const numbers = new Intl.NumberFormat(style.locale, { maximumFractionDigits: SHOWN_DIGITS });
-  const amount = (value: number) => `${numbers.format(value)}\u00a0${unit}`;
-  return (index: number): HTMLElement => {
-    const box = document.createElement('div');
-    box.append(line(titles[index] ?? '', 600));
-    const rows = series
-      .map(({ name, values }) => ({ name, value: values[index] ?? 0 }))
-      .filter(({ value }) => value > 0 || series.length === 1);
-    for (const { name, value } of rows) box.append(line(`${name}: ${amount(value)}`, 400));
-    if (rows.length > 1) {
-      const total = rows.reduce((sum, { value }) => sum + value, 0);
-      box.append(line(`${style.total}: ${amount(total)}`, 600));
-    }
-    if (ghost) box.append(line(`${ghost.name}: ${amount(ghost.values[index] ?? 0)}`, 400));
-    if (spikes.includes(index)) box.append(line(`▲ ${style.spike}`, 600));
-    return box;
-  };
-}
 
 function seriesOf({ series, ghost, spikes, labels }: ChartData) {
   const soft = cssColor('--text-soft');
@@ -107,8 +80,6 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData) {
 function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
   const soft = cssColor('--text-soft');
   const grid = cssColor('--line');
-  const content = tooltip(data, style);
-  const numbers = new Intl.NumberFormat(style.locale, { maximumFractionDigits: SHOWN_DIGITS });
   return {
     animation: false,
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
@@ -118,16 +89,6 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
       decal: { show: data.series.length > 1, decals: DECALS },
     },
     grid: { top: 28, bottom: 4, left: 4, right: 8, outerBoundsMode: 'same' },
-    tooltip: {
-      trigger: 'axis',
-      confine: true,
-      axisPointer: { type: 'shadow', shadowStyle: { color: grid, opacity: 0.5 } },
-      backgroundColor: cssColor('--surface'),
-      borderColor: grid,
-      textStyle: { color: cssColor('--text'), fontSize: FONT_SIZE },
-      formatter: (params: unknown) =>
-        content(Array.isArray(params) ? (params[0]?.dataIndex ?? 0) : 0),
-    },
     xAxis: {
       type: 'category',
       data: [...data.labels],
@@ -145,7 +106,7 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
       axisLabel: {
         color: soft,
         fontSize: FONT_SIZE,
-        formatter: (value: number) => numbers.format(value),
+        formatter: (value: number) => numberText(value, style.locale),
       },
     },
     series: seriesOf(data),
@@ -157,12 +118,14 @@ const hasLines = ({ ghost, spikes }: ChartData) => ghost !== undefined || spikes
 /** Draws in a box that has a size already. Bars are drawn at once; lines come with code of their own. */
 export function draw(box: HTMLElement): Drawing {
   const chart = init(box, null, { renderer: 'svg' });
+  const tooltip = createTooltip(box, chart);
   let latest: ChartData | null = null;
   const show = (data: ChartData, style: ChartStyle) =>
     chart.setOption(optionOf(data, style), { notMerge: true });
   return {
     update: (data, style) => {
       latest = data;
+      tooltip.update(data, style);
       if (!hasLines(data)) return show(data, style);
       // Without their code the bars stand alone, which is what matters.
       show({ ...data, ghost: undefined, spikes: [] }, style);
@@ -172,6 +135,9 @@ export function draw(box: HTMLElement): Drawing {
       );
     },
     resize: () => chart.resize(),
-    dispose: () => chart.dispose(),
+    dispose: () => {
+      tooltip.remove();
+      chart.dispose();
+    },
   };
 }

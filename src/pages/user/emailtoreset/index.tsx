@@ -3,6 +3,7 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Note } from '@/components/Note';
 import { useLocaleName, useText } from '@/components/text';
+import { TextInput } from '@/components/textInput';
 import { useBusy } from '@/components/useBusy';
 import { emailRules } from '@/components/userForm';
 import { loadChunk } from '@/runtime/chunks';

@@ -1,0 +1,34 @@
+// The mock backend in a process of its own, serving a production build: what sizes and times are measured against.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './packages.mjs';
+
+const START_LIMIT = 30_000;
+
+/** Starts it on a free port. Resolves with its origin, a way to get a session, and how to stop it. */
+export function startBackend(dist) {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), 'mock/server.ts', '--port', '0', '--dist', dist],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill();
+      reject(new Error('the mock backend did not start'));
+    }, START_LIMIT);
+    child.once('exit', (code) => reject(new Error(`the mock backend ended with ${code}`)));
+    child.stdout.once('data', (line) => {
+      clearTimeout(timer);
+      const [url] = String(line).split(' ');
+      resolve({
+        url,
+        session: async () => {
+          const response = await fetch(`${url}/__mock/session`, { method: 'POST', body: '{}' });
+          return JSON.stringify(await response.json());
+        },
+        stop: () => child.kill(),
+      });
+    });
+  });
+}

@@ -1,0 +1,99 @@
+// One visit to one page in Chromium, cold: what it loads, when it is ready, and how much it moves.
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+
+const KB = 1024;
+const BITS_PER_BYTE = 8;
+const MS_PER_SECOND = 1000;
+/** What still loads this long after the content is there belongs to the page; prefetching starts after 3 s. */
+const SETTLE_MS = 1500;
+const READY_LIMIT_MS = 90_000;
+
+/** A slow telephone on a slow network, and this machine as it is. */
+export const PROFILES = {
+  slow4g: {
+    cpu: 4,
+    network: {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / BITS_PER_BYTE,
+      uploadThroughput: 750_000 / BITS_PER_BYTE,
+    },
+  },
+  none: { cpu: 1, network: null },
+};
+
+export const launch = () =>
+  chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium() ?? undefined });
+
+/** Runs in the page, before anything else. */
+function watch() {
+  const seen = { firstPaint: 0, shift: 0, longestTask: 0 };
+  window.seen = seen;
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value;
+  });
+  observe('longtask', (entry) => {
+    seen.longestTask = Math.max(seen.longestTask, entry.duration);
+  });
+}
+
+/** A new visitor: an empty browser profile, with a session when one is given, under a profile of network and computer. */
+export async function visitor(browser, { session = null, profile = PROFILES.none } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  if (session) {
+    await page.addInitScript((value) => localStorage.setItem('userAuthData', value), session);
+  }
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (profile.network) await client.send('Network.emulateNetworkConditions', profile.network);
+  if (profile.cpu > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  return { context, page, client };
+}
+
+/** Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. */
+export async function measure(browser, { url, ready, session, profile }) {
+  const { context, page, client } = await visitor(browser, { session, profile });
+  const scripts = new Set();
+  let js = 0;
+  let total = 0;
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    total += encodedDataLength;
+    if (scripts.has(requestId)) js += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForSelector(ready, { state: 'visible', timeout: READY_LIMIT_MS });
+  const readyAt = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(SETTLE_MS);
+  const seen = await page.evaluate(() => window.seen);
+  await context.close();
+  return { js: js / KB, total: total / KB, ready: readyAt, ...seen };
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** The median of several measurements, figure by figure. */
+export function medianOf(rows) {
+  const [first] = rows;
+  return Object.fromEntries(
+    Object.keys(first).map((key) => [key, median(rows.map((r) => r[key]))]),
+  );
+}
+
+export const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;
