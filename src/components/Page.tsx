@@ -14,7 +14,7 @@ interface Props {
 export function Page({ title, intro, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A page whose code came after the navigation takes the focus that was left waiting on the frame.
+    // After a navigation the frame leaves the focus waiting for the page.
     const h1 = heading.current;
     if (h1 && document.activeElement === h1.closest('main')) h1.focus();
   }, []);

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import {
   lazy,
   type ReactNode,
@@ -23,8 +24,9 @@ import './global.css';
 const ToastHost = lazy(() => import('./ToastHost'));
 
 /** antd's own texts; English is built in. */
-function useAntdLocale(name: string): Locale | undefined {
-  const [locale, setLocale] = useState<Locale>();
+function useAntdLocale(name: string): Locale {
+  // Never without one: antd wraps its children anew when a locale comes, and a page would lose what was typed.
+  const [locale, setLocale] = useState<Locale>(english);
   useEffect(() => {
     let current = true;
     if (name === 'ru-RU') {
@@ -33,7 +35,7 @@ function useAntdLocale(name: string): Locale | undefined {
         // Without it a few of antd's own words stay English.
         () => undefined,
       );
-    } else setLocale(undefined);
+    } else setLocale(english);
     return () => {
       current = false;
     };

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '@/components/text';
 import { useUser } from '@/queries/user';
 import { brand } from '../../config/brand';
@@ -33,12 +33,12 @@ export function Shell() {
   usePageTitle();
   usePrefetch();
 
-  useEffect(() => {
+  // Before the new page's own effects, so that it finds the focus waiting here and takes it to its heading.
+  useLayoutEffect(() => {
     // The first page keeps the browser's own focus; after a navigation the reader starts at the new page.
     if (first.current === pathname) return;
     first.current = '';
-    const heading = content.current?.querySelector('h1');
-    (heading ?? content.current)?.focus();
+    content.current?.focus();
   }, [pathname]);
 
   return (

@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { type Arrival, readArrival } from '@/domain/arrival';
 import { withoutBase } from '@/domain/navigation';
 import { readAuth, writeAuth } from './session';
@@ -20,11 +21,12 @@ export function consumeArrival(): void {
   arrived = reading.arrival;
   wasSignedIn = readAuth() !== null;
   if (reading.search !== search || reading.hash !== hash) {
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${pathname}${reading.search}${reading.hash}`,
-    );
+    // By the router's own history: it has read the address already and would go on showing it.
+    history.replace({
+      pathname: withoutBase(pathname),
+      search: reading.search,
+      hash: reading.hash,
+    });
   }
   if (arrived.kind !== 'session' && arrived.kind !== 'oauthFailed') return;
   tab.remove(NONCE_KEY);

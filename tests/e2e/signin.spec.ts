@@ -100,6 +100,8 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
       await page.goto(activation);
       await expect(page.getByText(words.activated)).toBeVisible();
       await expect(page).toHaveURL(/\/user\/login$/);
+      // Nor does the link go on in the addresses of other links.
+      await expect(page.locator('a[href*="activated"]')).toHaveCount(0);
       await page.goto(activation);
       await expect(page.getByText(words.invalid)).toBeVisible();
 

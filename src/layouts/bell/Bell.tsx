@@ -69,7 +69,6 @@ export function Bell({ user }: { readonly user: User }) {
         ref={panel}
         popover="auto"
         className={styles.userPanel}
-        role="region"
         aria-label={t('bell.name')}
       >
         {notices.length === 0 ? (
