@@ -41,7 +41,12 @@ export default defineConfig({
   polyfill: false,
   esbuildMinifyIIFE: true,
   routes,
-  plugins: ['./config/plugins/shell', './config/plugins/preload', './config/plugins/lazyPages', './config/plugins/fetchOnly'],
+  plugins: [
+    './config/plugins/shell',
+    './config/plugins/preload',
+    './config/plugins/lazyPages',
+    './config/plugins/fetchOnly',
+  ],
   // The layout plugin is left off: the shell in src/layouts does its work at a third of its bytes.
   layout: false,
   model: {},
