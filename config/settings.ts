@@ -9,5 +9,3 @@ export const settings = {
   colorPrimary: '#1677FF',
   iconfontUrl: '',
 } as const;
-
-export type Settings = typeof settings;

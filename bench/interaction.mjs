@@ -1,0 +1,110 @@
+// What a customer feels after loading: a keystroke, a change of page, a million lines. CPU slowed down four times but for
+// the lines, whose yardstick is a plain loop in the same browser.
+import { PROFILES, visitor } from '../scripts/measure.mjs';
+
+const SLOW_CPU = { cpu: PROFILES.slow4g.cpu, network: null };
+const LINES = 1_000_000;
+const LINES_LIMIT_MS = 120_000;
+const KEYS = 'someone@example.com';
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Longest time from a key to the next paint in the sign-in form, ms. */
+export async function keystroke(browser, url) {
+  const { context, page } = await visitor(browser, { profile: SLOW_CPU });
+  await page.goto(`${url}/client/user/login`);
+  await page.getByLabel('Email').click();
+  await page.evaluate(() => {
+    window.paints = [];
+    document.addEventListener(
+      'keydown',
+      (event) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => window.paints.push(performance.now() - event.timeStamp)),
+        ),
+      true,
+    );
+  });
+  await page.keyboard.type(KEYS, { delay: 150 });
+  const paints = await page.evaluate(() => window.paints);
+  await context.close();
+  return Math.max(...paints);
+}
+
+/** Time from a click in the menu to the page's content, once its code is there: the median of several pages, ms. */
+export async function pageChange(browser, url, session) {
+  const { context, page } = await visitor(browser, { session, profile: SLOW_CPU });
+  const walk = [
+    ['New order', '[data-ready="neworder"]'],
+    ['Residential proxies', '[data-ready="residential"]'],
+    ['Dashboard', '[data-ready="dashboard"]'],
+  ];
+  await page.goto(`${url}/client/dashboard`);
+  await page.waitForSelector('[data-ready="dashboard"]');
+  const times = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, ready] of walk) {
+      const time = await page.evaluate(
+        async ([text, selector]) => {
+          const link = [...document.querySelectorAll('nav a')].find(
+            (one) => one.textContent?.trim() === text,
+          );
+          const start = performance.now();
+          link.click();
+          while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
+          return performance.now() - start;
+        },
+        [name, ready],
+      );
+      // The first round loads the code.
+      if (round > 0) times.push(time);
+      await page.waitForTimeout(500);
+    }
+  }
+  await context.close();
+  return median(times);
+}
+
+/** A million sticky lines, made by the page, against a plain loop of string joins; and the longest task meanwhile. */
+export async function lines(browser, url, session) {
+  const { context, page } = await visitor(browser, { session });
+  await page.goto(`${url}/client/residential?rotation=sticky&quantity=${LINES}`);
+  await page.waitForSelector('[data-ready="residential"]');
+  const plain = await page.evaluate((count) => {
+    const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    const random = new Uint8Array(60_000);
+    const start = performance.now();
+    const made = [];
+    for (let index = 0; index < count; index += 1) {
+      const at = (index * 12) % random.length;
+      if (at === 0) crypto.getRandomValues(random);
+      let id = '';
+      for (let sign = 0; sign < 12; sign += 1) id += digits[random[at + sign] % digits.length];
+      made.push(
+        ['gate.example', '8000', `account-zone-resi-session-${id}-sessTime-10`, 'pass'].join(':'),
+      );
+    }
+    return made.length === count ? performance.now() - start : Number.NaN;
+  }, LINES);
+  await page.evaluate(() => {
+    window.seen.longestTask = 0;
+  });
+  const took = await page.evaluate(
+    async ([count, limit]) => {
+      const button = [...document.querySelectorAll('button')].find(
+        (one) => one.textContent?.trim() === 'Generate',
+      );
+      const start = performance.now();
+      button.click();
+      while (!document.querySelector(`[aria-setsize="${count}"]`)) {
+        if (performance.now() - start > limit) return Number.NaN;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return performance.now() - start;
+    },
+    [LINES, LINES_LIMIT_MS],
+  );
+  const longestTask = await page.evaluate(() => window.seen.longestTask);
+  await context.close();
+  return { took, plain, longestTask };
+}
