@@ -115,29 +115,50 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
 
 const hasLines = ({ ghost, spikes }: ChartData) => ghost !== undefined || spikes.length > 0;
 
+/** The library's chart and our tooltip over it. */
+function open(box: HTMLElement) {
+  const chart = init(box, null, { renderer: 'svg' });
+  return { chart, tooltip: createTooltip(box, chart) };
+}
+
 /** Draws in a box that has a size already. Bars are drawn at once; lines come with code of their own. */
 export function draw(box: HTMLElement): Drawing {
-  const chart = init(box, null, { renderer: 'svg' });
-  const tooltip = createTooltip(box, chart);
+  let parts = open(box);
   let latest: ChartData | null = null;
-  const show = (data: ChartData, style: ChartStyle) =>
-    chart.setOption(optionOf(data, style), { notMerge: true });
+  let knowsLines = false;
+  const close = () => {
+    parts.tooltip.remove();
+    parts.chart.dispose();
+  };
+  const show = (data: ChartData, style: ChartStyle) => {
+    parts.tooltip.update(data, style);
+    parts.chart.setOption(optionOf(data, style), { notMerge: true });
+  };
+  const showLines = (data: ChartData, style: ChartStyle) => {
+    if (latest !== data) return;
+    // A chart draws only what the library knew when it was made.
+    if (!knowsLines) {
+      close();
+      parts = open(box);
+      knowsLines = true;
+    }
+    show(data, style);
+  };
   return {
     update: (data, style) => {
       latest = data;
-      tooltip.update(data, style);
-      if (!hasLines(data)) return show(data, style);
+      if (knowsLines || !hasLines(data)) return show(data, style);
       // Without their code the bars stand alone, which is what matters.
       show({ ...data, ghost: undefined, spikes: [] }, style);
       import('./drawLines').then(
-        () => latest === data && !chart.isDisposed() && show(data, style),
+        () => showLines(data, style),
         () => undefined,
       );
     },
-    resize: () => chart.resize(),
+    resize: () => parts.chart.resize(),
     dispose: () => {
-      tooltip.remove();
-      chart.dispose();
+      latest = null;
+      close();
     },
   };
 }
