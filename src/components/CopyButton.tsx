@@ -6,8 +6,8 @@ import { useText } from './text';
 const SAID_MS = 2000;
 
 interface Props {
-  /** The text, or what makes it when the button is pressed. */
-  readonly text: string | (() => string);
+  /** The text, or what makes it when the button is pressed; a long one as a blob, so that the page stays awake. */
+  readonly text: string | (() => string | Promise<Blob>);
   /** The button's words; "Copy" unless told. */
   readonly label?: string;
   /** The accessible name when the words alone do not say what is copied. */
@@ -29,7 +29,10 @@ export function CopyButton({ text, label, name, size, disabled, onCopied }: Prop
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      const made = typeof text === 'string' ? text : text();
+      // The promise goes in as it is: awaited first, it would outlive the click that allows copying.
+      if (typeof made === 'string') await navigator.clipboard.writeText(made);
+      else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
       setSaid('copied');
       onCopied?.();
     } catch {

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { changeProxyConfig, parseProxyConfig, proxyConfigQuery, START_CONFIG } from './proxyConfig';
+import type { CityStock, CountryStock, Gateway, Protocol } from '@/contract';
+import {
+  changeProxyConfig,
+  offeredConfig,
+  offeredProtocols,
+  type ProxyOffer,
+  parseProxyConfig,
+  proxyConfigQuery,
+  START_CONFIG,
+} from './proxyConfig';
 import { LINE_FORMATS } from './proxyLine';
 
 describe('the generator’s settings in the address', () => {
@@ -51,5 +60,60 @@ describe('the generator’s settings in the address', () => {
     expect(changeProxyConfig(config, { country: 'DE' })).toMatchObject({ state: '', city: '' });
     expect(changeProxyConfig(config, { state: 'ohio' })).toMatchObject({ city: '', country: 'US' });
     expect(changeProxyConfig(config, { minutes: 5 })).toMatchObject({ city: 'austin' });
+  });
+});
+
+describe('what is on offer', () => {
+  const gateway = (id: string, ...protocols: Protocol[]): Gateway => ({
+    id,
+    name: id,
+    region: '',
+    host: `${id}.example.com`,
+    port: 7000,
+    whitelistPort: 7100,
+    protocols,
+    apiBase: 'https://api.example.com',
+  });
+  const country = (countryCode: string): CountryStock => ({
+    countryCode,
+    country: countryCode,
+    continent: '',
+    ips: 1,
+  });
+  const place = (stateCode: string, cityCode: string): CityStock => ({
+    stateCode,
+    state: stateCode,
+    cityCode,
+    city: cityCode,
+    ips: 1,
+  });
+  const offer: ProxyOffer = {
+    gateways: [gateway('a', 'http'), gateway('b', 'socks5', 'http')],
+    countries: [country('US'), country('DE')],
+    places: [place('ohio', 'columbus'), place('georgia', 'columbus'), place('ohio', 'dayton')],
+  };
+  const set = { ...START_CONFIG, country: 'US', state: 'ohio', city: 'columbus' };
+
+  it('lists each protocol once, in the usual order', () => {
+    expect(offeredProtocols(offer.gateways)).toEqual(['http', 'socks5']);
+    expect(offeredProtocols([])).toEqual([]);
+  });
+
+  it.each([
+    ['all that exists', set, {}],
+    ['a city of another state alone', { ...set, state: 'georgia', city: 'dayton' }, { city: '' }],
+    ['an unknown state', { ...set, state: 'bavaria' }, { state: '' }],
+    ['an unknown city', { ...set, city: 'gotham' }, { city: '' }],
+    ['an unknown country', { ...set, country: 'ZZ' }, { country: '', state: '', city: '' }],
+    ['a protocol that nobody speaks', { ...set, protocol: 'https' as const }, { protocol: 'http' }],
+  ])('%s', (_name, config, without) => {
+    expect(offeredConfig(config, offer)).toEqual({ ...config, ...without });
+  });
+
+  it('judges nothing by what is not known', () => {
+    const config = { ...set, country: 'ZZ', state: 'bavaria', city: 'gotham' };
+    const unknown = { gateways: [], countries: undefined, places: undefined };
+    expect(offeredConfig(config, unknown)).toEqual(config);
+    expect(offeredConfig(START_CONFIG, offer)).toEqual(START_CONFIG);
   });
 });

@@ -1,4 +1,4 @@
-import type { Protocol } from '@/contract';
+import type { CityStock, CountryStock, Gateway, Protocol } from '@/contract';
 import {
   type AuthMode,
   isQuantity,
@@ -90,6 +90,38 @@ export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
     if (value !== START_CONFIG[name as keyof ProxyConfig]) query.set(name, String(value));
   }
   return query;
+}
+
+/** What the service has to offer at the moment; undefined = not known, so nothing is judged by it. */
+export interface ProxyOffer {
+  readonly gateways: readonly Gateway[];
+  readonly countries: readonly CountryStock[] | undefined;
+  /** States and cities of the country that is set. */
+  readonly places: readonly CityStock[] | undefined;
+}
+
+/** All protocols that some gateway speaks. */
+export function offeredProtocols(gateways: readonly Gateway[]): Protocol[] {
+  return PROTOCOLS.filter((protocol) => gateways.some((one) => one.protocols.includes(protocol)));
+}
+
+/** The settings without what is not on offer: an old bookmark or a mistyped address is no reason to make lines that fail. */
+export function offeredConfig(config: ProxyConfig, offer: ProxyOffer): ProxyConfig {
+  const protocols = offeredProtocols(offer.gateways);
+  const protocol = protocols.includes(config.protocol)
+    ? config.protocol
+    : (protocols[0] ?? config.protocol);
+  if (offer.countries?.every((one) => one.countryCode !== config.country)) {
+    return { ...config, protocol, country: '', state: '', city: '' };
+  }
+  const has = (fits: (place: CityStock) => boolean) => offer.places?.some(fits) ?? true;
+  const state = has((one) => one.stateCode === config.state) ? config.state : '';
+  const city = has(
+    (one) => one.cityCode === config.city && (state === '' || one.stateCode === state),
+  )
+    ? config.city
+    : '';
+  return { ...config, protocol, state, city };
 }
 
 /** The settings with a change: a new country forgets state and city, a new state the city. */

@@ -1,7 +1,13 @@
 import type { Protocol } from '@/contract';
 import { formulaSafe } from './csv';
 import { percentEncode } from './percentEncode';
-import { aroundSessionId, composeUsername, newSessionId, type ProxyTarget } from './proxyUsername';
+import {
+  aroundSessionId,
+  composeUsername,
+  newSessionId,
+  type ProxyTarget,
+  SESSION_ID_LENGTH,
+} from './proxyUsername';
 import type { RandomSource } from './random';
 import { sessionIdMaker } from './sessionIds';
 
@@ -19,7 +25,6 @@ export const QUANTITY_MAX = 1_000_000;
 /** Lines made at a stretch: a few milliseconds on a slow computer, far from the 50 that would be felt. */
 export const LINES_PER_CHUNK = 2_000;
 
-export type RawFormat = (typeof RAW_FORMATS)[number];
 export type LineFormat = (typeof LINE_FORMATS)[number];
 
 /** With a login and password, or from an address of the whitelist. */
@@ -49,6 +54,9 @@ interface Frame {
   readonly tail: string;
   readonly encode: (text: string) => string;
 }
+
+/** Stands in for an id where only what is around it matters. */
+const ANY_SESSION_ID = 'x'.repeat(SESSION_ID_LENGTH);
 
 const asIs = (text: string) => text;
 const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -105,24 +113,40 @@ function whitelistLine({ format, protocol, host, port }: LineSpec): string {
   }
 }
 
+function usernameStart({ format }: LineSpec, encode: Frame['encode'], text: string): string {
+  return format === 'csv' ? encode(formulaSafe(text)) : encode(text);
+}
+
+/** What stands before and after the session id, the same on every line of a Sticky IP list. */
+function aroundId(spec: LineSpec, minutes: number): { left: string; right: string } {
+  const { head, tail, encode } = frameOf(spec);
+  const { account, target } = spec;
+  const session = { id: ANY_SESSION_ID, minutes };
+  const { before, after } = aroundSessionId({ ...target, account, session });
+  return { left: head + usernameStart(spec, encode, before), right: encode(after) + tail };
+}
+
 function nextLine(spec: LineSpec, newId: () => string): () => string {
   const { auth, account, target, rotation } = spec;
   if (auth === 'whitelist') {
     const line = whitelistLine(spec);
     return () => line;
   }
-  const { head, tail, encode } = frameOf(spec);
-  const start = (username: string) =>
-    head + (spec.format === 'csv' ? encode(formulaSafe(username)) : encode(username));
   if (rotation.mode === 'randomize') {
-    const line = start(composeUsername({ ...target, account }).text) + tail;
+    const { head, tail, encode } = frameOf(spec);
+    const line =
+      head + usernameStart(spec, encode, composeUsername({ ...target, account }).text) + tail;
     return () => line;
   }
-  const session = { id: newId(), minutes: rotation.minutes };
-  const { before, after } = aroundSessionId({ ...target, account, session });
-  const left = start(before);
-  const right = encode(after) + tail;
+  const { left, right } = aroundId(spec, rotation.minutes);
   return () => left + newId() + right;
+}
+
+/** The session id in a line that was made of `spec`; null when its lines have none. */
+export function sessionIdIn(spec: LineSpec, line: string): string | null {
+  if (spec.auth === 'whitelist' || spec.rotation.mode !== 'sticky') return null;
+  const { left } = aroundId(spec, spec.rotation.minutes);
+  return line.slice(left.length, left.length + SESSION_ID_LENGTH);
 }
 
 /** One line: what a code sample or a test command is filled in with. */

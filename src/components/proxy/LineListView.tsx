@@ -1,37 +1,54 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { type LineList, lineAt } from '@/domain/lineList';
 import styles from './proxy.module.css';
 
 const ROW_PX = 24;
 const SPARE_ROWS = 12;
+/** Browsers draw no box that is much higher (Firefox ends at 17.8 million px); a longer list scrolls faster instead. */
+const MOST_PX = 8_000_000;
+
+type Rows = Virtualizer<HTMLElement, Element>;
+
+/** How many px of the list one px of scrolling means: 1 for all but very long lists. */
+function paceOf(rows: Rows): number {
+  const full = rows.options.count * ROW_PX;
+  if (full <= MOST_PX) return 1;
+  const seen = rows.scrollElement?.clientHeight ?? 0;
+  return (full - seen) / (MOST_PX - seen);
+}
 
 /** A list of lines of any length: only what is seen is drawn. Scrolls by mouse and keyboard. */
-export function LineListView({
-  lines,
-  name,
-}: {
-  readonly lines: readonly string[];
-  readonly name: string;
-}) {
-  const box = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: lines.length,
+export function LineListView({ list, name }: { readonly list: LineList; readonly name: string }) {
+  const box = useRef<HTMLElement>(null);
+  const rows: Rows = useVirtualizer<HTMLElement, Element>({
+    count: list.count,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX,
     overscan: SPARE_ROWS,
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset, isScrolling) =>
+        tell(offset * paceOf(instance), isScrolling),
+      ),
   });
+  // A new list is read from its start.
+  useEffect(() => {
+    if (list && box.current) box.current.scrollTop = 0;
+  }, [list]);
+  const offset = rows.scrollOffset ?? 0;
+  const ahead = offset - offset / paceOf(rows);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section ref={box} className={styles.lines} tabIndex={0} aria-label={name}>
-      <ol style={{ height: rows.getTotalSize() }}>
+      <ol style={{ height: Math.min(rows.getTotalSize(), MOST_PX) }}>
         {rows.getVirtualItems().map((row) => (
           <li
             key={row.key}
-            aria-setsize={lines.length}
+            aria-setsize={list.count}
             aria-posinset={row.index + 1}
-            style={{ transform: `translateY(${row.start}px)` }}
+            style={{ transform: `translateY(${row.start - ahead}px)` }}
           >
-            {lines[row.index]}
+            {lineAt(list, row.index)}
           </li>
         ))}
       </ol>

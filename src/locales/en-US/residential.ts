@@ -56,9 +56,12 @@ export default {
   'residential.explain.session': 'Each line has an id of its own and keeps one address',
   'residential.explain.sessTime': 'How many minutes a line keeps its address',
   'residential.breaks':
-    'The password holds {signs}, which breaks the format {format} in many clients. Choose the URL form or JSON, or change the password.',
+    'The password holds {signs}, which breaks the format {format} in many clients. Choose the URL form or JSON.',
+  'residential.breaksCsv':
+    'The password holds {signs}. A CSV file puts an apostrophe before it, so that no spreadsheet takes it for a formula: a program would read a wrong password. Choose the URL form or JSON.',
+  'residential.changePassword': 'Change the password',
   'residential.noTraffic':
-    'The account {account} has no traffic left, so its lines will answer 402.',
+    'The account {account} has no traffic left. Its lines will not work until it has some.',
   'residential.buy': 'Buy traffic',
   'residential.allocate': 'Allocate traffic',
   'residential.generate': 'Generate',
@@ -66,6 +69,7 @@ export default {
   'residential.lines': 'Proxy lines',
   'residential.making': 'Making lines',
   'residential.made': '{count, plural, one {# line} other {# lines}}',
+  'residential.stale': 'The settings have changed since this list was made.',
   'residential.download': 'Download',
   'residential.emptyTitle': 'No list yet',
   'residential.emptyText': 'Press Generate to make one.',
@@ -75,6 +79,7 @@ export default {
   'residential.apiLink': 'API link',
   'residential.apiText':
     'Programs fetch fresh lines here with the same options. The link holds your API token: share it with nobody.',
+  'residential.apiCsv': 'The API gives no CSV: this link asks for the URL form.',
   'residential.generateApi': 'Generate API link',
   'residential.help': 'FAQ and API',
   'residential.faq.gb.q': 'How much is a GB?',

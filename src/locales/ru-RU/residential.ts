@@ -58,9 +58,12 @@ export default {
   'residential.explain.session': 'У каждой строки свой номер, и она держит один адрес',
   'residential.explain.sessTime': 'Сколько минут строка держит адрес',
   'residential.breaks':
-    'В пароле есть {signs}: формат {format} во многих программах сломается. Выберите вид URL или JSON либо смените пароль.',
+    'В пароле есть {signs}: формат {format} во многих программах сломается. Выберите вид URL или JSON.',
+  'residential.breaksCsv':
+    'В пароле есть {signs}. В файле CSV перед ним ставится апостроф, чтобы таблица не приняла его за формулу, и программа прочитает неверный пароль. Выберите вид URL или JSON.',
+  'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
-    'У аккаунта {account} не осталось трафика, поэтому его строки ответят кодом 402.',
+    'У аккаунта {account} не осталось трафика. Его строки не будут работать, пока трафик не появится.',
   'residential.buy': 'Купить трафик',
   'residential.allocate': 'Выделить трафик',
   'residential.generate': 'Сгенерировать',
@@ -69,6 +72,7 @@ export default {
   'residential.making': 'Создаём строки',
   'residential.made':
     '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
+  'residential.stale': 'После создания списка параметры изменились.',
   'residential.download': 'Скачать',
   'residential.emptyTitle': 'Списка пока нет',
   'residential.emptyText': 'Нажмите «Сгенерировать», чтобы создать его.',
@@ -78,6 +82,7 @@ export default {
   'residential.apiLink': 'API-ссылка',
   'residential.apiText':
     'По ней программы получают свежие строки с теми же параметрами. В ссылке есть ваш API-токен: никому её не передавайте.',
+  'residential.apiCsv': 'API не отдаёт CSV: эта ссылка просит вид URL.',
   'residential.generateApi': 'Создать API-ссылку',
   'residential.help': 'Вопросы и API',
   'residential.faq.gb.q': 'Сколько это — 1 ГБ?',

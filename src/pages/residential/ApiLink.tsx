@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/Card';
 import { Secret } from '@/components/Secret';
 import { useText } from '@/components/text';
@@ -19,6 +19,11 @@ interface Props {
 export function ApiLink({ config, gateway, user }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button is gone once it is pressed: the focus goes to what it made.
+  useEffect(() => {
+    if (shown) place.current?.focus();
+  }, [shown]);
   const link = generateApiLink({
     apiBase: gateway.apiBase,
     apiToken: user.apiToken,
@@ -33,7 +38,10 @@ export function ApiLink({ config, gateway, user }: Props) {
     <Card title={t('residential.apiLink')}>
       <p className={styles.soft}>{t('residential.apiText')}</p>
       {shown ? (
-        <Secret value={link} label={t('residential.apiLink')} />
+        <div ref={place} tabIndex={-1} className={styles.link}>
+          <Secret value={link} label={t('residential.apiLink')} />
+          {config.format === 'csv' && <p className={styles.soft}>{t('residential.apiCsv')}</p>}
+        </div>
       ) : (
         <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
       )}

@@ -3,62 +3,41 @@ import { Card } from '@/components/Card';
 import { CopyButton } from '@/components/CopyButton';
 import { EmptyState } from '@/components/EmptyState';
 import { LineListView } from '@/components/proxy/LineListView';
-import { saveFile } from '@/components/saveFile';
 import { useText } from '@/components/text';
-import { curlCommand } from '@/domain/curl';
-import { fileFrame, listFileName } from '@/domain/proxyLine';
-import { composeUsername } from '@/domain/proxyUsername';
+import { useBusy } from '@/components/useBusy';
+import type { LineList } from '@/domain/lineList';
+import { downloadList, listToCopy } from './listFile';
 import styles from './residential.module.css';
-import type { LineList } from './useLines';
-
-const MS = 1000;
-/** What the test command opens. */
-const TEST_TARGET = 'https://example.com/';
-const MIME = { json: 'application/json', csv: 'text/csv' } as const;
+import { TestIt } from './TestIt';
+import type { Progress } from './useLines';
 
 interface Props {
   readonly list: LineList | null;
-  readonly progress: { readonly made: number; readonly count: number } | null;
+  readonly progress: Progress | null;
+  /** True when the settings are not those the list was made with any more. */
+  readonly isStale: boolean;
   onCancel(): void;
 }
 
-function download({ spec, lines }: LineList): void {
-  const { head, between, tail } = fileFrame(spec.format, spec.auth);
-  const type = spec.format === 'json' || spec.format === 'csv' ? MIME[spec.format] : 'text/plain';
-  saveFile(listFileName(spec.format, lines.length, Math.floor(Date.now() / MS)), type, [
-    head,
-    lines.join(between),
-    tail,
-  ]);
-}
-
-function commandOf({ spec }: LineList): string {
-  const { protocol, host, port, auth, account, password, target, rotation } = spec;
-  if (auth === 'whitelist') {
-    return curlCommand({ protocol, host, port, username: null, password: null }, TEST_TARGET);
-  }
-  const session =
-    rotation.mode === 'sticky' ? { id: 'test00000001', minutes: rotation.minutes } : null;
-  const username = composeUsername({ ...target, account, session }).text;
-  return curlCommand({ protocol, host, port, username, password }, TEST_TARGET);
-}
-
 /** The formatted proxy list: drawn as far as it is seen, to copy, to download, and a command to try it. */
-export function Output({ list, progress, onCancel }: Props) {
+export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
+  const { busy, run } = useBusy();
   return (
     <Card
       title={t('residential.list')}
       extra={
         list && (
           <>
-            <CopyButton text={() => list.lines.join('\n')} />
-            <Button onClick={() => download(list)}>{t('residential.download')}</Button>
+            <CopyButton text={() => listToCopy(list)} />
+            <Button loading={busy} onClick={() => void run(() => downloadList(list))}>
+              {t('residential.download')}
+            </Button>
           </>
         )
       }
     >
-      <div className={styles.progress} role="status">
+      <div className={styles.progress}>
         {progress && (
           <>
             <progress
@@ -71,21 +50,15 @@ export function Output({ list, progress, onCancel }: Props) {
             </Button>
           </>
         )}
-        {!progress && list && t('residential.made', { count: list.lines.length })}
+        <span role="status">
+          {!progress && list && t('residential.made', { count: list.count })}
+          {!progress && list && isStale && ` · ${t('residential.stale')}`}
+        </span>
       </div>
       {list ? (
         <>
-          <LineListView lines={list.lines} name={t('residential.lines')} />
-          <h3>{t('residential.try')}</h3>
-          <p className={styles.soft}>{t('residential.tryText')}</p>
-          <div className={styles.command}>
-            <code>{commandOf(list)}</code>
-            <CopyButton
-              size="small"
-              text={() => commandOf(list)}
-              name={t('residential.copyCommand')}
-            />
-          </div>
+          <LineListView list={list} name={t('residential.lines')} />
+          <TestIt list={list} />
         </>
       ) : (
         <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />

@@ -1,14 +1,14 @@
 import { Link } from '@umijs/max';
-import { useEffect, useId, useState } from 'react';
-import { NumberField } from '@/components/NumberField';
+import { useId } from 'react';
 import { useText } from '@/components/text';
-import type { Gateway, Protocol, SubAccount, User } from '@/contract';
-import type { ProxyConfig } from '@/domain/proxyConfig';
-import { isQuantity, LINE_FORMATS, QUANTITY_MAX } from '@/domain/proxyLine';
+import type { Gateway, SubAccount, User } from '@/contract';
+import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
+import { hostForPort, isQuantity, LINE_FORMATS, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
+import { Choice } from './Choice';
+import { formatLabel } from './notes';
 import styles from './residential.module.css';
-
-const PROTOCOLS: readonly Protocol[] = ['http', 'https', 'socks5'];
+import { WholeField } from './WholeField';
 
 interface Props {
   readonly config: ProxyConfig;
@@ -21,76 +21,15 @@ interface Props {
   change(next: Partial<ProxyConfig>): void;
 }
 
-function Choice<T extends string>(props: {
-  readonly name: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T;
-  onChange(value: T): void;
-}) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{props.name}</legend>
-      {props.options.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={props.name}
-            checked={props.value === value}
-            onChange={() => props.onChange(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** A whole number that goes into the settings once it is one; what is typed stays as it is. */
-function WholeField(props: {
-  readonly label: string;
-  readonly value: number;
-  readonly problem: string;
-  isFine(value: number): boolean;
-  onChange(value: number): void;
-}) {
-  const id = useId();
-  const { value, onChange, isFine } = props;
-  const [text, setText] = useState(String(value));
-  const isWrong = !/^\d+$/.test(text) || !isFine(Number(text));
-  // Another tab of the browser's history may bring another number.
-  useEffect(() => setText((now) => (Number(now) === value ? now : String(value))), [value]);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{props.label}</label>
-      <NumberField
-        id={id}
-        inputMode="numeric"
-        maxLength={7}
-        value={text}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        onChange={(next) => {
-          setText(next);
-          if (/^\d+$/.test(next) && isFine(Number(next))) onChange(Number(next));
-        }}
-      />
-      {isWrong && (
-        <small id={`${id}-problem`} role="alert" className={styles.problem}>
-          {props.problem}
-        </small>
-      )}
-    </div>
-  );
-}
-
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
 export function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, listed, change } = props;
   const t = useText();
   const id = useId();
   const isWhitelist = config.auth === 'whitelist';
-  const offered = PROTOCOLS.filter((one) => gateways.some((g) => g.protocols.includes(one)));
+  const placeOf = (one: Gateway) =>
+    `${hostForPort(one.host)}:${isWhitelist ? one.whitelistPort : one.port}`;
+  const offered = offeredProtocols(gateways);
   return (
     <>
       <div className={styles.field}>
@@ -99,7 +38,7 @@ export function ProxyFields(props: Props) {
           id={`${id}-protocol`}
           value={config.protocol}
           onChange={(event) => {
-            const protocol = PROTOCOLS.find((one) => one === event.target.value);
+            const protocol = offered.find((one) => one === event.target.value);
             if (protocol) change({ protocol });
           }}
         >
@@ -122,10 +61,11 @@ export function ProxyFields(props: Props) {
             .filter((one) => one.protocols.includes(config.protocol))
             .map((one) => (
               <option key={one.id} value={one.id}>
-                {`${one.name} (${one.host}:${isWhitelist ? one.whitelistPort : one.port})`}
+                {`${one.name} (${placeOf(one)})`}
               </option>
             ))}
         </select>
+        {gateway && <small className={styles.place}>{placeOf(gateway)}</small>}
       </div>
       <Choice
         name={t('residential.authentication')}
@@ -200,7 +140,7 @@ export function ProxyFields(props: Props) {
         >
           {LINE_FORMATS.map((format) => (
             <option key={format} value={format}>
-              {format === 'url' ? 'protocol://USER:PASS@HOST:PORT' : format.toUpperCase()}
+              {formatLabel(format)}
             </option>
           ))}
         </select>

@@ -2,108 +2,147 @@ import { Select } from 'antd';
 import { useId, useMemo } from 'react';
 import { ErrorNote } from '@/components/ErrorNote';
 import { useLocaleName, useText } from '@/components/text';
+import type { CityStock, CountryStock } from '@/contract';
 import { countryName, flagEmoji } from '@/domain/country';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { useCities, useStock } from '@/queries/dynamic';
 import { failureText } from '@/runtime/failureText';
 import styles from './residential.module.css';
 
+/** A reading of places; react-query's result fits. */
+export interface Places<T> {
+  readonly data: readonly T[] | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly isLoading: boolean;
+  refetch(): Promise<unknown>;
+}
+
 interface Props {
   readonly config: ProxyConfig;
+  readonly stock: Places<CountryStock>;
+  readonly cities: Places<CityStock>;
   change(next: Partial<ProxyConfig>): void;
 }
 
 interface Option {
   readonly value: string;
   readonly label: string;
+  /** What typing looks in: names in both languages and the code. */
+  readonly search: string;
+}
+
+/** A city's code may occur in two states: both name it. */
+const keyOf = (place: CityStock) => `${place.stateCode}/${place.cityCode}`;
+
+function useOptions({ config, stock, cities }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const places = cities.data;
+  const countries = useMemo(() => {
+    const ofCountry = ({ countryCode, country, ips }: CountryStock) => {
+      const name = countryName(countryCode, locale, country);
+      const label = `${flagEmoji(countryCode)} ${name} · ${t('residential.ips', { count: ips })}`;
+      return { name, value: countryCode, label, search: `${name} ${country} ${countryCode}` };
+    };
+    return (stock.data ?? [])
+      .map(ofCountry)
+      .sort((a, b) => a.name.localeCompare(b.name, locale))
+      .map(({ value, label, search }): Option => ({ value, label, search }));
+  }, [stock.data, locale, t]);
+  const states = useMemo(
+    () =>
+      [...new Map((places ?? []).map((one) => [one.stateCode, one.state]))].map(
+        ([value, label]): Option => ({ value, label, search: `${label} ${value}` }),
+      ),
+    [places],
+  );
+  const towns = useMemo(
+    () =>
+      (places ?? [])
+        .filter((one) => config.state === '' || one.stateCode === config.state)
+        .map(
+          (one): Option => ({
+            value: keyOf(one),
+            label: `${one.city} · ${t('residential.ips', { count: one.ips })}`,
+            search: `${one.city} ${one.cityCode}`,
+          }),
+        ),
+    [places, config.state, t],
+  );
+  return { countries, states, towns };
 }
 
 /** Country, state and city, from what is in stock. */
-export function TargetFields({ config, change }: Props) {
+export function TargetFields(props: Props) {
+  const { config, stock, cities, change } = props;
   const t = useText();
-  const locale = useLocaleName();
   const id = useId();
-  const stock = useStock();
-  const cities = useCities(config.country || null);
-  const count = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-
-  const countries = useMemo((): Option[] => {
-    const rows = (stock.data ?? []).map((one) => ({
-      value: one.countryCode,
-      name: countryName(one.countryCode, locale, one.country),
-      ips: one.ips,
-    }));
-    return rows
-      .sort((a, b) => a.name.localeCompare(b.name, locale))
-      .map(({ value, name, ips }) => ({
-        value,
-        label: `${flagEmoji(value)} ${name} · ${t('residential.ips', { count: ips })}`,
-      }));
-  }, [stock.data, locale, t]);
-
-  const places = cities.data ?? [];
-  const states = [...new Map(places.map((one) => [one.stateCode, one.state]))].map(
-    ([value, label]): Option => ({ value, label }),
+  const { countries, states, towns } = useOptions(props);
+  const town = cities.data?.find(
+    (one) =>
+      one.cityCode === config.city && (config.state === '' || one.stateCode === config.state),
   );
-  const towns = places
-    .filter((one) => config.state === '' || one.stateCode === config.state)
-    .map(
-      (one): Option => ({
-        value: one.cityCode,
-        label: `${one.city} · ${count.format(one.ips)} IP`,
-      }),
-    );
 
   const field = (
     name: 'country' | 'state' | 'city',
-    options: readonly Option[],
-    loading: boolean,
+    value: string,
+    options: Option[],
+    isLoading: boolean,
     why: string | null,
+    onChange: (value: string) => void,
   ) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>{t(`residential.${name}`)}</label>
       <Select
         id={`${id}-${name}`}
         aria-label={t(`residential.${name}`)}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={{ optionFilterProp: 'search' }}
         allowClear
         placeholder={t(`residential.any.${name}`)}
-        loading={loading}
+        loading={isLoading}
         disabled={why !== null}
-        value={config[name] || null}
-        options={[...options]}
-        onChange={(value: string | null | undefined) => {
-          const chosen = value ?? '';
-          const town = name === 'city' && places.find((one) => one.cityCode === chosen);
-          // A city belongs to one state: the username names both.
-          change(town ? { state: town.stateCode, city: chosen } : { [name]: chosen });
-        }}
+        value={value || null}
+        options={options}
+        onChange={(chosen: string | null | undefined) => onChange(chosen ?? '')}
       />
       {why && <small>{why}</small>}
     </div>
   );
 
   const noCountry = config.country === '' ? t('residential.countryFirst') : null;
-  const noPlaces = cities.data && places.length === 0 ? t('residential.noPlaces') : noCountry;
+  const noPlaces = cities.data?.length === 0 ? t('residential.noPlaces') : noCountry;
   return (
     <>
-      {Boolean(stock.error) && (
-        <ErrorNote
-          text={failureText(stock.error)}
-          busy={stock.isFetching}
-          onRetry={() => void stock.refetch()}
-        />
+      {[stock, cities].map(
+        ({ error, isFetching, refetch }, index) =>
+          Boolean(error) && (
+            <div key={index === 0 ? 'stock' : 'cities'} className={styles.wide}>
+              <ErrorNote
+                text={failureText(error)}
+                busy={isFetching}
+                onRetry={() => void refetch()}
+              />
+            </div>
+          ),
       )}
-      {Boolean(cities.error) && (
-        <ErrorNote
-          text={failureText(cities.error)}
-          busy={cities.isFetching}
-          onRetry={() => void cities.refetch()}
-        />
+      {field('country', config.country, countries, stock.isLoading, null, (country) =>
+        change({ country }),
       )}
-      {field('country', countries, stock.isFetching, null)}
-      {field('state', states, cities.isFetching, noPlaces)}
-      {field('city', towns, cities.isFetching, noPlaces)}
+      {field('state', config.state, states, cities.isLoading, noPlaces, (state) =>
+        change({ state }),
+      )}
+      {field(
+        'city',
+        town ? keyOf(town) : config.city,
+        towns,
+        cities.isLoading,
+        noPlaces,
+        (chosen) => {
+          const place = cities.data?.find((one) => keyOf(one) === chosen);
+          // A city belongs to one state: the username names both.
+          change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
+        },
+      )}
     </>
   );
 }

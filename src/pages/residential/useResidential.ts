@@ -3,11 +3,16 @@ import { useCallback, useMemo } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import {
   changeProxyConfig,
+  offeredConfig,
   type ProxyConfig,
   parseProxyConfig,
   proxyConfigQuery,
 } from '@/domain/proxyConfig';
 import type { LineSpec, Rotation } from '@/domain/proxyLine';
+import { useCities, useGateways, useStock } from '@/queries/dynamic';
+import { useAllSubAccounts } from '@/queries/subAccount';
+import { useUser } from '@/queries/user';
+import { useProxyWhitelist } from '@/queries/whitelist';
 
 /** The account that lines are made for. */
 export interface ProxyAccount {
@@ -15,13 +20,50 @@ export interface ProxyAccount {
   readonly password: string;
   /** Bytes. */
   readonly trafficLeft: number;
-  readonly isMain: boolean;
+  /** The sub-account's id; null for the main account. */
+  readonly subId: string | null;
 }
 
-/** The settings of the generator, kept in the address. */
-export function useProxyConfig() {
+/**
+ * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist fail in their own place; only
+ * an address that names a sub-account waits for them, so that its lines are not shown for the main account first.
+ */
+export function useResidential() {
+  const [query] = useSearchParams();
+  const user = useUser();
+  const gateways = useGateways();
+  const subAccounts = useAllSubAccounts();
+  const whitelist = useProxyWhitelist();
+  const isWaiting = subAccounts.isLoading && parseProxyConfig(query).account !== '';
+  const needed = [user, gateways];
+  const reading = {
+    data:
+      user.data && gateways.data && !isWaiting
+        ? { user: user.data, gateways: gateways.data }
+        : undefined,
+    error: user.error ?? gateways.error,
+    isFetching: needed.some((part) => part.isFetching),
+    refetch: () => Promise.all(needed.map((part) => part.refetch())),
+  };
+  return { reading, subAccounts, whitelist };
+}
+
+/**
+ * The settings of the generator, kept in the address, as far as the service offers them. `isChecking` while the address
+ * names places of which it is not known yet whether they are in stock.
+ */
+export function useProxyConfig(gateways: readonly Gateway[]) {
   const [query, setQuery] = useSearchParams();
-  const config = useMemo(() => parseProxyConfig(query), [query]);
+  const asked = useMemo(() => parseProxyConfig(query), [query]);
+  const stock = useStock();
+  const isCountry = stock.data
+    ? stock.data.some((one) => one.countryCode === asked.country)
+    : Boolean(stock.error) && asked.country !== '';
+  const cities = useCities(isCountry ? asked.country : null);
+  const config = useMemo(
+    () => offeredConfig(asked, { gateways, countries: stock.data, places: cities.data }),
+    [asked, gateways, stock.data, cities.data],
+  );
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
       // The address as it is now: two changes in a row must not lose the first.
@@ -30,7 +72,9 @@ export function useProxyConfig() {
     },
     [setQuery],
   );
-  return { config, change };
+  const isPlaced = asked.state !== '' || asked.city !== '';
+  const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
+  return { config, change, stock, cities, isChecking };
 }
 
 /** The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does. */
@@ -48,14 +92,14 @@ export function accountOf(
   const sub =
     config.auth === 'password' && subAccounts.find((one) => one.username === config.account);
   if (sub) {
-    const { username, password, trafficLeft } = sub;
-    return { username, password, trafficLeft, isMain: false };
+    const { id, username, password, trafficLeft } = sub;
+    return { username, password, trafficLeft, subId: id };
   }
   return {
     username: user.proxyUsername,
     password: user.proxyPassword,
     trafficLeft: user.trafficLeft,
-    isMain: true,
+    subId: null,
   };
 }
 

@@ -1,0 +1,28 @@
+import styles from './residential.module.css';
+
+interface Props<T extends string> {
+  readonly name: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+/** One of a few, all in view. */
+export function Choice<T extends string>({ name, options, value, onChange }: Props<T>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{name}</legend>
+      {options.map((one) => (
+        <label key={one.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === one.value}
+            onChange={() => onChange(one.value)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

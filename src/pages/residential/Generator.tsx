@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import type { FormEvent } from 'react';
+import { Card } from '@/components/Card';
+import { ErrorNote } from '@/components/ErrorNote';
+import { Note } from '@/components/Note';
+import { Composer } from '@/components/proxy/Composer';
+import { useText } from '@/components/text';
+import type { Gateway, User } from '@/contract';
+import { composeUsername } from '@/domain/proxyUsername';
+import { failureText } from '@/runtime/failureText';
+import { setMark } from '@/runtime/marks';
+import { ApiLink } from './ApiLink';
+import { Help } from './Help';
+import { NoTraffic, PasswordBreaks } from './notes';
+import { Output } from './Output';
+import { ProxyFields } from './ProxyFields';
+import styles from './residential.module.css';
+import { TargetFields } from './TargetFields';
+import { useLines } from './useLines';
+import {
+  accountOf,
+  gatewayOf,
+  lineSpec,
+  rotationOf,
+  targetOf,
+  useProxyConfig,
+  type useResidential,
+} from './useResidential';
+
+/** Stands for the id that each line of a Sticky IP list has of its own. */
+const SHOWN_SESSION = 'xxxxxxxxxxxx';
+
+interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
+  readonly user: User;
+  readonly gateways: readonly Gateway[];
+}
+
+/** Takes the focus to the first field that holds no valid value; answers whether there is one. */
+function goToWrong(form: HTMLFormElement): boolean {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  return wrong !== null;
+}
+
+/** The settings, the username that comes of them, and the lists that are made with them. */
+export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
+  const t = useText();
+  const { config, change, stock, cities, isChecking } = useProxyConfig(gateways);
+  const { list, progress, generate, cancel } = useLines();
+  const gateway = gatewayOf(config, gateways);
+  if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
+  const account = accountOf(config, user, subAccounts.data ?? []);
+  const isPassword = config.auth === 'password';
+  const spec = lineSpec(config, gateway, account);
+  const rotation = rotationOf(config);
+  const session =
+    rotation.mode === 'sticky' ? { id: SHOWN_SESSION, minutes: rotation.minutes } : null;
+  const username = composeUsername({ ...targetOf(config), account: account.username, session });
+  const isStale =
+    list !== null &&
+    (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
+
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChecking || goToWrong(event.currentTarget)) return;
+    setMark(user.id, 'proxyList');
+    void generate(spec, config.quantity);
+  };
+  const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
+  return (
+    <>
+      {account.trafficLeft === 0 && <NoTraffic account={account} />}
+      <Card title={t('residential.settings')}>
+        {Object.entries(optional).map(
+          ([name, query]) =>
+            query?.error && (
+              <ErrorNote
+                key={name}
+                text={failureText(query.error)}
+                busy={query.isFetching}
+                onRetry={() => void query.refetch()}
+              />
+            ),
+        )}
+        <form noValidate onSubmit={make}>
+          <div className={styles.fields} data-ready="residential">
+            <TargetFields config={config} stock={stock} cities={cities} change={change} />
+            <ProxyFields
+              config={config}
+              gateways={gateways}
+              gateway={gateway}
+              user={user}
+              subAccounts={subAccounts.data ?? []}
+              listed={whitelist.data?.length ?? null}
+              change={change}
+            />
+          </div>
+          <div className={styles.composer}>
+            {isPassword ? (
+              <Composer username={username} />
+            ) : (
+              <p className={styles.soft}>{t('residential.whitelistComposer')}</p>
+            )}
+          </div>
+          {isPassword && <PasswordBreaks format={config.format} account={account} />}
+          <Button type="primary" size="large" htmlType="submit" disabled={isChecking}>
+            {t('residential.generate')}
+          </Button>
+        </form>
+      </Card>
+      <Output list={list} progress={progress} isStale={isStale} onCancel={cancel} />
+      <ApiLink config={config} gateway={gateway} user={user} />
+      <Help />
+    </>
+  );
+}

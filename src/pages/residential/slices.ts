@@ -1,0 +1,34 @@
+/** How long is worked at a stretch before the page may breathe, in ms. */
+const SLICE_MS = 12;
+
+/** Lets the browser draw and take input; without the delay that timers add. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * Does `work` on each of `steps` (a few ms at most each) without holding the page up. Answers whether it came to the end:
+ * it stops as soon as `isWanted` says no.
+ */
+export async function inSlices<T>(
+  steps: Iterable<T>,
+  work: (step: T) => void,
+  isWanted: () => boolean = () => true,
+): Promise<boolean> {
+  let until = performance.now() + SLICE_MS;
+  for (const step of steps) {
+    work(step);
+    if (performance.now() < until) continue;
+    await breathe();
+    if (!isWanted()) return false;
+    until = performance.now() + SLICE_MS;
+  }
+  return true;
+}
