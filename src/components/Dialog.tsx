@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { Note } from './Note';
+import { restoreFocus } from './restoreFocus';
 
 interface Props {
   readonly title: string;
@@ -11,10 +13,16 @@ interface Props {
 export function Dialog({ title, children, onClose }: Props) {
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect: its end comes before the element is taken out, which would drop the focus.
+  useLayoutEffect(() => {
     const dialog = box.current;
+    const opener = document.activeElement;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // The row that the opener stands in may leave the page in the same moment.
+      queueMicrotask(() => restoreFocus(opener));
+    };
   }, []);
   return (
     <dialog ref={box} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
@@ -22,6 +30,11 @@ export function Dialog({ title, children, onClose }: Props) {
       {children}
     </dialog>
   );
+}
+
+/** What failed, inside the dialog: a toast lies below it, dimmed and unheard. */
+export function DialogFailure({ text }: { readonly text: string | null }) {
+  return text === null ? null : <Note kind="error">{text}</Note>;
 }
 
 /** The buttons at a dialog's end. */

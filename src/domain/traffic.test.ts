@@ -12,6 +12,7 @@ import {
   lastCredit,
   mbToBytes,
   parseTrafficInput,
+  parseTrafficOrNone,
   percentLeft,
   splitTraffic,
   trafficThreshold,
@@ -97,6 +98,22 @@ describe('a typed amount of traffic', () => {
       expect(parseTrafficInput(text, 'GB', 'en-US')).toBeNull();
     },
   );
+});
+
+describe('an amount that may be none', () => {
+  it.each([
+    ['', 'en-US', 0],
+    ['  ', 'en-US', 0],
+    ['0', 'en-US', 0],
+    ['0.00', 'en-US', 0],
+    ['0,0', 'ru-RU', 0],
+    ['1.5', 'en-US', 1.5 * BYTES_PER_GB],
+    ['1,5', 'ru-RU', 1.5 * BYTES_PER_GB],
+    ['0.0000000001', 'en-US', null],
+    ['a lot', 'en-US', null],
+  ])('%p in %s', (text, locale, bytes) => {
+    expect(parseTrafficOrNone(text, 'GB', locale)).toBe(bytes);
+  });
 });
 
 describe('what is left', () => {

@@ -97,6 +97,12 @@ export function parseTrafficInput(text: string, unit: TrafficUnit, locale: strin
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : null;
 }
 
+/** As `parseTrafficInput`, but 0 (none) for an empty field and for a zero. */
+export function parseTrafficOrNone(text: string, unit: TrafficUnit, locale: string): number | null {
+  const isNone = text.trim() === '' || /^0(\.0+)?$/.test(parseDecimalInput(text, locale) ?? '');
+  return isNone ? 0 : parseTrafficInput(text, unit, locale);
+}
+
 /** The newest line of the change log that added traffic, or null. The order of the lines does not matter. */
 export function lastCredit<T extends Pick<TrafficChange, 'at' | 'change'>>(
   changes: readonly T[],

@@ -22,6 +22,8 @@ export function useRegenerateToken() {
     onSuccess: ({ apiToken }) => {
       client.setQueryData<User>(keys.user, (user) => user && { ...user, apiToken });
     },
+    // An answer that got lost may have come after the change: the token shown must be the one that works.
+    onError: () => client.invalidateQueries({ queryKey: keys.user }),
   });
 }
 

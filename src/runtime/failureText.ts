@@ -1,6 +1,7 @@
 import { getIntl } from '@umijs/max';
 import {
   BackendError,
+  CODE,
   ContractError,
   knownMessage,
   namedParameter,
@@ -31,4 +32,10 @@ export function failureText(error: unknown): string {
     );
   }
   return intl.formatMessage({ id: 'failure.unknown' });
+}
+
+/** As `failureText`; null when nothing is said because the session ended and the way leads to login (spec §8). */
+export function shownFailure(error: unknown): string | null {
+  const isSilent = error instanceof BackendError && error.code === CODE.sessionInvalid;
+  return isSilent ? null : failureText(error);
 }

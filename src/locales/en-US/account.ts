@@ -19,6 +19,7 @@ export default {
   'account.currentPassword': 'Current password',
   'account.changePassword': 'Change password',
   'account.passwordChanged': 'Your password is changed',
+  'account.signIn': 'Sign-in',
   'account.noPassword': 'No password yet?',
   'account.noPasswordText':
     'If you came by Google or Yandex, your account has no password. We can send a link to your e-mail that sets one.',

@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs that connect from a listed address use whitelist mode without a password, on the account of the main account. The portal cannot see which address you come from.',
+    'Programs that connect from a listed address use whitelist mode without a password; their traffic counts for the main account. The portal cannot see your own address: look it up where the programs run.',
   'whitelist.addTitle': 'Add an address',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
@@ -28,6 +28,11 @@ export default {
   'whitelist.bulkProgress': 'Adding addresses',
   'whitelist.bulkReady':
     '{count, plural, =0 {Nothing to add} one {# address can be added} other {# addresses can be added}}',
+  'whitelist.bulkSent': '{done} of {of}',
+  'whitelist.bulkDone':
+    '{added, plural, one {# address added} other {# addresses added}}{left, plural, =0 {} other {, # still to add}}',
+  'whitelist.room':
+    '{room, plural, =0 {The whitelist is full: it holds {max} addresses} one {The whitelist holds {max} addresses: there is room for # more} other {The whitelist holds {max} addresses: there is room for # more}}',
   'whitelist.state.ok': 'can be added',
   'whitelist.state.invalid': 'not an address',
   'whitelist.state.duplicate': 'stands above already',

@@ -16,10 +16,11 @@ export default {
   'account.preferences': 'Язык и тема',
   'account.session': 'Сеанс',
   'account.sessionText': 'Завершает сеанс во всех вкладках этого браузера.',
-  'account.signOut': 'Выйти во всех вкладках этого браузера',
+  'account.signOut': 'Выйти во всех вкладках',
   'account.currentPassword': 'Текущий пароль',
   'account.changePassword': 'Сменить пароль',
   'account.passwordChanged': 'Пароль изменён',
+  'account.signIn': 'Вход в аккаунт',
   'account.noPassword': 'Ещё нет пароля?',
   'account.noPasswordText':
     'Если вы пришли через Google или Яндекс, у аккаунта нет пароля. Мы пришлём на почту ссылку, чтобы его задать.',

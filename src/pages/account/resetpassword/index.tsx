@@ -13,11 +13,11 @@ const RULES = 'password-rules';
 /** Change password: the current one, the new one, and the new one again. */
 export default function ChangePassword() {
   const t = useText();
-  const { form, busy, mailed, submit, mailLink } = useChangePasswordForm();
+  const { form, busy, mailing, mailed, submit, mailLink } = useChangePasswordForm();
   const password: string = Form.useWatch('password', form) ?? '';
   return (
     <Page title={t('menu.accountresetpassword')}>
-      <Card title={t('menu.accountresetpassword')}>
+      <Card title={t('account.signIn')}>
         <Form
           form={form}
           layout="vertical"
@@ -70,7 +70,7 @@ export default function ChangePassword() {
         {mailed ? (
           <Note kind="success">{t('server.resetSent')}</Note>
         ) : (
-          <Button loading={busy} onClick={() => void mailLink()}>
+          <Button loading={mailing} onClick={() => void mailLink()}>
             {t('user.sendLink')}
           </Button>
         )}

@@ -19,6 +19,7 @@ export function useChangePasswordForm() {
   const [form] = Form.useForm<Values>();
   const { data: user } = useUser();
   const { busy, run } = useBusy();
+  const mailBusy = useBusy();
   const change = useChangePassword();
   const mail = useMailResetLink();
   const [mailed, setMailed] = useState(false);
@@ -34,7 +35,7 @@ export function useChangePasswordForm() {
       }
     });
   const mailLink = () =>
-    run(async () => {
+    mailBusy.run(async () => {
       if (!user) return;
       try {
         await mail.mutateAsync({ email: user.email, lang });
@@ -43,5 +44,5 @@ export function useChangePasswordForm() {
         // The request policy has said what failed.
       }
     });
-  return { form, busy, mailed, submit, mailLink };
+  return { form, busy, mailing: mailBusy.busy, mailed, submit, mailLink };
 }

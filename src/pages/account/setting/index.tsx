@@ -33,8 +33,8 @@ export default function AccountSetting() {
             <Card title={t('account.who')}>
               <dl className={styles.facts}>
                 <dt>{t('account.id')}</dt>
-                <dd>
-                  <code>{data.id}</code>{' '}
+                <dd className={styles.token}>
+                  <code>{data.id}</code>
                   <CopyButton size="small" text={data.id} name={t('account.copyId')} />
                 </dd>
                 <dt>{t('user.email')}</dt>
@@ -47,10 +47,12 @@ export default function AccountSetting() {
             </Card>
             <Card title={t('account.token')}>
               <p className={styles.soft}>{t('account.tokenText')}</p>
-              <Secret value={data.apiToken} label={t('account.token')} />{' '}
-              <Button size="small" danger onClick={() => setAsking(true)}>
-                {t('account.regenerate')}
-              </Button>
+              <div className={styles.token}>
+                <Secret value={data.apiToken} label={t('account.token')} />
+                <Button size="small" danger onClick={() => setAsking(true)}>
+                  {t('account.regenerate')}
+                </Button>
+              </div>
             </Card>
           </>
         )}

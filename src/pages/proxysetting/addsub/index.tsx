@@ -18,7 +18,7 @@ const REMARK_MAX = 100;
 /** A new sub-account. */
 export default function AddSub() {
   const t = useText();
-  const { form, busy, limit, setLimit, generate, submit, keep } = useAddSub();
+  const { form, busy, kept, isLimitWrong, changeLimit, generate, submit, keep } = useAddSub();
   const username: string = Form.useWatch('username', form) ?? '';
   const password: string = Form.useWatch('password', form) ?? '';
   return (
@@ -56,7 +56,7 @@ export default function AddSub() {
             validateTrigger="onBlur"
             rules={newPasswordRules(t)}
             extra={
-              <Button size="small" onClick={generate}>
+              <Button size="small" className={styles.generate} onClick={generate}>
                 {t('subaccount.generate')}
               </Button>
             }
@@ -68,11 +68,13 @@ export default function AddSub() {
             <Input maxLength={REMARK_MAX} autoComplete="off" />
           </Form.Item>
           <TrafficField
+            key={kept.key}
             id="limit"
             label={t('subaccount.limit')}
-            note={limit === null ? t('subaccount.notAmount') : t('subaccount.limitText')}
-            isWrong={limit === null}
-            onChange={setLimit}
+            note={isLimitWrong ? t('subaccount.notAmount') : t('subaccount.limitText')}
+            isWrong={isLimitWrong}
+            initial={kept.limit}
+            onChange={(_, typed) => changeLimit(typed)}
           />
           <div className={styles.actions}>
             <Button type="primary" htmlType="submit" loading={busy}>

@@ -1,10 +1,12 @@
 import { history } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { useText } from '@/components/text';
+import type { TypedTraffic } from '@/components/TrafficField';
+import { useLocaleName, useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { generatePassword } from '@/domain/credentials';
+import { parseTrafficOrNone, type TrafficUnit } from '@/domain/traffic';
 import { useAddSubAccount } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
@@ -13,6 +15,7 @@ import { serverText } from '@/runtime/failureText';
 import { randomBytes } from '@/runtime/random';
 
 const DRAFT = 'addsub';
+const NO_LIMIT: TypedTraffic = { text: '', unit: 'GB' };
 
 interface Values {
   readonly username: string;
@@ -23,36 +26,56 @@ interface Values {
 interface Kept {
   readonly username: string;
   readonly remark: string;
+  readonly limit: TypedTraffic;
 }
+
+const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
 function readKept(stored: unknown): Kept | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { username, remark } = stored as Record<string, unknown>;
-  return typeof username === 'string' && typeof remark === 'string' ? { username, remark } : null;
+  const { username, remark, text, unit } = stored as Record<string, unknown>;
+  if (typeof username !== 'string' || typeof remark !== 'string') return null;
+  const isLimit = typeof text === 'string' && isUnit(unit);
+  return { username, remark, limit: isLimit ? { text, unit } : NO_LIMIT };
 }
 
 /** Adding a sub-account: sent once; a taken username is marked on its field. */
 export function useAddSub() {
   const t = useText();
+  const locale = useLocaleName();
   const [form] = Form.useForm<Values>();
   const userId = useUser().data?.id ?? '';
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddSubAccount();
-  const [limit, setLimit] = useState<number | null>(0);
+  const [limit, setLimit] = useState(NO_LIMIT);
+  // The limit's field starts anew with each draft that is found.
+  const [kept, setKept] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
+    key: 0,
+    limit: NO_LIMIT,
+  });
 
   useEffect(() => {
-    const kept = readDraft(userId, DRAFT, readKept);
-    if (kept) form.setFieldsValue(kept);
+    const draft = readDraft(userId, DRAFT, readKept);
+    if (draft === null) return;
+    form.setFieldsValue({ username: draft.username, remark: draft.remark });
+    setLimit(draft.limit);
+    setKept((before) => ({ key: before.key + 1, limit: draft.limit }));
   }, [userId, form]);
+
+  const keep = (typed: TypedTraffic) => {
+    const { username = '', remark = '' }: Partial<Values> = form.getFieldsValue();
+    writeDraft(userId, DRAFT, { username, remark, ...typed });
+  };
+  const bytes = isUnit(limit.unit) ? parseTrafficOrNone(limit.text, limit.unit, locale) : null;
 
   const submit = ({ username, password, remark = '' }: Values) =>
     run(async () => {
-      if (limit === null) {
+      if (bytes === null) {
         document.getElementById('limit')?.focus();
         return;
       }
       try {
-        const answer = await mutateAsync({ username, password, remark, trafficLimit: limit });
+        const answer = await mutateAsync({ username, password, remark, trafficLimit: bytes });
         if (answer.code === CODE.usernameTaken) {
           form.setFields([{ name: 'username', errors: [serverText(answer.msg)] }]);
           form.focusField('username');
@@ -69,11 +92,15 @@ export function useAddSub() {
   return {
     form,
     busy,
-    limit,
-    setLimit,
-    generate: () => form.setFieldsValue({ password: generatePassword(randomBytes) }),
-    keep: (_: unknown, { username = '', remark = '' }: Partial<Values>) =>
-      writeDraft(userId, DRAFT, { username, remark }),
+    kept,
+    isLimitWrong: bytes === null,
+    changeLimit(typed: TypedTraffic) {
+      setLimit(typed);
+      keep(typed);
+    },
+    generate: () =>
+      form.setFields([{ name: 'password', value: generatePassword(randomBytes), errors: [] }]),
+    keep: () => keep(limit),
     submit,
   };
 }

@@ -25,7 +25,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
   const password: string = Form.useWatch('password', edit.passwordForm) ?? '';
   return (
     <div className={styles.parts}>
-      <Card title={t('subaccount.password')}>
+      <Card title={t('subaccount.access')}>
         <Form
           form={edit.passwordForm}
           layout="vertical"
@@ -39,7 +39,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
             validateTrigger="onBlur"
             rules={newPasswordRules(t)}
             extra={
-              <Button size="small" onClick={edit.generate}>
+              <Button size="small" className={styles.generate} onClick={edit.generate}>
                 {t('subaccount.generate')}
               </Button>
             }
@@ -52,7 +52,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
           </Button>
         </Form>
       </Card>
-      <Card title={t('subaccount.remark')}>
+      <Card title={t('subaccount.description')}>
         <Form
           form={edit.remarkForm}
           layout="vertical"

@@ -38,7 +38,10 @@ export function useEditSub(sub: SubAccount) {
     remarkForm,
     passwordBusy: password.busy,
     remarkBusy: remark.busy,
-    generate: () => passwordForm.setFieldsValue({ password: generatePassword(randomBytes) }),
+    generate: () =>
+      passwordForm.setFields([
+        { name: 'password', value: generatePassword(randomBytes), errors: [] },
+      ]),
     keepRemark: (_: unknown, values: { remark?: string }) =>
       writeDraft(userId, draft, { remark: values.remark ?? '' }),
     savePassword: (values: { password: string }) =>

@@ -1,19 +1,20 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { Dialog, DialogActions } from '@/components/Dialog';
+import { Dialog, DialogActions, DialogFailure } from '@/components/Dialog';
 import { useTrafficText } from '@/components/Traffic';
 import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
+import { useDialogCall } from '@/components/useDialogCall';
 import type { SubAccount } from '@/contract';
 import { useDeleteSubAccount } from '@/queries/subAccount';
 import { announce } from '@/runtime/announce';
+import { shownFailure } from '@/runtime/failureText';
 import styles from './subaccount.module.css';
 
 /** Delete: says what comes back, and takes the username typed as the word that it is meant. */
 export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClose(): void }) {
   const t = useText();
   const textOf = useTrafficText();
-  const { busy, run } = useBusy();
+  const { busy, failure, call } = useDialogCall(shownFailure);
   const { mutateAsync } = useDeleteSubAccount();
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim() === sub.username;
@@ -21,17 +22,13 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isMeant) return;
-    void run(async () => {
-      try {
-        const { recycled } = await mutateAsync(sub.id);
-        announce('toast', {
-          kind: 'success',
-          text: t('subaccount.deleted', { name: sub.username, amount: textOf(recycled, 'MB') }),
-        });
-        onClose();
-      } catch {
-        // The request policy has said what failed.
-      }
+    void call(async () => {
+      const { recycled } = await mutateAsync(sub.id);
+      announce('toast', {
+        kind: 'success',
+        text: t('subaccount.deleted', { name: sub.username, amount: textOf(recycled, 'MB') }),
+      });
+      onClose();
     });
   };
   return (
@@ -50,6 +47,7 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <DialogFailure text={failure} />
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button danger type="primary" htmlType="submit" loading={busy} disabled={!isMeant}>

@@ -1,14 +1,15 @@
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { Dialog, DialogActions } from '@/components/Dialog';
+import { Dialog, DialogActions, DialogFailure } from '@/components/Dialog';
 import { Traffic, useTrafficText } from '@/components/Traffic';
 import { TrafficField } from '@/components/TrafficField';
 import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
+import { useDialogCall } from '@/components/useDialogCall';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { useMoveTraffic } from '@/queries/subAccount';
 import { announce } from '@/runtime/announce';
+import { shownFailure } from '@/runtime/failureText';
 import styles from './subaccount.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function MoveDialog({ action, sub, mainLeft, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
-  const { busy, run } = useBusy();
+  const { busy, failure, call } = useDialogCall(shownFailure);
   const { mutateAsync } = useMoveTraffic();
   const [amount, setAmount] = useState<number | null>(0);
   const [tried, setTried] = useState(false);
@@ -38,17 +39,13 @@ export function MoveDialog({ action, sub, mainLeft, onClose }: Props) {
     event.preventDefault();
     setTried(true);
     if (problem !== null || amount === null) return;
-    void run(async () => {
-      try {
-        await mutateAsync({ id: sub.id, action, amount });
-        announce('toast', {
-          kind: 'success',
-          text: t(`subaccount.done.${action}`, { amount: textOf(amount) }),
-        });
-        onClose();
-      } catch {
-        // The request policy has said what failed; what was typed stays.
-      }
+    void call(async () => {
+      await mutateAsync({ id: sub.id, action, amount });
+      announce('toast', {
+        kind: 'success',
+        text: t(`subaccount.done.${action}`, { amount: textOf(amount) }),
+      });
+      onClose();
     });
   };
   return (
@@ -74,6 +71,7 @@ export function MoveDialog({ action, sub, mainLeft, onClose }: Props) {
           <span aria-hidden="true">→</span>
           <Traffic bytes={preview.sub.after} />
         </div>
+        <DialogFailure text={failure} />
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={busy}>

@@ -8,8 +8,13 @@ import { Traffic } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';
 import type { SubAccount } from '@/contract';
 import { isLow, percentLeft } from '@/domain/traffic';
-import type { Doing } from './index';
 import styles from './subaccount.module.css';
+
+/** A change that a dialog is open for. */
+export interface Doing {
+  readonly kind: 'allocate' | 'recycle' | 'delete';
+  readonly sub: SubAccount;
+}
 
 interface Props {
   readonly data: { readonly list: readonly SubAccount[]; readonly total: number };
@@ -27,17 +32,31 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
   const low = isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
   return (
     <span className={styles.left}>
-      <Traffic bytes={sub.trafficLeft} />
-      {low && <span className={styles.low}>{t('subaccount.low')}</span>}
+      <span className={styles.amount}>
+        <Traffic bytes={sub.trafficLeft} />
+        {low && <span className={styles.low}>{t('subaccount.low')}</span>}
+      </span>
       <Meter left={sub.trafficLeft} of={whole} low={low} />
     </span>
   );
 }
 
+function linksOf({ id, username }: SubAccount) {
+  const account = encodeURIComponent(username);
+  return [
+    {
+      text: 'subaccount.edit',
+      to: `/proxysetting/editsub?id=${encodeURIComponent(id)}&username=${account}`,
+    },
+    { text: 'subaccount.lines', to: `/residential?account=${account}` },
+    { text: 'subaccount.usage', to: `/usage?tab=details&account=${account}` },
+  ] as const;
+}
+
 function columnsOf(t: TextOf, onDo: Props['onDo']): TableProps<SubAccount>['columns'] {
   return [
     {
-      title: t('subaccount.username'),
+      title: t('subaccount.column.username'),
       render: (_, sub) => (
         <span className={styles.name}>
           <strong>{sub.username}</strong>
@@ -48,22 +67,24 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): TableProps<SubAccount>['colu
     {
       title: t('subaccount.password'),
       render: (_, sub) => (
-        <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
+        <span className={styles.password}>
+          <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
+        </span>
       ),
     },
-    { title: t('subaccount.left'), render: (_, sub) => <LeftCell sub={sub} /> },
+    { title: t('subaccount.column.left'), render: (_, sub) => <LeftCell sub={sub} /> },
     {
-      title: t('subaccount.used'),
+      title: t('subaccount.column.used'),
       align: 'end',
       render: (_, sub) => <Traffic bytes={sub.trafficUsed} />,
     },
     {
-      title: t('subaccount.allocated'),
+      title: t('subaccount.column.allocated'),
       align: 'end',
       render: (_, sub) => <Traffic bytes={sub.allocatedTraffic} />,
     },
     {
-      title: t('subaccount.limit'),
+      title: t('subaccount.column.limit'),
       align: 'end',
       render: (_, sub) =>
         sub.trafficLimit === 0 ? t('subaccount.noLimit') : <Traffic bytes={sub.trafficLimit} />,
@@ -72,28 +93,26 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): TableProps<SubAccount>['colu
       title: t('record.actions'),
       render: (_, sub) => (
         <span className={styles.actions}>
-          {(['allocate', 'recycle', 'delete'] as const).map((kind) => (
-            <Button
-              key={kind}
-              size="small"
-              danger={kind === 'delete'}
-              aria-label={`${t(`subaccount.${kind}`)}: ${sub.username}`}
-              onClick={() => onDo({ kind, sub })}
-            >
-              {t(`subaccount.${kind}`)}
-            </Button>
-          ))}
-          <Link
-            to={`/proxysetting/editsub?id=${encodeURIComponent(sub.id)}&username=${encodeURIComponent(sub.username)}`}
-          >
-            {t('subaccount.edit')}
-          </Link>
-          <Link to={`/residential?account=${encodeURIComponent(sub.username)}`}>
-            {t('subaccount.lines')}
-          </Link>
-          <Link to={`/usage?tab=details&account=${encodeURIComponent(sub.username)}`}>
-            {t('subaccount.usage')}
-          </Link>
+          <span>
+            {(['allocate', 'recycle', 'delete'] as const).map((kind) => (
+              <Button
+                key={kind}
+                size="small"
+                danger={kind === 'delete'}
+                aria-label={`${t(`subaccount.${kind}`)}: ${sub.username}`}
+                onClick={() => onDo({ kind, sub })}
+              >
+                {t(`subaccount.${kind}`)}
+              </Button>
+            ))}
+          </span>
+          <span>
+            {linksOf(sub).map(({ text, to }) => (
+              <Link key={text} to={to} aria-label={`${t(text)}: ${sub.username}`}>
+                {t(text)}
+              </Link>
+            ))}
+          </span>
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '@/components/Card';
 import { ExportButton } from '@/components/ExportButton';
 import { LinkButton } from '@/components/LinkButton';
@@ -7,40 +7,33 @@ import { QueryView } from '@/components/QueryView';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
-import type { SubAccount } from '@/contract';
+import { usePagedSearch } from '@/components/usePagedSearch';
 import { exactInUnit } from '@/domain/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { failureText } from '@/runtime/failureText';
 import { DeleteDialog } from './DeleteDialog';
 import { MoveDialog } from './MoveDialog';
-import { SubAccountTable } from './SubAccountTable';
+import { type Doing, SubAccountTable } from './SubAccountTable';
+import styles from './subaccount.module.css';
 
-const PAGE_SIZE = 20;
 const TABLE_HEIGHT = 420;
-
-/** A change that a dialog is open for. */
-export type Doing = {
-  readonly kind: 'allocate' | 'recycle' | 'delete';
-  readonly sub: SubAccount;
-} | null;
 
 /** Sub-accounts: who has how much traffic, and moving it. */
 export default function SubAccounts() {
   const t = useText();
-  const [keyword, setKeyword] = useState('');
-  const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_SIZE });
-  const [doing, setDoing] = useState<Doing>(null);
+  const { keyword, paging, onSearch, onPage, stayWithin } = usePagedSearch();
+  const [doing, setDoing] = useState<Doing | null>(null);
   const { data: user } = useUser();
   const list = useSubAccounts({ ...paging, keyword });
   const close = () => setDoing(null);
-  const search = useCallback((next: string) => {
-    setPaging((now) => ({ ...now, page: 1 }));
-    setKeyword(next);
-  }, []);
+  const total = list.data?.total;
+  useEffect(() => {
+    if (total !== undefined) stayWithin(total);
+  }, [total, stayWithin]);
 
-  const rows = async (signal: AbortSignal, onPage: (loaded: number, total: number) => void) => {
-    const all = await loadAllSubAccounts({ signal, onPage });
+  const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
+    const all = await loadAllSubAccounts({ signal, onPage: tell });
     const header = [
       t('subaccount.username'),
       t('subaccount.remark'),
@@ -70,7 +63,7 @@ export default function SubAccounts() {
         title={t('subaccount.list')}
         extra={
           <>
-            <SearchField label={t('subaccount.search')} onSearch={search} />
+            <SearchField label={t('subaccount.search')} onSearch={onSearch} />
             <ExportButton fileName="sub-accounts.csv" describe={failureText} load={rows} />
           </>
         }
@@ -81,14 +74,16 @@ export default function SubAccounts() {
           skeleton={<Skeleton height={TABLE_HEIGHT} />}
         >
           {(data) => (
-            <SubAccountTable
-              data={data}
-              {...paging}
-              busy={list.isFetching}
-              searched={keyword !== ''}
-              onPage={(page, pageSize) => setPaging({ page, pageSize })}
-              onDo={setDoing}
-            />
+            <div className={styles.table}>
+              <SubAccountTable
+                data={data}
+                {...paging}
+                busy={list.isPlaceholderData}
+                searched={keyword !== ''}
+                onPage={onPage}
+                onDo={setDoing}
+              />
+            </div>
           )}
         </QueryView>
       </Card>

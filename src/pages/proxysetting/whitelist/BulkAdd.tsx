@@ -1,6 +1,8 @@
 import { Button, Input } from 'antd';
 import { Card } from '@/components/Card';
+import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
+import { WHITELIST_MAX } from '@/domain/ip';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
@@ -10,49 +12,58 @@ const ROWS = 5;
 export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
+  const { progress, ready, added, room } = bulk;
+  const said = () => {
+    if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
+    if (added > 0) return t('whitelist.bulkDone', { added, left: ready });
+    return bulk.text === '' ? '' : t('whitelist.bulkReady', { count: ready });
+  };
   return (
     <Card title={t('whitelist.bulkTitle')}>
-      <label htmlFor="bulk">{t('whitelist.bulkLabel')}</label>
+      <label className={styles.bulkLabel} htmlFor="bulk">
+        {t('whitelist.bulkLabel')}
+      </label>
       <Input.TextArea
         id="bulk"
         rows={ROWS}
         spellCheck={false}
+        disabled={progress !== null}
         value={bulk.text}
         onChange={(event) => bulk.type(event.target.value)}
       />
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
-          {bulk.rows.map((row) => {
-            const state = bulk.results[row.ip] ?? row.state;
-            return (
-              <li key={`${row.line}-${row.ip}`} data-state={state}>
-                <code>{row.ip}</code>
-                <span>{row.remark}</span>
-                <strong>{t(`whitelist.state.${state}`)}</strong>
-                {bulk.failures[row.ip] && <small>{bulk.failures[row.ip]}</small>}
-              </li>
-            );
-          })}
+          {bulk.rows.map((row) => (
+            <li key={row.key} data-state={row.state}>
+              <code>{row.ip}</code>
+              <span>{row.remark}</span>
+              <strong>{t(`whitelist.state.${row.state}`)}</strong>
+              {row.why && <small>{row.why}</small>}
+            </li>
+          ))}
         </ul>
       )}
+      {room !== null && ready > room && (
+        <div className={styles.bulkNote}>
+          <Note kind="warning">{t('whitelist.room', { room, max: WHITELIST_MAX })}</Note>
+        </div>
+      )}
       <div className={styles.bulkActions}>
-        {bulk.progress ? (
+        {progress ? (
           <>
             <progress
               aria-label={t('whitelist.bulkProgress')}
-              max={bulk.progress.of}
-              value={bulk.progress.done}
+              max={progress.of}
+              value={progress.done}
             />
             <Button onClick={bulk.cancel}>{t('common.cancel')}</Button>
           </>
         ) : (
-          <Button disabled={bulk.ready === 0} onClick={() => void bulk.send()}>
+          <Button disabled={ready === 0} onClick={() => void bulk.send()}>
             {t('whitelist.bulkAdd')}
           </Button>
         )}
-        <span role="status">
-          {bulk.text !== '' && t('whitelist.bulkReady', { count: bulk.ready })}
-        </span>
+        <span role="status">{said()}</span>
       </div>
     </Card>
   );

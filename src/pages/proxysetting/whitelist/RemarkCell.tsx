@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { type ComponentRef, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import type { WhitelistEntry } from '@/contract';
@@ -14,11 +14,20 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   const { busy, run } = useBusy();
   const { mutateAsync } = useIpRemark();
   const [typed, setTyped] = useState<string | null>(null);
+  const edit = useRef<ComponentRef<typeof Button>>(null);
+  const wasEditing = useRef(false);
+  const isEditing = typed !== null;
+  // The field had the focus and is gone; the button that opened it is back.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (typed === null) {
     return (
       <span className={styles.remark}>
         {entry.remark}
         <Button
+          ref={edit}
           size="small"
           type="text"
           aria-label={t('whitelist.editRemark', { ip: entry.ip })}

@@ -1,22 +1,45 @@
 import { Button } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
 import { Note } from '@/components/Note';
+import { restoreFocus } from '@/components/restoreFocus';
 import { useText } from '@/components/text';
-import type { UndoDelete } from './useUndoDelete';
+import type { WhitelistEntry } from '@/contract';
+import styles from './whitelist.module.css';
 
-/** What is about to be deleted, and the way back. */
-export function UndoBar({ undo }: { readonly undo: UndoDelete }) {
+function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();
-  if (undo.pending === null) return null;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its row; the way back is next. It goes too, so the focus must move on.
+  useLayoutEffect(() => {
+    const bar = box.current;
+    bar?.querySelector('button')?.focus({ preventScroll: true });
+    return () => {
+      if (bar?.contains(document.activeElement)) restoreFocus(null);
+    };
+  }, []);
   return (
-    <Note
-      kind="info"
-      action={
-        <Button size="small" onClick={undo.undo}>
-          {t('whitelist.undo')}
-        </Button>
-      }
-    >
-      {t('whitelist.deleting', { ip: undo.pending.ip })}
-    </Note>
+    <div ref={box} className={styles.undo}>
+      <Note
+        kind="info"
+        action={
+          <Button size="small" onClick={onUndo}>
+            {t('whitelist.undo')}
+          </Button>
+        }
+      >
+        {t('whitelist.deleting', { ip: entry.ip })}
+      </Note>
+    </div>
   );
+}
+
+/** What is about to be deleted, and the way back; at the window's end, so that nothing moves for it. */
+export function UndoBar({
+  entry,
+  onUndo,
+}: {
+  readonly entry: WhitelistEntry | null;
+  onUndo(): void;
+}) {
+  return entry && <Bar key={entry.id} entry={entry} onUndo={onUndo} />;
 }

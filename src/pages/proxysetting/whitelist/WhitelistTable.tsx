@@ -5,6 +5,7 @@ import { useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
 import type { WhitelistEntry } from '@/contract';
 import { RemarkCell } from './RemarkCell';
+import { deleteButtonId } from './useUndoDelete';
 
 interface Props {
   readonly data: { readonly list: readonly WhitelistEntry[]; readonly total: number };
@@ -28,6 +29,7 @@ export function WhitelistTable(props: Props) {
       title: t('record.actions'),
       render: (_, entry) => (
         <Button
+          id={deleteButtonId(entry.id)}
           size="small"
           danger
           aria-label={`${t('whitelist.delete')}: ${entry.ip}`}

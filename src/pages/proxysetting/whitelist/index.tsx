@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect } from 'react';
 import { Card } from '@/components/Card';
 import { ExportButton } from '@/components/ExportButton';
 import { Page } from '@/components/Page';
@@ -6,6 +6,7 @@ import { QueryView } from '@/components/QueryView';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
+import { usePagedSearch } from '@/components/usePagedSearch';
 import { loadWholeWhitelist, useWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/runtime/failureText';
 import { AddIp } from './AddIp';
@@ -14,23 +15,21 @@ import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
 import { WhitelistTable } from './WhitelistTable';
 
-const PAGE_SIZE = 20;
 const TABLE_HEIGHT = 360;
 const MS = 1000;
 
 /** The IP whitelist: addresses that use whitelist mode without a password. */
 export default function Whitelist() {
   const t = useText();
-  const [keyword, setKeyword] = useState('');
-  const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_SIZE });
+  const { keyword, paging, onSearch, onPage, stayWithin } = usePagedSearch();
   const list = useWhitelist({ ...paging, keyword });
   const undo = useUndoDelete();
-  const search = useCallback((next: string) => {
-    setPaging((now) => ({ ...now, page: 1 }));
-    setKeyword(next);
-  }, []);
-  const rows = async (signal: AbortSignal, onPage: (loaded: number, total: number) => void) => {
-    const all = await loadWholeWhitelist({ signal, onPage });
+  const total = list.data?.total;
+  useEffect(() => {
+    if (total !== undefined) stayWithin(total);
+  }, [total, stayWithin]);
+  const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
+    const all = await loadWholeWhitelist({ signal, onPage: tell });
     const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
     return [
       header,
@@ -43,12 +42,11 @@ export default function Whitelist() {
         <AddIp />
       </Card>
       <BulkAdd />
-      <UndoBar undo={undo} />
       <Card
         title={t('whitelist.list')}
         extra={
           <>
-            <SearchField label={t('whitelist.search')} onSearch={search} />
+            <SearchField label={t('whitelist.search')} onSearch={onSearch} />
             <ExportButton fileName="whitelist.csv" describe={failureText} load={rows} />
           </>
         }
@@ -61,18 +59,19 @@ export default function Whitelist() {
           {(data) => (
             <WhitelistTable
               data={{
-                list: data.list.filter((one) => one.id !== undo.pending?.id),
+                list: data.list.filter((one) => !undo.gone.has(one.id)),
                 total: data.total,
               }}
               {...paging}
-              busy={list.isFetching}
+              busy={list.isPlaceholderData}
               searched={keyword !== ''}
-              onPage={(page, pageSize) => setPaging({ page, pageSize })}
+              onPage={onPage}
               onDelete={undo.remove}
             />
           )}
         </QueryView>
       </Card>
+      <UndoBar entry={undo.pending} onUndo={undo.undo} />
     </Page>
   );
 }

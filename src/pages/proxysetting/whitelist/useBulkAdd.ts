@@ -1,19 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBusy } from '@/components/useBusy';
-import { type BulkRow, parseWhitelistBulk } from '@/domain/ip';
+import { BackendError, TransportError } from '@/contract';
+import { CODE } from '@/contract/codes';
+import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
+import { useUser } from '@/queries/user';
 import { useAddIp, useProxyWhitelist } from '@/queries/whitelist';
-import { failureText } from '@/runtime/failureText';
+import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
+import { shownFailure } from '@/runtime/failureText';
 
-type Result = 'sending' | 'added' | 'failed';
+const DRAFT = 'whitelistBulk';
+const NOTHING: Results = {};
+
+/** What became of an address that was sent. */
+interface Result {
+  readonly state: 'sending' | 'added' | 'failed';
+  /** Why it failed, in the customer's words. */
+  readonly why: string | null;
+}
+type Results = Readonly<Record<string, Result>>;
+
+/** What every further row would fail with too: without a stop each of them would say it again. */
+const STOPPING: readonly number[] = [CODE.sessionInvalid, CODE.whitelistFull, CODE.tooManyRequests];
+const stops = (error: unknown) =>
+  error instanceof TransportError ||
+  (error instanceof BackendError && STOPPING.includes(error.code));
+
+function readText(stored: unknown): string | null {
+  const isDraft = typeof stored === 'object' && stored !== null && 'text' in stored;
+  return isDraft && typeof stored.text === 'string' ? stored.text : null;
+}
 
 /** Adding many addresses: one call after another, each with its result; Cancel stops before the next one. */
 export function useBulkAdd() {
+  const userId = useUser().data?.id ?? '';
   const { data: listed } = useProxyWhitelist();
   const { mutateAsync } = useAddIp();
   const { run } = useBusy();
   const [text, setText] = useState('');
-  const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
-  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [results, setResults] = useState(NOTHING);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const stopped = useRef(false);
   useEffect(
@@ -22,48 +46,69 @@ export function useBulkAdd() {
     },
     [],
   );
+  useEffect(() => {
+    const draft = readDraft(userId, DRAFT, readText);
+    if (draft !== null) setText(draft);
+  }, [userId]);
 
   // What was just added is listed now, which its own result says better.
-  const known = (listed ?? []).map((one) => one.ip).filter((ip) => results[ip] === undefined);
+  const isOurs = (ip: string) => ['sending', 'added'].includes(results[ip]?.state ?? '');
+  const known = (listed ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
   const rows = parseWhitelistBulk(text, known);
-  const todo = rows.filter((row) => row.state === 'ok' && results[row.ip] !== 'added');
+  const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
+  const tell = (ip: string, state: Result['state'], why: string | null = null) =>
+    setResults((now) => ({ ...now, [ip]: { state, why } }));
 
-  const sendOne = async (row: BulkRow) => {
-    setResults((now) => ({ ...now, [row.ip]: 'sending' }));
+  const sendOne = async ({ ip, remark }: BulkRow): Promise<'added' | 'failed' | 'stop'> => {
+    tell(ip, 'sending');
     try {
-      await mutateAsync({ ip: row.ip, remark: row.remark });
-      setResults((now) => ({ ...now, [row.ip]: 'added' }));
+      await mutateAsync({ ip, remark });
+      tell(ip, 'added');
+      return 'added';
     } catch (error) {
-      setResults((now) => ({ ...now, [row.ip]: 'failed' }));
-      setFailures((now) => ({ ...now, [row.ip]: failureText(error) }));
+      tell(ip, 'failed', shownFailure(error));
+      return stops(error) ? 'stop' : 'failed';
     }
   };
   const send = () =>
     run(async () => {
       stopped.current = false;
-      setFailures({});
+      let added = 0;
       for (const [done, row] of todo.entries()) {
         if (stopped.current) break;
         setProgress({ done, of: todo.length });
-        await sendOne(row);
+        const outcome = await sendOne(row);
+        if (outcome === 'stop') break;
+        if (outcome === 'added') added += 1;
       }
       setProgress(null);
+      if (added === todo.length) dropDraft(userId, DRAFT);
     });
 
   return {
     text,
-    type: (next: string) => {
+    type(next: string) {
       setText(next);
-      setResults({});
-      setFailures({});
+      setResults(NOTHING);
+      writeDraft(userId, DRAFT, { text: next });
     },
-    rows,
-    results,
-    failures,
+    rows: rows.map((row, index) => {
+      // The address counts once: a second line with it keeps saying so.
+      const result = row.state === 'ok' ? results[row.ip] : undefined;
+      return {
+        ...row,
+        key: `${index}`,
+        state: result?.state ?? row.state,
+        why: result?.why ?? null,
+      };
+    }),
     ready: todo.length,
+    added: Object.values(results).filter(({ state }) => state === 'added').length,
+    /** How many more the whitelist holds; null while what it has is not known. */
+    room: listed ? Math.max(0, WHITELIST_MAX - listed.length) : null,
     progress,
     send,
-    cancel: () => {
+    cancel() {
       stopped.current = true;
     },
   };
