@@ -17,14 +17,22 @@ function isFree(port) {
   });
 }
 
+/** Ports given out already: they are free until their servers start. */
+const taken = new Set();
+
 async function freePort(first) {
-  for (let port = first; port < first + PORTS_TRIED; port += 1) if (await isFree(port)) return port;
+  for (let port = first; port < first + PORTS_TRIED; port += 1) {
+    if (taken.has(port) || !(await isFree(port))) continue;
+    taken.add(port);
+    return port;
+  }
   throw new Error(`No free port from ${first} on; name one in PORT=…`);
 }
 
 async function answers(url) {
   try {
-    return (await fetch(url)).ok;
+    // The dev server answers the page only to what asks for a page.
+    return (await fetch(url, { headers: { accept: 'text/html' } })).ok;
   } catch {
     return false;
   }
@@ -32,6 +40,7 @@ async function answers(url) {
 
 ensurePackages();
 const port = await freePort(FIRST_PORT);
+if (port !== FIRST_PORT) process.stdout.write(`Port ${FIRST_PORT} is taken; using ${port}.\n`);
 const real = process.env.API_PROXY;
 const gateways = {};
 if (!real) {
