@@ -108,7 +108,7 @@ test('a balance that is short offers what is missing and comes back to the order
   await page.getByRole('radio', { name: /^Balance/ }).check();
   await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
   const balance = Number((await demoOf(backend)).balance);
-  await expect(page.getByLabel('Amount')).toHaveValue((780 - balance).toFixed(2));
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue((780 - balance).toFixed(2));
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked();
