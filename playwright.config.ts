@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  retries: 0,
+  // Real proxies and real clocks on a busy machine: one more try, and the run says which test needed it.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'playwright.json') }]],
   use: {
     locale: 'en-US',
