@@ -82,7 +82,12 @@ async function retry(page: Page): Promise<void> {
 async function fails(page: Page, backend: Backend, row: Row, fault: Fault): Promise<void> {
   if (row.act) await open(page, backend, row);
   await page.route(urlOf(row.call), fault.answer);
-  const asked = page.waitForRequest(urlOf(row.call));
+  // The page of the fault before may still be asking: its request must not be taken for this one's.
+  let isHere = row.act !== undefined;
+  page.once('framenavigated', () => {
+    isHere = true;
+  });
+  const asked = page.waitForRequest((request) => isHere && urlOf(row.call).test(request.url()));
   if (row.act) await row.act(page);
   else await open(page, backend, row);
   await asked;
