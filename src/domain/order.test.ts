@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import {
+  betterPackage,
   cheaperHint,
   coversTotal,
   durationsOf,
@@ -8,6 +9,7 @@ import {
   orderSignature,
   packageSaving,
   quantityBounds,
+  repeatOf,
   startsFrom,
   tierFor,
 } from './order';
@@ -173,5 +175,46 @@ describe('the signature of an order', () => {
     { isTrial: true },
   ])('changes with %j', (change) => {
     expect(orderSignature({ ...draft, ...change })).not.toBe(orderSignature(draft));
+  });
+});
+
+describe('buying the same again', () => {
+  const bought = { quantity: 100, pricePerGb: '1.80', originalPrice: '200.00' };
+  it.each([
+    ['a package that is still sold', bought, { packageId: 'p1' }],
+    [
+      'a package that is sold no more',
+      { ...bought, originalPrice: '220.00' },
+      { packageId: null, quantity: 100 },
+    ],
+    [
+      'a custom quantity, in its time limit',
+      { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00' },
+      { packageId: null, quantity: 20, durationDays: 30 },
+    ],
+    [
+      'a custom quantity without an end',
+      { quantity: 7, pricePerGb: '4.0000', originalPrice: '28.00' },
+      { packageId: null, quantity: 7, durationDays: null },
+    ],
+    ['a trial', { quantity: 1, pricePerGb: '0.00', originalPrice: '0.00' }, null],
+    ['a recharge', { quantity: null, pricePerGb: null, originalPrice: null }, null],
+  ])('%s', (_, record, expected) => {
+    expect(repeatOf(record, [trial, pack], tiers)).toEqual(expected);
+  });
+});
+
+describe('a package that is the better buy', () => {
+  const bigger = { ...pack, id: 'p2', quantity: 120 };
+  const dearer = { ...pack, id: 'p3', quantity: 200, amount: '190.00' };
+  it.each([
+    ['as much for less', 100, 90, '180.01', 'p1'],
+    ['more for the same', 90, 90, '180.00', 'p2'],
+    ['not when it costs more', 90, 90, '179.99', null],
+    ['not when it holds less', 121, 90, '185.00', null],
+    ['not in another time limit', 90, 30, '500.00', null],
+  ])('%s', (_, gb, duration, amount, expected) => {
+    const sold = expected === 'p1' ? [dearer, pack] : [pack, dearer, bigger, trial];
+    expect(betterPackage(sold, gb, duration, amount)?.id ?? null).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { PayWay, PriceTier, TrafficPackage } from '@/contract';
+import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/contract';
 import {
   addUsd,
   compareUnitPrices,
@@ -89,6 +89,26 @@ export function cheaperHint(
   return next ? { addGb: next.minGb - gb, pricePerGb: next.pricePerGb } : null;
 }
 
+/**
+ * The cheapest package of a time limit that gives at least `gb` GB for no more than `amount`, the cost of that quantity by
+ * its tier; the larger one of two that cost the same. Null when the tier is the better buy.
+ */
+export function betterPackage(
+  packages: readonly TrafficPackage[],
+  gb: number,
+  duration: Duration,
+  amount: Usd,
+): TrafficPackage | null {
+  return packages
+    .filter((item) => !item.isTrial && item.durationDays === duration && item.quantity >= gb)
+    .filter((item) => compareUsd(item.amount, amount) <= 0)
+    .reduce<TrafficPackage | null>((best, item) => {
+      if (best === null) return item;
+      const order = compareUsd(item.amount, best.amount);
+      return order < 0 || (order === 0 && item.quantity > best.quantity) ? item : best;
+    }, null);
+}
+
 /** What a custom quantity costs before a coupon; the backend's Order Summary has the last word. */
 export interface Estimate {
   readonly pricePerGb: UnitPrice;
@@ -153,4 +173,37 @@ export interface OrderDraft {
 export function orderSignature(draft: OrderDraft): string {
   const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = draft;
   return JSON.stringify([packageId, quantity, durationDays, couponCode.trim(), payWay, isTrial]);
+}
+
+/** What was bought once, as far as it is on sale now; `durationDays` left out when the record does not tell it. */
+export type Repeat =
+  | { readonly packageId: string }
+  | { readonly packageId: null; readonly quantity: number; readonly durationDays?: Duration };
+
+/**
+ * How to buy the same as a record says: its package, else the tier with its price, else just its quantity. Null for what
+ * is not sold (a trial, a recharge).
+ */
+export function repeatOf(
+  record: Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>,
+  packages: readonly TrafficPackage[],
+  tiers: readonly PriceTier[],
+): Repeat | null {
+  const { quantity, pricePerGb, originalPrice } = record;
+  if (quantity === null || pricePerGb === null) return null;
+  if (compareUnitPrices(pricePerGb, ZERO_USD) === 0) return null;
+  const hasPrice = (item: { readonly pricePerGb: UnitPrice }) =>
+    compareUnitPrices(item.pricePerGb, pricePerGb) === 0;
+  const alike = packages.find(
+    (item) =>
+      !item.isTrial &&
+      item.quantity === quantity &&
+      item.originalPrice === originalPrice &&
+      hasPrice(item),
+  );
+  if (alike) return { packageId: alike.id };
+  const tier = tiers.find((item) => holds(item, quantity) && hasPrice(item));
+  return tier
+    ? { packageId: null, quantity, durationDays: tier.durationDays }
+    : { packageId: null, quantity };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '@/components/text';
+import { hasMoved, parseFollowed } from '@/domain/followed';
 import { keys } from '@/queries/keys';
 import { announce, listen } from '@/runtime/announce';
 import { startPaymentPolls, subscribePayments } from '@/runtime/payments';
@@ -24,7 +25,9 @@ export function usePaymentPolls(userId: string): void {
       }),
       // Another tab polls for this one and writes what it learnt.
       subscribePayments((event) => {
-        if (event) renew();
+        if (event && hasMoved(parseFollowed(event.oldValue), parseFollowed(event.newValue))) {
+          renew();
+        }
       }),
     ];
     return () => {

@@ -3,7 +3,7 @@ import type { Params, PaymentRecord } from '@/contract';
 import { check, packages, pay, pricemenu, rechargeRecord } from '@/services/order';
 import { cryptomusPay } from '@/services/recharge';
 import { keys } from './keys';
-import { allPages } from './pages';
+import { allPages, LARGEST_PAGE } from './pages';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
@@ -63,15 +63,38 @@ export function loadAllRecords(
 }
 
 /**
- * Looks for the record that a request made, over all pages of a type; null when there is none.
+ * The first record that fits, the newest page first; null when none does. A record that comes meanwhile only moves rows to
+ * later pages, so none is missed.
  * @throws as the call does
  */
-export async function findByRequest(
+async function findRecord(
+  type: RecordQuery['type'],
+  fits: (record: PaymentRecord) => boolean,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<PaymentRecord | null> {
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await rechargeRecord({ type, page, pageSize: LARGEST_PAGE }, options);
+    const found = list.find(fits);
+    if (found) return found;
+    if (list.length === 0 || page * LARGEST_PAGE >= total) return null;
+  }
+}
+
+/** The record that a request made, or null when there is none. @throws as the call does */
+export function findByRequest(
   type: RecordQuery['type'],
   requestId: string,
 ): Promise<PaymentRecord | null> {
-  const rows = await allPages((paging) => rechargeRecord({ ...paging, type }));
-  return rows.find((row) => row.requestId === requestId) ?? null;
+  return findRecord(type, (record) => record.requestId === requestId);
+}
+
+/** One record by its id; null when there is none. Nothing is read while `id` is null. */
+export function useRecord(type: RecordQuery['type'], id: string | null) {
+  return useQuery({
+    queryKey: keys.recordPage({ type, id }),
+    queryFn: ({ signal }) => findRecord(type, (record) => record.id === id, { signal }),
+    enabled: id !== null,
+  });
 }
 
 /** What a payment changes: the user's balance and traffic, the records, and what is derived from them. */
@@ -88,7 +111,8 @@ export function usePayOrder() {
   const refresh = useRefreshMoney();
   return useMutation({
     mutationFn: (params: Params<'order.pay'>) => pay(params),
-    onSettled: () => refresh(),
+    // Not waited for: the customer is on the way to the payment page.
+    onSettled: () => void refresh(),
   });
 }
 
@@ -97,6 +121,7 @@ export function useStartRecharge() {
   const refresh = useRefreshMoney();
   return useMutation({
     mutationFn: (params: Params<'recharge.cryptomusPay'>) => cryptomusPay(params),
-    onSettled: () => refresh(),
+    // Not waited for: the customer is on the way to the payment page.
+    onSettled: () => void refresh(),
   });
 }

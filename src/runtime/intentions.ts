@@ -1,3 +1,4 @@
+import type { RecordType } from '@/contract';
 import {
   type Intention,
   type Intentions,
@@ -5,7 +6,7 @@ import {
   withIntention,
   withoutIntention,
 } from '@/domain/intention';
-import { local } from './storage';
+import { kept } from './kept';
 
 const MS = 1000;
 const keyOf = (userId: string) => `intentions:${userId}`;
@@ -13,20 +14,17 @@ const seconds = () => Math.floor(Date.now() / MS);
 
 /** What this browser knows of a customer's intentions, in every tab. */
 export function readIntentions(userId: string): Intentions {
-  return parseIntentions(local.read(keyOf(userId)), seconds());
+  return parseIntentions(kept.read(keyOf(userId)), seconds());
 }
 
 function write(userId: string, all: Intentions): void {
-  local.write(keyOf(userId), JSON.stringify(all));
+  kept.write(keyOf(userId), JSON.stringify(all));
 }
 
-/** The intention of a signature: the one that is open, or a new one with an id of its own, kept before it is sent. */
-export function openIntention(userId: string, signature: string): Intention {
-  const all = readIntentions(userId);
-  const open = all[signature];
-  if (open) return open;
-  const fresh = { requestId: crypto.randomUUID(), orderId: null, at: seconds() };
-  write(userId, withIntention(all, signature, fresh));
+/** Opens an intention with an id of its own, kept before it is sent. */
+export function openIntention(userId: string, type: RecordType, signature: string): Intention {
+  const fresh = { type, requestId: crypto.randomUUID(), orderId: null, at: seconds() };
+  write(userId, withIntention(readIntentions(userId), signature, fresh));
   return fresh;
 }
 
@@ -40,4 +38,20 @@ export function noteOrder(userId: string, signature: string, orderId: string): v
 /** Forgets an intention: its answer is known and nothing is open. */
 export function closeIntention(userId: string, signature: string): void {
   write(userId, withoutIntention(readIntentions(userId), signature));
+}
+
+/**
+ * Runs `work` while no other tab of this browser runs any under the same name: a second one waits, so that what the first
+ * learns is there when it looks. A browser without locks runs it at once.
+ */
+export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? await navigator.locks.request(name, work) : work();
+}
+
+/** As `exclusively`, but gives null at once while another tab is at it. */
+export async function ifNobodyElse<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+  if (!navigator.locks) return work();
+  return await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? work() : null,
+  );
 }

@@ -1,9 +1,15 @@
 import type { PaymentCheck } from '@/contract';
-import { duePayments, type FollowedPayment, parseFollowed } from '@/domain/followed';
-import { isCredited, pollDelay } from '@/domain/payment';
+import {
+  afterPoll,
+  duePayments,
+  type FollowedPayment,
+  parseFollowed,
+  withoutOld,
+} from '@/domain/followed';
+import { isCredited } from '@/domain/payment';
 import { checkPay } from '@/services/recharge';
 import { announce } from './announce';
-import { local } from './storage';
+import { kept } from './kept';
 
 /**
  * Follows payments until they are final. What is known stands in local storage, so every tab shows it and it survives a
@@ -25,13 +31,13 @@ let seen: { text: string | null; payments: readonly FollowedPayment[] } = {
 
 /** The followed payments of a customer, newest first; the same array while nothing changed. */
 export function readPayments(userId: string): readonly FollowedPayment[] {
-  const text = local.read(keyOf(userId));
+  const text = kept.read(keyOf(userId));
   if (text !== seen.text) seen = { text, payments: parseFollowed(text) };
   return seen.payments;
 }
 
 function write(userId: string, payments: readonly FollowedPayment[]): void {
-  local.write(keyOf(userId), JSON.stringify(payments));
+  kept.write(keyOf(userId), JSON.stringify(payments));
   for (const listener of listeners) listener();
 }
 
@@ -49,47 +55,44 @@ export function subscribePayments(listener: (event?: StorageEvent) => void): () 
   };
 }
 
-/** Begins to follow a payment; done before the customer leaves for the hosted page. */
+/** Begins to follow a payment, or goes on with one; done before the customer leaves for the hosted page. */
 export function followPayment(
   userId: string,
-  payment: Pick<FollowedPayment, 'orderId' | 'kind' | 'total' | 'payUrl' | 'expireAt'>,
+  payment: Pick<FollowedPayment, 'orderId' | 'kind' | 'total' | 'payUrl' | 'expireAt' | 'forOrder'>,
 ): void {
-  const others = readPayments(userId).filter((one) => one.orderId !== payment.orderId);
-  const fresh = {
-    ...payment,
+  const all = readPayments(userId);
+  const known = all.find((one) => one.orderId === payment.orderId);
+  const others = all.filter((one) => one.orderId !== payment.orderId);
+  const followed: FollowedPayment = {
     status: null,
     paidAmount: null,
     askFailed: false,
+    ...known,
+    ...payment,
+    hidden: false,
     attempt: 0,
     nextAt: seconds(),
   };
-  write(userId, [fresh, ...others]);
+  write(userId, [followed, ...others]);
 }
 
-/** Stops showing a payment. */
+/** Stops showing a payment: a final one is forgotten, an open one is followed out of sight until something changes. */
 export function dismissPayment(userId: string, orderId: string): void {
+  const payments = readPayments(userId).map((one) =>
+    one.orderId === orderId ? { ...one, hidden: true } : one,
+  );
   write(
     userId,
-    readPayments(userId).filter((one) => one.orderId !== orderId),
+    payments.filter((one) => one.orderId !== orderId || one.settledAt === undefined),
   );
 }
 
 function note(userId: string, orderId: string, check: PaymentCheck | null): void {
   const now = seconds();
-  const next = readPayments(userId).map((one): FollowedPayment => {
-    if (one.orderId !== orderId) return one;
-    // A change makes the next one likely: the wait starts anew.
-    const attempt = check && check.paymentStatus !== one.status ? 0 : one.attempt + 1;
-    return {
-      ...one,
-      status: check?.paymentStatus ?? one.status,
-      paidAmount: check?.paidAmount ?? one.paidAmount,
-      askFailed: check === null,
-      attempt,
-      nextAt: now + pollDelay(attempt),
-    };
-  });
-  write(userId, next);
+  write(
+    userId,
+    readPayments(userId).map((one) => (one.orderId === orderId ? afterPoll(one, check, now) : one)),
+  );
 }
 
 async function poll(userId: string, payment: FollowedPayment): Promise<void> {
@@ -102,7 +105,8 @@ async function poll(userId: string, payment: FollowedPayment): Promise<void> {
   // Another customer may have signed in, or this payment been dismissed, while the answer was on its way.
   if (!readPayments(userId).some((one) => one.orderId === payment.orderId)) return;
   note(userId, payment.orderId, check);
-  if (check && check.paymentStatus !== payment.status) {
+  // A first answer that still waits is no news.
+  if (check && check.paymentStatus !== (payment.status ?? 'check')) {
     announce('paymentChanged', {
       orderId: payment.orderId,
       credited: isCredited(check.paymentStatus),
@@ -139,6 +143,9 @@ function ticking(userId: string): () => void {
 
 /** Polls while this tab is visible and the one that does. Returns how to stop. */
 export function startPaymentPolls(userId: string): () => void {
+  const all = readPayments(userId);
+  const recent = withoutOld(all, seconds());
+  if (recent.length < all.length) write(userId, recent);
   const stop = new AbortController();
   const { signal } = stop;
   const work = async () => {

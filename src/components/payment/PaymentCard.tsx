@@ -1,13 +1,16 @@
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import type { PaymentStatus } from '@/contract';
-import type { FollowedPayment } from '@/domain/followed';
-import { paymentGroup, secondsLeft } from '@/domain/payment';
+import { type FollowedPayment, isOpen, isPayable, restToPay } from '@/domain/followed';
+import { ZERO_USD } from '@/domain/money';
+import { isCredited, paymentGroup, secondsLeft } from '@/domain/payment';
 import type { MessageKey } from '@/locales/keys';
 import { CopyButton } from '../CopyButton';
 import { Money } from '../Money';
-import { type TextOf, useText } from '../text';
+import { useText } from '../text';
 import styles from './payment.module.css';
 
+const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 
 interface Props {
@@ -29,63 +32,91 @@ function toneOf(status: PaymentStatus | null): 'wait' | 'good' | 'bad' | 'warn' 
   return group === 'waiting' || group === 'confirming' ? 'wait' : 'warn';
 }
 
-function timeLeft(seconds: number | null, t: TextOf): string | null {
-  if (seconds === null) return null;
-  if (seconds === 0) return t('payment.timeOver');
-  const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
-  const rest = String(seconds % SECONDS_PER_MINUTE).padStart(2, '0');
-  return t('payment.timeLeft', { time: `${minutes}:${rest}` });
+/** "1:02:09", or "2:09" under an hour. */
+function clock(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(seconds / SECONDS_PER_HOUR);
+  const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const rest = two(seconds % SECONDS_PER_MINUTE);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+function Facts({ payment }: { readonly payment: FollowedPayment }) {
+  const t = useText();
+  const { orderId, total, paidAmount } = payment;
+  const rest = restToPay(payment);
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('payment.toPay')}</dt>
+      <dd>
+        <Money amount={total} />
+      </dd>
+      {paidAmount && paidAmount !== ZERO_USD && (
+        <>
+          <dt>{t('payment.received')}</dt>
+          <dd>
+            <Money amount={paidAmount} />
+          </dd>
+        </>
+      )}
+      {rest && (
+        <>
+          <dt>{t('payment.rest')}</dt>
+          <dd className={styles.strong}>
+            <Money amount={rest} />
+          </dd>
+        </>
+      )}
+      <dt>{t('payment.id')}</dt>
+      <dd>
+        <code>{orderId}</code> <CopyButton size="small" text={orderId} name={t('payment.copyId')} />
+      </dd>
+    </dl>
+  );
 }
 
 /** One followed payment: what is to be paid, how long, what the provider says, and the way on. */
 export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss }: Props) {
   const t = useText();
-  const { status, orderId, total, payUrl, expireAt, paidAmount } = payment;
+  const { kind, status, orderId, payUrl, expireAt } = payment;
   const tone = toneOf(status);
   const key: MessageKey = status === null ? 'payment.status.asking' : `payment.status.${status}`;
-  const settled = tone === 'good' || tone === 'bad';
-  const left = settled ? null : timeLeft(secondsLeft(expireAt, now), t);
-  const payable = status === null || status === 'check' || status === 'wrong_amount_waiting';
+  const open = isOpen(payment);
+  const payable = isPayable(payment, now);
+  const left = secondsLeft(expireAt, now);
+  const isOver = open && left === 0;
+  const credited = status !== null && isCredited(status);
+  const needsSupport = tone === 'bad' || status === 'paid_over' || status === 'refund_fail';
   return (
-    <article className={styles.card} data-tone={tone} aria-label={t('payment.of', { id: orderId })}>
+    <article
+      className={styles.card}
+      data-tone={tone}
+      aria-label={t(`payment.of.${kind}`, { id: orderId })}
+    >
+      <p className={styles.kind}>{t(`payment.kind.${kind}`)}</p>
       <p className={styles.status} role="status">
         {t(key)}
       </p>
-      <dl className={styles.facts}>
-        <dt>{t('payment.toPay')}</dt>
-        <dd>
-          <Money amount={total} />
-        </dd>
-        {paidAmount && paidAmount !== '0.00' && (
-          <>
-            <dt>{t('payment.received')}</dt>
-            <dd>
-              <Money amount={paidAmount} />
-            </dd>
-          </>
-        )}
-        <dt>{t('payment.id')}</dt>
-        <dd>
-          <code>{orderId}</code>{' '}
-          <CopyButton size="small" text={orderId} name={t('payment.copyId')} />
-        </dd>
-      </dl>
-      {left && <p className={styles.left}>{left}</p>}
-      {payment.askFailed && !settled && <p className={styles.left}>{t('payment.askFailed')}</p>}
+      <Facts payment={payment} />
+      {payable && left !== null && (
+        <p className={styles.left}>{t('payment.timeLeft', { time: clock(left) })}</p>
+      )}
+      {isOver && <p className={styles.left}>{t('payment.timeOver')}</p>}
+      {payment.askFailed && open && <p className={styles.left}>{t('payment.askFailed')}</p>}
       <div className={styles.actions}>
-        {payable && payUrl && secondsLeft(expireAt, now) !== 0 && (
-          <Button onClick={onContinue}>{t('payment.continue')}</Button>
+        {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
+        {payment.forOrder && (
+          <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
         )}
-        {(tone === 'bad' || tone === 'warn' || status === 'paid_over') && (
+        {credited && kind === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
+        {(needsSupport || status === 'locked') && (
           <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
             {t('payment.support')}
           </a>
         )}
-        {settled && (
-          <Button type="text" onClick={onDismiss}>
-            {t('payment.dismiss')}
-          </Button>
-        )}
+        <Button type="text" onClick={onDismiss}>
+          {t(open ? 'payment.hide' : 'payment.dismiss')}
+        </Button>
       </div>
     </article>
   );

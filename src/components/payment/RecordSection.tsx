@@ -34,6 +34,8 @@ interface Props {
   readonly email: string;
   describe(error: unknown): string;
   onContinue(record: PaymentRecord): void;
+  /** What can be bought again, and how; left out where nothing can. */
+  canBuyAgain?(record: PaymentRecord): boolean;
   onBuyAgain?(record: PaymentRecord): void;
 }
 
@@ -73,6 +75,7 @@ export function RecordSection(props: Props) {
             now={now}
             onPage={list.onPage}
             onContinue={props.onContinue}
+            canBuyAgain={props.canBuyAgain}
             onBuyAgain={props.onBuyAgain}
             onReceipt={setReceipt}
           />

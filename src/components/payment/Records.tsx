@@ -31,6 +31,7 @@ interface Props {
   readonly now: number;
   onPage(page: number, pageSize: number): void;
   onContinue(record: PaymentRecord): void;
+  canBuyAgain?(record: PaymentRecord): boolean;
   onBuyAgain?(record: PaymentRecord): void;
   onReceipt(record: PaymentRecord): void;
 }
@@ -82,7 +83,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
               {t('payment.continue')}
             </Button>
           )}
-          {props.onBuyAgain && row.quantity !== null && row.status !== 'unpaid' && (
+          {row.status !== 'unpaid' && props.canBuyAgain?.(row) && (
             <Button
               size="small"
               aria-label={`${t('record.buyAgain')}: ${row.id}`}

@@ -18,9 +18,14 @@ export default {
   'order.quantityBetween': 'Enter a whole number of GB from {min} to {max}',
   'order.tierPrice': '{price} per GB',
   'order.saves': 'you save {amount} ({percent}%)',
+  'order.better': 'A package of {gb, number} GB costs {price}.',
+  'order.chooseBetter': 'Choose it',
+  'order.packagesOnly': 'This time limit is sold in packages only: choose one of them.',
   'order.hint': 'Add {gb, number} GB and pay {price} per GB.',
   'order.trial': 'Start free trial',
-  'order.trialText': 'Try it first: one free package, given once.',
+  'order.trialText':
+    'Try it first: {gb, number} GB for {days, plural, one {# day} other {# days}}, free, given once.',
+  'order.trialUnlimit': 'Try it first: {gb, number} GB without a time limit, free, given once.',
   'order.summary': 'Order Summary',
   'order.payWith': 'Pay with',
   'order.way.cryptomus': 'Crypto (Cryptomus)',
@@ -39,6 +44,7 @@ export default {
   'order.short': 'Your balance is short by',
   'order.topUp': 'Top up and come back to this order',
   'order.payNow': 'Pay now',
+  'order.another': 'Order the same again',
   'order.notRefundable': 'Crypto payments are not refundable.',
   'order.myOrders': 'My orders',
   'record.id': 'ID',
@@ -66,13 +72,19 @@ export default {
   'export.csv': 'Export CSV',
   'export.progress': 'Export under way',
   'outcome.paid': 'Order {id} is paid. Your traffic is ready.',
+  'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You have ordered exactly this already: order {id} is waiting for its payment.',
+    'You have ordered exactly this already: {kind, select, recharge {recharge} other {order}} {id}, {state, select, unpaid {waiting for its payment} other {{status}}}. Nothing was sent twice.',
+  'outcome.over': 'Its time to pay is over.',
+  'outcome.startAnew': 'Start a new one',
+  'outcome.closed':
+    'Nothing was charged: {kind, select, recharge {recharge} other {order}} {id} is closed ({status}). Press the button again to make a new one.',
+  'outcome.priceChanged': 'The price has changed and nothing was ordered yet. The new total is',
   'outcome.found':
-    'The answer was lost, but your order arrived: {id}, {status}. Nothing was sent twice.',
+    'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
   'outcome.absent':
-    'The answer was lost and your order did not arrive. Nothing was charged; you can press the button again.',
+    'The answer was lost and your {kind, select, recharge {recharge} other {order}} did not arrive. Nothing was charged; you can press the button again.',
   'outcome.unknown':
-    'The answer was lost and it is not known yet whether your order arrived. Check before you pay again; pressing the button again cannot charge you twice.',
+    'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} arrived. Check before you pay again; pressing the button again cannot charge you twice.',
   'outcome.checkAgain': 'Check again',
 } as const;

@@ -1,9 +1,13 @@
 /** The payment tracker: one text for every status that the provider knows. */
 export default {
   'payment.tracker': 'Payments under way',
-  'payment.of': 'Payment {id}',
+  'payment.of.order': 'Payment of order {id}',
+  'payment.of.recharge': 'Payment of recharge {id}',
+  'payment.kind.order': 'Order',
+  'payment.kind.recharge': 'Recharge',
   'payment.toPay': 'To pay',
   'payment.received': 'Received',
+  'payment.rest': 'Still to send',
   'payment.id': 'Order ID',
   'payment.copyId': 'Copy the order ID',
   'payment.timeLeft': 'Time left to pay: {time}',
@@ -11,7 +15,9 @@ export default {
     'The time to pay is over. A payment that was already sent still counts; this page keeps watching for it.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Write to support',
+  'payment.toOrder': 'Go on with the order',
   'payment.dismiss': 'Dismiss',
+  'payment.hide': 'Hide until something changes',
   'payment.credited': 'Payment received. Your account is up to date.',
   'payment.askFailed':
     'The payment provider could not be asked just now. This page tries again by itself; your payment is not affected.',

@@ -19,9 +19,14 @@ export default {
   'order.quantityBetween': 'Введите целое число ГБ от {min} до {max}',
   'order.tierPrice': '{price} за ГБ',
   'order.saves': 'экономия {amount} ({percent} %)',
+  'order.better': 'Пакет на {gb, number} ГБ стоит {price}.',
+  'order.chooseBetter': 'Выбрать его',
+  'order.packagesOnly': 'С этим сроком продаются только пакеты: выберите один из них.',
   'order.hint': 'Добавьте {gb, number} ГБ и платите {price} за ГБ.',
   'order.trial': 'Попробовать бесплатно',
-  'order.trialText': 'Сначала попробуйте: один бесплатный пакет, выдаётся один раз.',
+  'order.trialText':
+    'Сначала попробуйте: {gb, number} ГБ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно, один раз.',
+  'order.trialUnlimit': 'Сначала попробуйте: {gb, number} ГБ без срока бесплатно, один раз.',
   'order.summary': 'Ваш заказ',
   'order.payWith': 'Способ оплаты',
   'order.way.cryptomus': 'Криптовалюта (Cryptomus)',
@@ -40,6 +45,7 @@ export default {
   'order.short': 'На балансе не хватает',
   'order.topUp': 'Пополнить и вернуться к заказу',
   'order.payNow': 'Оплатить',
+  'order.another': 'Заказать ещё раз',
   'order.notRefundable': 'Платежи в криптовалюте не возвращаются.',
   'order.myOrders': 'Мои заказы',
   'record.id': 'Номер',
@@ -67,12 +73,19 @@ export default {
   'export.csv': 'Экспорт CSV',
   'export.progress': 'Идёт экспорт',
   'outcome.paid': 'Заказ {id} оплачен. Трафик уже доступен.',
-  'outcome.existing': 'Точно такой заказ уже есть: {id} ожидает оплаты.',
+  'outcome.useIt': 'Получить прокси',
+  'outcome.existing':
+    '{kind, select, recharge {Точно такое пополнение} other {Точно такой заказ}} уже есть: {id}, {state, select, unpaid {ожидает оплаты} other {статус «{status}»}}. Ничего не отправлено дважды.',
+  'outcome.over': 'Время на оплату вышло.',
+  'outcome.startAnew': 'Начать заново',
+  'outcome.closed':
+    'Деньги не списаны: {kind, select, recharge {пополнение} other {заказ}} {id} — статус «{status}». Нажмите кнопку ещё раз, чтобы создать новый.',
+  'outcome.priceChanged': 'Цена изменилась, заказ ещё не создан. Новая сумма:',
   'outcome.found':
-    'Ответ не дошёл, но заказ принят: {id}, статус «{status}». Ничего не отправлено дважды.',
+    'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, статус «{status}». Ничего не отправлено дважды.',
   'outcome.absent':
-    'Ответ не дошёл, и заказ не принят. Деньги не списаны, можно нажать кнопку ещё раз.',
+    'Ответ не дошёл, и {kind, select, recharge {пополнение не создано} other {заказ не принят}}. Деньги не списаны, можно нажать кнопку ещё раз.',
   'outcome.unknown':
-    'Ответ не дошёл, и пока неизвестно, принят ли заказ. Проверьте перед повторной оплатой; повторное нажатие не спишет деньги дважды.',
+    'Ответ не дошёл, и пока неизвестно, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}}. Проверьте перед повторной оплатой; повторное нажатие не спишет деньги дважды.',
   'outcome.checkAgain': 'Проверить',
 } satisfies Record<keyof typeof en, string>;

@@ -2,9 +2,13 @@ import type en from '../en-US/payment';
 
 export default {
   'payment.tracker': 'Текущие платежи',
-  'payment.of': 'Платёж {id}',
+  'payment.of.order': 'Оплата заказа {id}',
+  'payment.of.recharge': 'Оплата пополнения {id}',
+  'payment.kind.order': 'Заказ',
+  'payment.kind.recharge': 'Пополнение',
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
+  'payment.rest': 'Осталось отправить',
   'payment.id': 'Номер заказа',
   'payment.copyId': 'Копировать номер заказа',
   'payment.timeLeft': 'Осталось времени на оплату: {time}',
@@ -12,7 +16,9 @@ export default {
     'Время на оплату вышло. Уже отправленный платёж всё равно будет учтён: страница продолжает следить за ним.',
   'payment.continue': 'Продолжить оплату',
   'payment.support': 'Написать в поддержку',
-  'payment.dismiss': 'Скрыть',
+  'payment.toOrder': 'Продолжить заказ',
+  'payment.dismiss': 'Закрыть',
+  'payment.hide': 'Скрыть до изменений',
   'payment.credited': 'Платёж получен. Данные аккаунта обновлены.',
   'payment.askFailed':
     'Сейчас не удалось запросить платёжную систему. Страница попробует ещё раз сама, на платёж это не влияет.',

@@ -9,8 +9,13 @@ import { useUser } from '@/queries/user';
 import { failureText } from '@/runtime/failureText';
 import { brand } from '../../../config/brand';
 
+interface Props {
+  canBuyAgain(record: PaymentRecord): boolean;
+  onBuyAgain(record: PaymentRecord): void;
+}
+
 /** The customer's orders. */
-export default function MyOrders({ onBuyAgain }: { onBuyAgain(record: PaymentRecord): void }) {
+export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
   const t = useText();
   const { data: user } = useUser();
   const [filter, setFilter] = useState(ALL_RECORDS);
@@ -26,7 +31,8 @@ export default function MyOrders({ onBuyAgain }: { onBuyAgain(record: PaymentRec
       brandName={brand.name}
       email={user.email}
       describe={failureText}
-      onContinue={(record) => continuePayment(user.id, record)}
+      onContinue={(record) => void continuePayment(user.id, record)}
+      canBuyAgain={canBuyAgain}
       onBuyAgain={onBuyAgain}
     />
   );

@@ -1,10 +1,9 @@
 import { Card } from '@/components/Card';
 import { Money } from '@/components/Money';
-import { NumberField } from '@/components/NumberField';
-import { useLocaleName, useText } from '@/components/text';
+import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
-import { formatUsd } from '@/domain/money';
-import { cheaperHint, type Duration, estimate, packageSaving } from '@/domain/order';
+import { packageSaving } from '@/domain/order';
+import { CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
@@ -43,94 +42,45 @@ function PackageCard({
         )}
       </span>
       <small>
-        <Money amount={item.pricePerGb} /> {t('order.perGb')}
-        {saving > 0 && ` · ${t('order.save', { percent: saving })}`}
+        <span>
+          <Money amount={item.pricePerGb} /> {t('order.perGb')}
+        </span>
+        {saving > 0 && (
+          <span className={styles.saving}>{t('order.save', { percent: saving })}</span>
+        )}
       </small>
     </label>
-  );
-}
-
-function CustomQuantity({ choice, tiers }: Omit<Props, 'packages'>) {
-  const t = useText();
-  const locale = useLocaleName();
-  const { duration, quantity, bounds, payWay, curPackage } = choice;
-  const custom = curPackage === null;
-  const counted = custom && quantity !== null ? estimate(tiers, quantity, duration, payWay) : null;
-  const hint = custom && quantity !== null ? cheaperHint(tiers, quantity, duration) : null;
-  return (
-    <div className={styles.custom} data-chosen={custom}>
-      <label className={styles.customLabel}>
-        <input
-          type="radio"
-          name="package"
-          checked={custom}
-          onChange={() => choice.choosePackage(null)}
-        />
-        {t('order.custom')}
-      </label>
-      <NumberField
-        aria-label={t('order.quantity')}
-        inputMode="numeric"
-        maxLength={7}
-        suffix={t('unit.GB')}
-        value={choice.quantityText}
-        onChange={choice.setQuantityText}
-        status={custom && counted === null ? 'error' : ''}
-      />
-      <p className={styles.customText} aria-live="polite">
-        {custom && counted === null && bounds && (
-          <span role="alert">
-            {bounds.max === null
-              ? t('order.quantityFrom', { min: bounds.min })
-              : t('order.quantityBetween', { min: bounds.min, max: bounds.max })}
-          </span>
-        )}
-        {counted && (
-          <>
-            {t('order.tierPrice', { price: formatUsd(counted.pricePerGb, locale) })}
-            {counted.savingPercent > 0 &&
-              ` · ${t('order.saves', { amount: formatUsd(counted.saving, locale), percent: counted.savingPercent })}`}
-          </>
-        )}
-        {hint && (
-          <strong>
-            {' '}
-            {t('order.hint', { gb: hint.addGb, price: formatUsd(hint.pricePerGb, locale) })}
-          </strong>
-        )}
-      </p>
-    </div>
   );
 }
 
 /** What is on sale: time limits, the packages of the chosen one, and a quantity of the customer's own. */
 export function Offer({ choice, packages, tiers }: Props) {
   const t = useText();
-  const nameOf = (days: Duration) =>
-    days === null ? t('order.unlimit') : t('order.days', { days });
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);
   return (
     <Card title={t('order.choose')}>
       <fieldset className={styles.limits}>
         <legend>{t('order.timeLimit')}</legend>
-        {choice.durations.map((days) => (
-          <label key={String(days)}>
-            <input
-              type="radio"
-              name="duration"
-              checked={choice.duration === days}
-              onChange={() => choice.chooseDuration(days)}
-            />
-            {nameOf(days)}
-          </label>
-        ))}
+        <div>
+          {choice.durations.map((days) => (
+            <label key={String(days)}>
+              <input
+                type="radio"
+                name="duration"
+                checked={choice.duration === days}
+                onChange={() => choice.chooseDuration(days)}
+              />
+              {days === null ? t('order.unlimit') : t('order.days', { days })}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <fieldset className={styles.packages}>
         <legend>{t('order.package')}</legend>
         {shown.map((item) => (
           <PackageCard key={item.id} item={item} choice={choice} />
         ))}
-        <CustomQuantity choice={choice} tiers={tiers} />
+        <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
       </fieldset>
     </Card>
   );

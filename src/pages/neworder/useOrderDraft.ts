@@ -1,4 +1,4 @@
-import { useModel, useSearchParams } from '@umijs/max';
+import { history, useModel, useSearchParams } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
 import type { PayWay, PriceTier, TrafficPackage } from '@/contract';
 import {
@@ -10,7 +10,8 @@ import {
 } from '@/domain/order';
 import { readDraft, writeDraft } from '@/runtime/drafts';
 
-const DRAFT = 'order';
+/** The name that the draft is kept under. */
+export const ORDER_DRAFT = 'order';
 const DIGITS = /^\d{1,7}$/;
 /** What a custom quantity starts with, in GB. */
 const FIRST_QUANTITY = '10';
@@ -33,14 +34,21 @@ function readStored(value: unknown): Stored | null {
   return { duration, packageId, quantityText, coupon, payWay };
 }
 
+/** Parameters of the address that choose something; used once and then taken out, so that they never win over a later choice. */
+const PRESETS = ['package', 'quantity', 'days', 'pay'];
+
+/** What a link to this page chooses: `?package=ID`, or `?quantity=GB` with `&days=30` (empty = Unlimit), and `&pay=balance`. */
 function preset(query: URLSearchParams, packages: readonly TrafficPackage[]): Partial<Stored> {
-  const quantity = query.get('quantity') ?? '';
+  const pay = query.get('pay');
+  const way: Partial<Stored> = pay === 'balance' || pay === 'cryptomus' ? { payWay: pay } : {};
   const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
-  if (wanted) return { packageId: wanted.id, duration: wanted.durationDays };
+  if (wanted) return { ...way, packageId: wanted.id, duration: wanted.durationDays };
+  const quantity = query.get('quantity') ?? '';
+  if (quantityOf(quantity) === null) return way;
   const days = query.get('days');
-  const duration = days === '' ? null : Number(days);
-  if (!DIGITS.test(quantity)) return {};
-  return { packageId: null, quantityText: quantity, ...(days === null ? {} : { duration }) };
+  const chosen = { ...way, packageId: null, quantityText: quantity };
+  if (days === '') return { ...chosen, duration: null };
+  return days !== null && DIGITS.test(days) ? { ...chosen, duration: Number(days) } : chosen;
 }
 
 /** Quantity in GB that a custom text means, or null while it means none. */
@@ -64,22 +72,47 @@ export function useOrderDraft(
     const popular =
       packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
     const base: Stored = {
-      duration: popular?.durationDays ?? durations[0] ?? null,
+      // Null is Unlimit, so it must not fall through to the next.
+      duration: popular ? popular.durationDays : (durations[0] ?? null),
       packageId: popular?.id ?? null,
       quantityText: FIRST_QUANTITY,
       coupon: '',
       payWay: 'cryptomus',
     };
-    const stored = { ...base, ...readDraft(userId, DRAFT, readStored), ...preset(query, packages) };
+    const stored = {
+      ...base,
+      ...readDraft(userId, ORDER_DRAFT, readStored),
+      ...preset(query, packages),
+    };
+    // What was on sale then may not be now.
     const exists = stored.packageId === null || packages.some((one) => one.id === stored.packageId);
-    return exists ? stored : { ...stored, packageId: null };
+    const isSold = durations.includes(stored.duration);
+    return {
+      ...stored,
+      ...(exists ? {} : { packageId: null }),
+      ...(isSold ? {} : { duration: base.duration }),
+    };
   });
   const [duration, setDuration] = useState<Duration>(start.duration);
   const [quantityText, setQuantityText] = useState(start.quantityText);
   const [coupon, setCoupon] = useState(start.coupon);
-
   const [packageId, setPackageId] = useState(start.packageId);
   const [payWay, setPayWay] = useState(start.payWay);
+
+  // A link may come while the page is open: Buy again, or the palette.
+  useEffect(() => {
+    if (!PRESETS.some((name) => query.has(name))) return;
+    const chosen = preset(query, packages);
+    if (chosen.packageId !== undefined) setPackageId(chosen.packageId);
+    if (chosen.quantityText !== undefined) setQuantityText(chosen.quantityText);
+    if (chosen.payWay !== undefined) setPayWay(chosen.payWay);
+    if (chosen.duration !== undefined && durationsOf(tiers, packages).includes(chosen.duration)) {
+      setDuration(chosen.duration);
+    }
+    const rest = new URLSearchParams(query);
+    for (const name of PRESETS) rest.delete(name);
+    history.replace({ pathname: '/neworder', search: rest.toString() });
+  }, [query, packages, tiers]);
   const curPackage = packages.find((one) => one.id === packageId) ?? null;
 
   // The model (spec §3) shows the choice to the rest of the portal; it renders a moment later than the page itself.
@@ -88,7 +121,7 @@ export function useOrderDraft(
     model.setPayWay(payWay);
   }, [model.setCurPackage, model.setPayWay, curPackage, payWay]);
   useEffect(() => {
-    writeDraft(userId, DRAFT, { duration, packageId, quantityText, coupon, payWay });
+    writeDraft(userId, ORDER_DRAFT, { duration, packageId, quantityText, coupon, payWay });
   }, [userId, duration, packageId, quantityText, coupon, payWay]);
 
   const quantity = curPackage ? curPackage.quantity : quantityOf(quantityText);

@@ -1,75 +1,76 @@
-import { useState } from 'react';
 import { useBusy } from '@/components/useBusy';
-import type { OrderSummary, PaymentRecord } from '@/contract';
-import { CODE } from '@/contract/codes';
+import { compareUsd, type Usd } from '@/domain/money';
 import { type OrderDraft, orderSignature } from '@/domain/order';
-import { type Lost, lookUp, sendOnce } from '@/queries/exactlyOnce';
+import { lookUp, sendOnce } from '@/queries/exactlyOnce';
 import { usePayOrder } from '@/queries/order';
+import { useOutcome } from '@/queries/useOutcome';
 import { dropDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
-import { closeIntention, noteOrder } from '@/runtime/intentions';
+import { openHostedPage } from '@/runtime/hostedPage';
 import { followPayment } from '@/runtime/payments';
-
-/** What stands on the page after paying. */
-export type Outcome =
-  | { readonly kind: 'paid'; readonly orderId: string }
-  | { readonly kind: 'existing'; readonly record: PaymentRecord }
-  | Lost;
+import { ORDER_DRAFT } from './useOrderDraft';
 
 interface Options {
   readonly userId: string;
   onCoupon(error: string): void;
 }
 
+/** A purchase: what, and the sum that stands on the page. */
+export interface Purchase {
+  readonly draft: OrderDraft;
+  readonly total: Usd;
+  /** Counts anew when the sum is no longer fresh; null when that failed (it shows where the sum stands). */
+  recount?(): Promise<Usd | null>;
+}
+
 /** Paying an order: once, whatever happens to the answer. The hosted page opens in this tab. */
 export function usePay({ userId, onCoupon }: Options) {
   const { busy, run } = useBusy();
   const { mutateAsync } = usePayOrder();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [sent, setSent] = useState<OrderDraft | null>(null);
+  const outcomes = useOutcome(userId, 'order');
+  const { outcome, show, showUnanswered } = outcomes;
 
-  const pay = (draft: OrderDraft, total: OrderSummary['totalAmount']) =>
-    run(async () => {
-      setOutcome(null);
-      setSent(draft);
-      const signature = orderSignature(draft);
-      const intent = { userId, type: 'order', signature } as const;
-      const sending = await sendOnce(intent, (requestId) => mutateAsync({ ...draft, requestId }));
-      if (sending.kind === 'refused') return;
-      if (sending.kind !== 'answered') {
-        setOutcome(sending);
-        return;
-      }
-      const { code, msg, data } = sending.answer;
-      if (code === CODE.couponInvalid || data === null) {
-        closeIntention(userId, signature);
-        onCoupon(serverText(msg));
-        return;
-      }
-      if (data.status !== 'unpaid' || data.url === null) {
-        closeIntention(userId, signature);
-        dropDraft(userId, 'order');
-        setOutcome({ kind: 'paid', orderId: data.orderId });
-        return;
-      }
+  const place = async ({ draft, total, recount }: Purchase) => {
+    outcomes.clear();
+    const signature = orderSignature(draft);
+    const counted = recount ? await recount() : total;
+    if (counted === null) return;
+    if (compareUsd(counted, total) !== 0) {
+      show(signature, { kind: 'priceChanged', total: counted });
+      return;
+    }
+    const intent = { userId, type: 'order', signature } as const;
+    const sending = await sendOnce(
+      intent,
+      (requestId) => mutateAsync({ ...draft, requestId }),
+      ({ data }) => (data?.status === 'unpaid' ? data.orderId : null),
+    );
+    if (showUnanswered(signature, sending) || sending.kind !== 'answered') return;
+    const { msg, data } = sending.answer;
+    if (data === null) {
+      onCoupon(serverText(msg));
+      return;
+    }
+    const { orderId, status, url, expireAt } = data;
+    if (status === 'paid') {
+      dropDraft(userId, ORDER_DRAFT);
+      show(signature, { kind: 'paid', orderId });
+    } else if (status !== 'unpaid') {
+      show(signature, { kind: 'closed', orderId, status });
+    } else {
       // Kept before leaving: the portal picks the payment up wherever the customer comes back.
-      noteOrder(userId, signature, data.orderId);
-      followPayment(userId, {
-        orderId: data.orderId,
-        kind: 'order',
-        total,
-        payUrl: data.url,
-        expireAt: data.expireAt,
-      });
-      dropDraft(userId, 'order');
-      window.location.assign(data.url);
-    });
+      followPayment(userId, { orderId, kind: 'order', total, payUrl: url, expireAt });
+      if (url === null) show(signature, await lookUp(intent));
+      else await openHostedPage(url);
+    }
+  };
 
-  const checkAgain = () =>
-    run(async () => {
-      if (sent)
-        setOutcome(await lookUp({ userId, type: 'order', signature: orderSignature(sent) }));
-    });
-
-  return { busy, outcome, pay, checkAgain, clear: () => setOutcome(null) };
+  return {
+    busy,
+    outcome,
+    pay: (purchase: Purchase) => run(() => place(purchase)),
+    checkAgain: () => run(outcomes.checkAgain),
+    startAnew: outcomes.startAnew,
+    clear: outcomes.clear,
+  };
 }

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { OrderSummary } from '@/contract';
 import { CODE } from '@/contract/codes';
+import type { Usd } from '@/domain/money';
 import { type OrderDraft, orderSignature } from '@/domain/order';
 import { useOrderCheck } from '@/queries/order';
 import { serverText } from '@/runtime/failureText';
 
 /** How long the customer's hand must rest before the backend is asked, in ms. */
 const REST_MS = 300;
+/** A sum older than this is counted anew before it is paid, in ms. */
+const FRESH_MS = 30_000;
 
 /** The draft once it has rested; the last one wins. */
 function useRested(draft: OrderDraft | null): OrderDraft | null {
@@ -19,22 +23,40 @@ function useRested(draft: OrderDraft | null): OrderDraft | null {
 
 /**
  * The Order Summary of a draft, by the backend's count. A coupon that it refuses is handed to `onCoupon` with its words;
- * a summary counts as current only while it belongs to the draft on the page.
+ * a summary counts as current only while it belongs to the draft on the page. Until the next count is there the last one
+ * keeps its place, and is no more current.
  */
 export function useSummary(draft: OrderDraft | null, onCoupon: (error: string) => void) {
   const rested = useRested(draft);
   const query = useOrderCheck(rested);
   const envelope = query.data;
+  const counted = envelope?.data ?? undefined;
   const refused = envelope?.code === CODE.couponInvalid ? serverText(envelope.msg) : null;
+  const [last, setLast] = useState<OrderSummary>();
   useEffect(() => {
     if (refused !== null) onCoupon(refused);
   }, [refused, onCoupon]);
-  const isCurrent =
+  useEffect(() => {
+    if (counted) setLast(counted);
+  }, [counted]);
+  const isSame =
     draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
+
+  const recount = async (): Promise<Usd | null> => {
+    if (counted && Date.now() - query.dataUpdatedAt < FRESH_MS) return counted.totalAmount;
+    const { data, error } = await query.refetch();
+    return error ? null : (data?.data?.totalAmount ?? null);
+  };
+
   return {
-    ...query,
-    data: envelope?.data ?? undefined,
+    data: counted ?? (query.error ? undefined : last),
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
     /** True when what is shown is the price of exactly what would be ordered. */
-    isCurrent: isCurrent && !query.isFetching && Boolean(envelope?.data),
+    isCurrent: isSame && counted !== undefined,
+    recount,
   };
 }
+
+export type Summary = ReturnType<typeof useSummary>;

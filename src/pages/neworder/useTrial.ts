@@ -1,13 +1,16 @@
+import { useModel } from '@umijs/max';
 import type { TrafficPackage, User } from '@/contract';
 import { ZERO_USD } from '@/domain/money';
 import type { OrderDraft } from '@/domain/order';
+import type { Purchase } from './usePay';
 
-/** The free trial as a click, or null when there is none for this customer: it is given once. */
+/** The free trial and the click that starts it, or null when there is none for this customer: it is given once. */
 export function useTrial(
   user: User,
   packages: readonly TrafficPackage[],
-  pay: (draft: OrderDraft, total: string) => Promise<void>,
-): (() => void) | null {
+  pay: (purchase: Purchase) => Promise<void>,
+): { readonly item: TrafficPackage; start(): Promise<void> } | null {
+  const { setIsTrial } = useModel('newOrder');
   const item = packages.find((one) => one.isTrial);
   if (!user.canTrial || item === undefined) return null;
   const draft: OrderDraft = {
@@ -18,5 +21,10 @@ export function useTrial(
     payWay: 'balance',
     isTrial: true,
   };
-  return () => void pay(draft, ZERO_USD);
+  const start = async () => {
+    setIsTrial(true);
+    await pay({ draft, total: ZERO_USD });
+    setIsTrial(false);
+  };
+  return { item, start };
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type FormEvent, useId } from 'react';
 import { Money } from '@/components/Money';
 import { NumberField } from '@/components/NumberField';
+import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import paymentStyles from '@/components/payment/payment.module.css';
 import { useLocaleName, useText } from '@/components/text';
@@ -26,10 +27,12 @@ export function AddFunds({ userId }: { readonly userId: string }) {
     <>
       {outcome && (
         <OutcomeNote
+          type="recharge"
           outcome={outcome}
           busy={busy}
-          onContinue={(record) => continuePayment(userId, record)}
+          onContinue={(record) => void continuePayment(userId, record)}
           onCheckAgain={() => void funds.checkAgain()}
+          onStartAnew={funds.startAnew}
         />
       )}
       <fieldset className={styles.quick} aria-label={t('recharge.quick')}>
@@ -39,7 +42,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           </Button>
         ))}
       </fieldset>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
         <label htmlFor="amount">{t('recharge.amount')}</label>
         <NumberField
           id="amount"
@@ -76,7 +79,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           {t('recharge.pay')}
         </Button>
         <p className={styles.small}>{t('order.notRefundable')}</p>
-        {funds.back && (
+        {funds.isForOrder && (
           <p className={styles.small}>
             {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
           </p>

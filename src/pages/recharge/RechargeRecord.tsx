@@ -25,7 +25,7 @@ export default function RechargeRecord() {
       brandName={brand.name}
       email={user.email}
       describe={failureText}
-      onContinue={(record) => continuePayment(user.id, record)}
+      onContinue={(record) => void continuePayment(user.id, record)}
     />
   );
 }

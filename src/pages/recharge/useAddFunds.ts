@@ -3,17 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLocaleName, useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { compareUsd, isUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/domain/money';
-import { type Lost, lookUp, type Sending, sendOnce } from '@/queries/exactlyOnce';
+import { sendOnce } from '@/queries/exactlyOnce';
 import { useStartRecharge } from '@/queries/order';
+import { useOutcome } from '@/queries/useOutcome';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
-import { noteOrder } from '@/runtime/intentions';
+import { openHostedPage } from '@/runtime/hostedPage';
 import { followPayment } from '@/runtime/payments';
 
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
 const DRAFT = 'recharge';
-
-type Outcome = Exclude<Sending<never>, { kind: 'answered' } | { kind: 'refused' }> | Lost;
 
 function readText(stored: unknown): string | null {
   return typeof stored === 'object' && stored !== null && 'text' in stored
@@ -39,8 +38,8 @@ export function useAddFunds(userId: string) {
     isUsd(wanted) ? typed(wanted, locale) : (readDraft(userId, DRAFT, readText) ?? ''),
   );
   const [tried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
+  const isForOrder = query.get('back') === 'neworder';
+  const outcomes = useOutcome(userId, 'recharge', isForOrder);
 
   useEffect(() => writeDraft(userId, DRAFT, { text }), [userId, text]);
 
@@ -51,33 +50,34 @@ export function useAddFunds(userId: string) {
     if (amount === null) return t('recharge.notAmount');
     return isEnough ? null : t('recharge.minimum');
   };
-  const intentOf = (signature: string) => ({ userId, type: 'recharge', signature }) as const;
 
-  const pay = () =>
-    run(async () => {
-      setTried(true);
-      setOutcome(null);
-      if (amount === null || !isEnough) {
-        document.getElementById('amount')?.focus();
-        return;
-      }
-      const signature = `recharge:${amount}`;
-      setSent(signature);
-      const sending = await sendOnce(intentOf(signature), (requestId) =>
-        mutateAsync({ amount, requestId }),
-      );
-      if (sending.kind === 'refused') return;
-      if (sending.kind !== 'answered') {
-        setOutcome(sending);
-        return;
-      }
-      const { orderId, url, total, expireAt } = sending.answer;
-      // Kept before leaving: the portal picks the payment up wherever the customer comes back.
-      noteOrder(userId, signature, orderId);
-      followPayment(userId, { orderId, kind: 'recharge', total, payUrl: url, expireAt });
-      dropDraft(userId, DRAFT);
-      window.location.assign(url);
+  const place = async () => {
+    setTried(true);
+    outcomes.clear();
+    if (amount === null || !isEnough) {
+      document.getElementById('amount')?.focus();
+      return;
+    }
+    const signature = `recharge:${amount}`;
+    const sending = await sendOnce(
+      { userId, type: 'recharge', signature },
+      (requestId) => mutateAsync({ amount, requestId }),
+      (answer) => answer.orderId,
+    );
+    if (outcomes.showUnanswered(signature, sending) || sending.kind !== 'answered') return;
+    const { orderId, url, total, expireAt } = sending.answer;
+    // Kept before leaving: the portal picks the payment up wherever the customer comes back.
+    followPayment(userId, {
+      orderId,
+      kind: 'recharge',
+      total,
+      payUrl: url,
+      expireAt,
+      forOrder: isForOrder,
     });
+    dropDraft(userId, DRAFT);
+    await openHostedPage(url);
+  };
 
   return {
     text,
@@ -86,12 +86,10 @@ export function useAddFunds(userId: string) {
     amount: isEnough ? amount : null,
     error: tried || (text !== '' && amount === null) ? problem() : null,
     busy,
-    outcome,
-    back: query.get('back') === 'neworder',
-    pay,
-    checkAgain: () =>
-      run(async () => {
-        if (sent !== null) setOutcome(await lookUp(intentOf(sent)));
-      }),
+    isForOrder,
+    outcome: outcomes.outcome,
+    pay: () => run(place),
+    checkAgain: () => run(outcomes.checkAgain),
+    startAnew: outcomes.startAnew,
   };
 }

@@ -1,0 +1,57 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useText } from '@/components/text';
+import type { OrderSummary } from '@/contract';
+import styles from './neworder.module.css';
+
+interface Props {
+  /** The code that the order is asked with; empty for none. */
+  readonly code: string;
+  /** The count that belongs to the draft on the page, once it is there. */
+  readonly counted: OrderSummary | null;
+  /** What the backend said against the last code. */
+  readonly error: string | null;
+  onCode(code: string): void;
+}
+
+/** The coupon: typed and applied, or removed. It counts as applied when the backend has counted with it. */
+export function Coupon({ code, counted, error, onCode }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState(code);
+  const isAsked = code !== '';
+  const applied = isAsked ? (counted?.couponCode ?? null) : null;
+  const apply = () => {
+    if (typed.trim() !== '') onCode(typed.trim());
+  };
+  return (
+    <div className={styles.coupon}>
+      <label htmlFor="coupon">{t('order.coupon')}</label>
+      <Input
+        id="coupon"
+        value={isAsked ? code : typed}
+        readOnly={isAsked}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        status={error ? 'error' : ''}
+        aria-describedby={error ? 'coupon-error' : undefined}
+        aria-invalid={error !== null}
+        onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={() => isAsked || apply()}
+      />
+      {/* One button, so that the focus stays where it is. */}
+      <Button onClick={() => (isAsked ? onCode('') : apply())}>
+        {t(isAsked ? 'order.couponRemove' : 'order.apply')}
+      </Button>
+      {error && (
+        <p id="coupon-error" role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p role="status" className={styles.applied}>
+        {applied && t('order.couponApplied', { code: applied })}
+      </p>
+    </div>
+  );
+}

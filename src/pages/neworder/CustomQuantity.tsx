@@ -1,0 +1,91 @@
+import { Button } from 'antd';
+import { NumberField } from '@/components/NumberField';
+import { useLocaleName, useText } from '@/components/text';
+import type { PriceTier, TrafficPackage } from '@/contract';
+import { formatUsd } from '@/domain/money';
+import { betterPackage, cheaperHint, estimate } from '@/domain/order';
+import styles from './neworder.module.css';
+import type { OrderChoice } from './useOrderDraft';
+
+interface Props {
+  readonly choice: OrderChoice;
+  readonly packages: readonly TrafficPackage[];
+  readonly tiers: readonly PriceTier[];
+}
+
+/** What the typed quantity costs, and what would cost less. */
+function Advice({ choice, packages, tiers }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { duration, quantity, payWay } = choice;
+  if (quantity === null) return null;
+  const counted = estimate(tiers, quantity, duration, payWay);
+  if (counted === null) return null;
+  const hint = cheaperHint(tiers, quantity, duration);
+  const better = betterPackage(packages, quantity, duration, counted.amount);
+  return (
+    <>
+      <span>
+        {t('order.tierPrice', { price: formatUsd(counted.pricePerGb, locale) })}
+        {counted.savingPercent > 0 &&
+          ` · ${t('order.saves', { amount: formatUsd(counted.saving, locale), percent: counted.savingPercent })}`}
+      </span>
+      {better && (
+        <span>
+          {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}{' '}
+          <Button size="small" onClick={() => choice.choosePackage(better)}>
+            {t('order.chooseBetter')}
+          </Button>
+        </span>
+      )}
+      {hint && !better && (
+        <strong>
+          {t('order.hint', { gb: hint.addGb, price: formatUsd(hint.pricePerGb, locale) })}
+        </strong>
+      )}
+    </>
+  );
+}
+
+/** A quantity of the customer's own, at the price of its tier. */
+export function CustomQuantity(props: Props) {
+  const t = useText();
+  const { choice } = props;
+  const { bounds, curPackage, draft } = choice;
+  const custom = curPackage === null;
+  const isWrong = custom && draft === null;
+  return (
+    <div className={styles.custom} data-chosen={custom}>
+      <label className={styles.customLabel}>
+        <input
+          type="radio"
+          name="package"
+          checked={custom}
+          onChange={() => choice.choosePackage(null)}
+        />
+        {t('order.custom')}
+      </label>
+      <NumberField
+        aria-label={t('order.quantity')}
+        aria-invalid={isWrong}
+        inputMode="numeric"
+        maxLength={7}
+        suffix={t('unit.GB')}
+        value={choice.quantityText}
+        onChange={choice.setQuantityText}
+        status={isWrong ? 'error' : ''}
+      />
+      <p className={styles.customText} aria-live="polite">
+        {isWrong && bounds && (
+          <span role="alert">
+            {bounds.max === null
+              ? t('order.quantityFrom', { min: bounds.min })
+              : t('order.quantityBetween', { min: bounds.min, max: bounds.max })}
+          </span>
+        )}
+        {isWrong && !bounds && <span role="alert">{t('order.packagesOnly')}</span>}
+        {custom && <Advice {...props} />}
+      </p>
+    </div>
+  );
+}
