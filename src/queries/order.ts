@@ -63,38 +63,20 @@ export function loadAllRecords(
 }
 
 /**
- * The first record that fits, the newest page first; null when none does. A record that comes meanwhile only moves rows to
- * later pages, so none is missed.
+ * The record that a request made, or null when there is none; the newest page is read first. A record that comes meanwhile
+ * only moves rows to later pages, so none is missed.
  * @throws as the call does
  */
-async function findRecord(
-  type: RecordQuery['type'],
-  fits: (record: PaymentRecord) => boolean,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<PaymentRecord | null> {
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await rechargeRecord({ type, page, pageSize: LARGEST_PAGE }, options);
-    const found = list.find(fits);
-    if (found) return found;
-    if (list.length === 0 || page * LARGEST_PAGE >= total) return null;
-  }
-}
-
-/** The record that a request made, or null when there is none. @throws as the call does */
-export function findByRequest(
+export async function findByRequest(
   type: RecordQuery['type'],
   requestId: string,
 ): Promise<PaymentRecord | null> {
-  return findRecord(type, (record) => record.requestId === requestId);
-}
-
-/** One record by its id; null when there is none. Nothing is read while `id` is null. */
-export function useRecord(type: RecordQuery['type'], id: string | null) {
-  return useQuery({
-    queryKey: keys.recordPage({ type, id }),
-    queryFn: ({ signal }) => findRecord(type, (record) => record.id === id, { signal }),
-    enabled: id !== null,
-  });
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await rechargeRecord({ type, page, pageSize: LARGEST_PAGE });
+    const found = list.find((record) => record.requestId === requestId);
+    if (found) return found;
+    if (list.length === 0 || page * LARGEST_PAGE >= total) return null;
+  }
 }
 
 /** What a payment changes: the user's balance and traffic, the records, and what is derived from them. */

@@ -1,10 +1,10 @@
-import { Button, type TableProps } from 'antd';
+import { Button } from 'antd';
 import type { OrderStatus, PaymentRecord } from '@/contract';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '../CopyButton';
 import { EmptyState } from '../EmptyState';
 import { Money } from '../Money';
-import { RecordTable } from '../RecordTable';
+import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './records.module.css';
@@ -36,7 +36,7 @@ interface Props {
   onReceipt(record: PaymentRecord): void;
 }
 
-type Columns = NonNullable<TableProps<PaymentRecord>['columns']>;
+type Columns = RecordColumns<PaymentRecord>;
 
 function columnsOf(t: TextOf, props: Props): Columns {
   const isOrder = props.kind === 'order';
@@ -60,7 +60,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     },
     ...quantity,
     { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
-    { title: t('record.paidType'), render: (_, row) => t(`order.way.${row.paidType}`) },
+    { title: t('record.paidType'), render: (_, row) => t(`record.way.${row.paidType}`) },
     { title: t('record.date'), render: (_, row) => <UtcTime at={row.createdAt} /> },
     {
       title: t('record.status'),

@@ -53,6 +53,8 @@ export default {
   'record.net': 'Amount before fee',
   'record.amount': 'Amount',
   'record.paidType': 'Paid with',
+  'record.way.cryptomus': 'Crypto',
+  'record.way.balance': 'Balance',
   'record.date': 'Date',
   'record.status': 'Status',
   'record.actions': 'Actions',

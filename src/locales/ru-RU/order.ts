@@ -54,6 +54,8 @@ export default {
   'record.net': 'Сумма без комиссии',
   'record.amount': 'Сумма',
   'record.paidType': 'Способ оплаты',
+  'record.way.cryptomus': 'Криптовалюта',
+  'record.way.balance': 'Баланс',
   'record.date': 'Дата',
   'record.status': 'Статус',
   'record.actions': 'Действия',

@@ -1,11 +1,10 @@
-import type { TableProps } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { SelectField } from '@/components/chart/SelectField';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
 import { QueryView } from '@/components/QueryView';
-import { RecordTable } from '@/components/RecordTable';
+import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';
@@ -21,10 +20,7 @@ import { TYPES, type UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 
-function columnsOf(
-  t: TextOf,
-  traffic: (bytes: number) => string,
-): TableProps<TrafficChange>['columns'] {
+function columnsOf(t: TextOf, traffic: (bytes: number) => string): RecordColumns<TrafficChange> {
   const signed = (bytes: number) => `${bytes > 0 ? '+' : ''}${traffic(bytes)}`;
   return [
     { key: 'at', title: t('usage.timeUtc'), render: (_, row) => <UtcTime at={row.at} /> },

@@ -1,10 +1,9 @@
-import type { TableProps } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
 import { QueryView } from '@/components/QueryView';
-import { RecordTable } from '@/components/RecordTable';
+import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { type TextOf, useLocaleName, useText } from '@/components/text';
@@ -26,7 +25,7 @@ function columnsOf(
   t: TextOf,
   locale: string,
   traffic: (bytes: number) => string,
-): TableProps<TrafficDetail>['columns'] {
+): RecordColumns<TrafficDetail> {
   const numbers = new Intl.NumberFormat(locale);
   return [
     { key: 'at', title: t('usage.hourUtc'), render: (_, row) => <UtcTime at={row.at} /> },

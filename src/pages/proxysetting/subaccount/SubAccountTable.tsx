@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button, type TableProps } from 'antd';
+import { Button } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
 import { Meter } from '@/components/Meter';
-import { RecordTable } from '@/components/RecordTable';
+import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { Secret } from '@/components/Secret';
 import { Traffic } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';
@@ -53,7 +53,7 @@ function linksOf({ id, username }: SubAccount) {
   ] as const;
 }
 
-function columnsOf(t: TextOf, onDo: Props['onDo']): TableProps<SubAccount>['columns'] {
+function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
   return [
     {
       title: t('subaccount.column.username'),

@@ -1,6 +1,6 @@
-import { Button, type TableProps } from 'antd';
+import { Button } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
-import { RecordTable } from '@/components/RecordTable';
+import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
 import type { WhitelistEntry } from '@/contract';
@@ -21,7 +21,7 @@ interface Props {
 export function WhitelistTable(props: Props) {
   const { data, page, pageSize, busy, searched, onPage, onDelete } = props;
   const t = useText();
-  const columns: TableProps<WhitelistEntry>['columns'] = [
+  const columns: RecordColumns<WhitelistEntry> = [
     { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
     { title: t('whitelist.remark'), render: (_, entry) => <RemarkCell entry={entry} /> },
     { title: t('whitelist.added'), render: (_, entry) => <UtcTime at={entry.addedAt} /> },
