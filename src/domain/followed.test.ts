@@ -4,6 +4,7 @@ import {
   duePayments,
   type FollowedPayment,
   hasMoved,
+  isNewlyCredited,
   isPayable,
   parseFollowed,
   restToPay,
@@ -129,4 +130,17 @@ it.each<[PaymentStatus, string | null, string | null]>([
   ['check', '0.00', null],
 ])('%s with %p received leaves %p', (status, paidAmount, rest) => {
   expect(restToPay({ ...payment, status, paidAmount })).toBe(rest);
+});
+
+describe('newly credited', () => {
+  const paid = { ...payment, status: 'paid' as const };
+  it.each([
+    ['a payment that was waiting', [payment], [paid], true],
+    ['one that nobody followed', [], [paid], true],
+    ['one that was credited before', [paid], [{ ...paid, status: 'paid_over' as const }], false],
+    ['one that failed', [payment], [{ ...payment, status: 'fail' as const }], false],
+    ['one that was dismissed', [paid], [], false],
+  ])('%s: %#', (_, before, after, expected) => {
+    expect(isNewlyCredited(before, after)).toBe(expected);
+  });
 });

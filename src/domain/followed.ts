@@ -1,6 +1,6 @@
 import type { PaymentCheck, PaymentStatus } from '@/contract';
 import { compareUsd, isUsd, subtractUsd, type Usd, ZERO_USD } from './money';
-import { isFinal, pollDelay, secondsLeft } from './payment';
+import { isCredited, isFinal, pollDelay, secondsLeft } from './payment';
 
 /** A payment that the portal follows until it is final, whatever tab or day it is. Amounts in USD, times in UTC seconds. */
 export interface FollowedPayment {
@@ -93,6 +93,17 @@ export function hasMoved(
   const told = (payments: readonly FollowedPayment[]) =>
     payments.map((one) => `${one.orderId} ${one.status ?? ''}`).join('\n');
   return told(before) !== told(after);
+}
+
+/** True when a payment has been credited that was not before. */
+export function isNewlyCredited(
+  before: readonly FollowedPayment[],
+  after: readonly FollowedPayment[],
+): boolean {
+  const credited = (payments: readonly FollowedPayment[]) =>
+    payments.filter(({ status }) => status !== null && isCredited(status));
+  const known = new Set(credited(before).map(({ orderId }) => orderId));
+  return credited(after).some(({ orderId }) => !known.has(orderId));
 }
 
 /** The payments without those that have been final for a day. `now` in UTC seconds. */

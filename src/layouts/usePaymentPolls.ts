@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '@/components/text';
-import { hasMoved, parseFollowed } from '@/domain/followed';
+import { hasMoved, isNewlyCredited, parseFollowed } from '@/domain/followed';
 import { keys } from '@/queries/keys';
 import { announce, listen } from '@/runtime/announce';
 import { startPaymentPolls, subscribePayments } from '@/runtime/payments';
@@ -18,16 +18,18 @@ export function usePaymentPolls(userId: string): void {
     const renew = () => {
       for (const queryKey of MONEY) void client.invalidateQueries({ queryKey });
     };
+    const tell = () => announce('toast', { kind: 'success', text: t('payment.credited') });
     const stops = [
       listen('paymentChanged', ({ credited }) => {
         renew();
-        if (credited) announce('toast', { kind: 'success', text: t('payment.credited') });
+        if (credited) tell();
       }),
       // Another tab polls for this one and writes what it learnt.
       subscribePayments((event) => {
-        if (event && hasMoved(parseFollowed(event.oldValue), parseFollowed(event.newValue))) {
-          renew();
-        }
+        if (!event) return;
+        const [before, after] = [parseFollowed(event.oldValue), parseFollowed(event.newValue)];
+        if (hasMoved(before, after)) renew();
+        if (isNewlyCredited(before, after)) tell();
       }),
     ];
     return () => {

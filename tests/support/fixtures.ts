@@ -10,6 +10,7 @@ const EXPECTED_NOISE = /Failed to load resource|net::ERR_|dynamically imported m
 
 interface WorldState {
   readonly charges: number;
+  readonly charge_list: readonly { readonly by: string; readonly usd: string }[];
   readonly users: readonly {
     readonly email: string;
     readonly balance: string;
@@ -69,7 +70,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return response.json();
     };
     const post = (action: string, body: object = {}) =>
-      call(action, { method: 'POST', body: JSON.stringify(body) });
+      call(action, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     await post('reset');
     await use({ url: server.url, server, post, state: () => call('state') });
   },

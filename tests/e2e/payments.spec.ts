@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseFive,
+  EN,
+  GB,
+  idsOf,
+  isReady,
+  madeBy,
+  onHostedPage,
+  openFive,
+  payButton,
+  toHostedPage,
+  trackerOf,
+  userOf,
+  WORDS,
+  wait,
+  waitFor,
+} from '../support/buying';
+import { type Backend, expect, signedIn, test } from '../support/fixtures';
+
+const AN_HOUR = 3600;
+
+interface End {
+  readonly name: string;
+  /** Buttons of the hosted page, one visit each, and what the tracker says after it. */
+  readonly visits: readonly { readonly press: string; readonly says: readonly [RegExp, RegExp] }[];
+  /** What it says in the end. */
+  readonly ends: readonly [RegExp, RegExp];
+  readonly charges: 0 | 1;
+  readonly status: 'paid' | 'cancelled' | 'unpaid' | 'refunded';
+  readonly support?: true;
+}
+
+const CREDITED: readonly [RegExp, RegExp] = [/^Credited/, /^Зачислено/];
+const HELD: readonly [RegExp, RegExp] = [/Held for review/, /На проверке/];
+const PARTLY: readonly [RegExp, RegExp] = [
+  /Partly paid: send the rest to the same address before the time is up/,
+  /Оплачено частично: отправьте остаток на тот же адрес/,
+];
+
+const ENDS: readonly End[] = [
+  {
+    name: 'paid',
+    visits: [{ press: 'Paid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] }],
+    ends: CREDITED,
+    charges: 1,
+    status: 'paid',
+  },
+  {
+    name: 'overpaid',
+    visits: [{ press: 'Overpaid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] }],
+    ends: [/You paid too much: contact support/, /заплатили больше: обратитесь в поддержку/],
+    charges: 1,
+    status: 'paid',
+    support: true,
+  },
+  {
+    name: 'underpaid, then the rest',
+    visits: [
+      { press: 'Underpaid', says: PARTLY },
+      { press: 'Paid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] },
+    ],
+    ends: CREDITED,
+    charges: 1,
+    status: 'paid',
+  },
+  {
+    name: 'underpaid to the end',
+    visits: [
+      { press: 'Underpaid', says: PARTLY },
+      { press: 'Expired', says: [/Underpaid: contact support/, /Недоплата: обратитесь/] },
+    ],
+    ends: [/Underpaid: contact support/, /Недоплата: обратитесь/],
+    charges: 0,
+    status: 'cancelled',
+    support: true,
+  },
+  {
+    name: 'expired',
+    visits: [{ press: 'Expired', says: [/Not paid: cancelled/, /Не оплачено: отменено/] }],
+    ends: [/If your wallet did send money/, /Если деньги из кошелька ушли/],
+    charges: 0,
+    status: 'cancelled',
+    support: true,
+  },
+  {
+    name: 'failed',
+    visits: [{ press: 'Failed', says: [/the payment failed/, /платёж не прошёл/] }],
+    ends: [/otherwise pay again/, /иначе оплатите снова/],
+    charges: 0,
+    status: 'cancelled',
+    support: true,
+  },
+  {
+    name: 'a fault of the provider',
+    visits: [{ press: 'System failure', says: [/provider had a fault/, /сбой платёжной/] }],
+    ends: [/otherwise pay again/, /иначе оплатите снова/],
+    charges: 0,
+    status: 'cancelled',
+    support: true,
+  },
+  {
+    name: 'held, then paid',
+    visits: [
+      { press: 'Locked', says: HELD },
+      { press: 'Paid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] },
+    ],
+    ends: CREDITED,
+    charges: 1,
+    status: 'paid',
+  },
+  {
+    name: 'held, then refunded',
+    visits: [
+      { press: 'Locked', says: HELD },
+      { press: 'Refunded', says: [/Refund under way|Refund done/, /Возврат выполн/] },
+    ],
+    ends: [/Refund done/, /Возврат выполнен$/],
+    charges: 0,
+    status: 'cancelled',
+  },
+  {
+    name: 'held, and the refund failed',
+    visits: [
+      { press: 'Locked', says: HELD },
+      {
+        press: 'Refund failed',
+        says: [/Refund (under way|failed)/, /Возврат (выполняется|не удался)/],
+      },
+    ],
+    ends: [/Refund failed: contact support/, /Возврат не удался: обратитесь/],
+    charges: 0,
+    status: 'cancelled',
+    support: true,
+  },
+];
+
+for (const [language, words] of WORDS.entries()) {
+  const said = (pair: readonly [RegExp, RegExp]) => pair[language] as RegExp;
+  test.describe(`${words.locale}: a payment that is`, () => {
+    for (const end of ENDS) {
+      test(end.name, async ({ page, backend }) => {
+        await page.clock.install();
+        const before = await idsOf(backend);
+        const { traffic_left: left } = await userOf(backend);
+        await chooseFive(page, backend, words);
+        await toHostedPage(page, words);
+        const hosted = page.url();
+        const tracker = trackerOf(page, words);
+        for (const [visit, { press, says }] of end.visits.entries()) {
+          if (visit > 0) await page.goto(hosted);
+          await onHostedPage(page, press);
+          await waitFor(page, backend, tracker.getByText(said(says)));
+        }
+        await waitFor(page, backend, tracker.getByText(said(end.ends)));
+        const card = tracker.getByRole('article');
+        await expect(card.getByRole('link', { name: /support|поддержку/ })).toHaveCount(
+          end.support ? 1 : 0,
+        );
+        const made = await madeBy(backend, before);
+        expect(made).toHaveLength(1);
+        expect(made[0]).toMatchObject({ status: end.status, total: '15.97' });
+        expect((await backend.state()).charges).toBe(end.charges);
+        expect((await userOf(backend)).traffic_left - left).toBe(end.charges * 5 * GB);
+        // The record beside it says the same, without a reload.
+        const row = page.getByRole('row').filter({ hasText: made[0]?.id ?? '' });
+        await page.goto('/client/neworder');
+        await expect(row.locator(`[data-status=${end.status}]`)).toBeVisible();
+        await card.getByRole('button', { name: /Dismiss|Закрыть/ }).click();
+        await expect(tracker).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('the payment tracker', () => {
+  const checks = (page: Page) => {
+    let count = 0;
+    page.context().on('request', (request) => {
+      if (request.url().includes('/recharge/checkPay')) count += 1;
+    });
+    return () => count;
+  };
+
+  async function following(page: Page, backend: Backend) {
+    await page.clock.install();
+    await chooseFive(page, backend);
+    await toHostedPage(page);
+    await page.goto('/client/dashboard');
+    await isReady(page);
+    await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+  }
+
+  test('shows what is to pay and the time left, and goes on past the end: a late payment counts', async ({
+    page,
+    backend,
+  }) => {
+    await chooseFive(page, backend);
+    await page.clock.install();
+    await toHostedPage(page);
+    const hosted = page.url();
+    await page.goto('/client/dashboard');
+    await isReady(page);
+    const tracker = trackerOf(page);
+    await expect(tracker.getByText('$15.97')).toBeVisible();
+    await expect(tracker.getByText(/Time left to pay: (1:00:00|59:\d\d)/)).toBeVisible();
+    await wait(page, backend, AN_HOUR + 1);
+    await expect(tracker.getByText(/already sent still counts/)).toBeVisible();
+    await expect(tracker.getByRole('button', { name: 'Continue payment' })).toHaveCount(0);
+    await page.goto(hosted);
+    await onHostedPage(page, 'Paid');
+    await waitFor(page, backend, tracker.getByText('Credited'));
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('polls less and less often, and not at all in a hidden tab', async ({ page, backend }) => {
+    await following(page, backend);
+    const count = checks(page);
+    const during = async (seconds: number) => {
+      const before = count();
+      for (let passed = 0; passed < seconds; passed += 1) await page.clock.runFor(1000);
+      return count() - before;
+    };
+    // The first answer has been read; 5, 10, 20, 40 s and then a minute apart.
+    expect(await during(80)).toBe(4);
+    expect(await during(180)).toBeLessThanOrEqual(3);
+    const show = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => value,
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    expect(await during(200)).toBe(0);
+    await show('visible');
+    expect(await during(61)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('one tab asks for all, and every tab shows it; the balance follows everywhere', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.clock.install();
+    await signedIn(page, backend);
+    await page.goto('/client/recharge');
+    const other = await context.newPage();
+    await other.goto('/client/recharge');
+    await page.getByLabel('Amount', { exact: true }).fill('50');
+    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await page.waitForURL('**/__mock/pay/**');
+    await expect(trackerOf(other).getByText('Waiting for payment')).toBeVisible();
+    const count = checks(page);
+    await onHostedPage(page, 'Paid');
+    await expect(trackerOf(page)).toBeVisible();
+    const notice = 'Payment received. Your account is up to date.';
+    await expect(async () => {
+      await backend.post('advance', { seconds: 5 });
+      await context.clock.fastForward(5000);
+      for (const tab of [page, other]) {
+        await expect(tab.getByText(notice)).toBeVisible({ timeout: 500 });
+      }
+    }).toPass();
+    for (const tab of [page, other]) {
+      await expect(trackerOf(tab).getByText('Credited')).toBeVisible();
+      await expect(tab.getByRole('button', { name: /User menu.*392\.79/ })).toBeVisible();
+    }
+    const asked = count();
+    await context.clock.fastForward(120_000);
+    await expect(trackerOf(other).getByText('Credited')).toBeVisible();
+    // Final is final: nobody asks any more.
+    expect(count()).toBe(asked);
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('survives signing out and in again, and is nobody else’s', async ({ page, backend }) => {
+    await following(page, backend);
+    await page.getByRole('button', { name: /User menu/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/user\/login/);
+    await expect(trackerOf(page)).toHaveCount(0);
+    const enter = async (email: string, password: string) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    };
+    await enter('new@example.com', 'newcomer1');
+    await expect(trackerOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: /User menu/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await enter('demo@example.com', 'demo12345');
+    await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+  });
+
+  test('hidden until something changes, it comes back with the change', async ({
+    page,
+    backend,
+  }) => {
+    await following(page, backend);
+    const [made] = (await backend.state()).orders.filter(
+      ({ status, total }) => status === 'unpaid' && total === '15.97',
+    );
+    await trackerOf(page).getByRole('button', { name: 'Hide until something changes' }).click();
+    await expect(trackerOf(page)).toHaveCount(0);
+    await backend.post(`pay/${made?.id}`, { action: 'paid' });
+    await waitFor(page, backend, trackerOf(page).getByText(/Payment seen|Credited/));
+  });
+
+  test('a top-up for an order leads back to it, and pays it', async ({ page, backend }) => {
+    await page.clock.install();
+    await signedIn(page, backend);
+    await page.goto('/client/neworder');
+    await page.getByRole('radio', { name: /1,000 GB/ }).check();
+    await page.getByRole('radio', { name: EN.balance }).check();
+    await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
+    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await page.waitForURL('**/__mock/pay/**');
+    await onHostedPage(page, 'Paid');
+    await waitFor(page, backend, trackerOf(page).getByText('Credited'));
+    await trackerOf(page).getByRole('link', { name: 'Go on with the order' }).click();
+    await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
+    await expect(payButton(page)).toBeEnabled();
+    await payButton(page).click();
+    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+    expect((await backend.state()).charge_list.map(({ by }) => by)).toEqual([
+      'cryptomus',
+      'balance',
+    ]);
+    expect((await userOf(backend)).balance).toBe('0.00');
+  });
+
+  test('continues from the record of an unpaid order, on the same invoice', async ({
+    page,
+    backend,
+  }) => {
+    await chooseFive(page, backend);
+    const before = await idsOf(backend);
+    await toHostedPage(page);
+    const hosted = new URL(page.url()).pathname;
+    await openFive(page);
+    const id = hosted.split('/').at(-1) ?? '';
+    await page
+      .getByRole('row')
+      .filter({ hasText: id })
+      .getByRole('button', { name: 'Continue payment' })
+      .click();
+    await page.waitForURL(`**${hosted}**`);
+    expect(await madeBy(backend, before)).toHaveLength(1);
+  });
+});

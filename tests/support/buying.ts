@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Backend, DEMO, expect, signedIn } from './fixtures';
+
+/** What the order pages are called in a language. */
+export interface Words {
+  readonly locale: 'en-US' | 'ru-RU';
+  readonly payNow: string;
+  readonly summary: string;
+  readonly balance: RegExp;
+  readonly fiveGb: RegExp;
+  readonly tracker: string;
+  readonly continuePayment: string;
+  readonly payWithCrypto: string;
+  readonly amount: string;
+}
+
+export const WORDS: readonly Words[] = [
+  {
+    locale: 'en-US',
+    payNow: 'Pay now',
+    summary: 'Order Summary',
+    balance: /^Balance/,
+    fiveGb: /^5 GB/,
+    tracker: 'Payments under way',
+    continuePayment: 'Continue payment',
+    payWithCrypto: 'Pay with crypto',
+    amount: 'Amount',
+  },
+  {
+    locale: 'ru-RU',
+    payNow: 'Оплатить',
+    summary: 'Ваш заказ',
+    balance: /^Баланс/,
+    fiveGb: /^5 ГБ/,
+    tracker: 'Текущие платежи',
+    continuePayment: 'Продолжить оплату',
+    payWithCrypto: 'Оплатить криптовалютой',
+    amount: 'Сумма',
+  },
+];
+export const [EN, RU] = WORDS as [Words, Words];
+
+export const GB = 1024 ** 3;
+
+/** The demo customer, or another one, as the world knows them. */
+export async function userOf(backend: Backend, email: string = DEMO.email) {
+  const user = (await backend.state()).users.find((one) => one.email === email);
+  if (!user) throw new Error(`no ${email}`);
+  return user;
+}
+
+/** New order, signed in, with 5 GB chosen and counted. */
+export async function chooseFive(page: Page, backend: Backend, words = EN): Promise<void> {
+  await signedIn(page, backend, { locale: words.locale });
+  await openFive(page, words);
+}
+
+/** New order in a tab that is signed in, with 5 GB chosen and counted. */
+export async function openFive(page: Page, words = EN): Promise<void> {
+  await page.goto('/client/neworder');
+  await page.getByRole('radio', { name: words.fiveGb }).check();
+  await expect(summaryOf(page, words).getByText(/15[.,]97/)).toBeVisible();
+  await expect(payButton(page, words)).toBeEnabled();
+}
+
+export const summaryOf = (page: Page, words = EN) =>
+  page.getByRole('region', { name: words.summary });
+export const payButton = (page: Page, words = EN) =>
+  page.getByRole('button', { name: words.payNow, exact: true });
+export const trackerOf = (page: Page, words = EN) =>
+  page.getByRole('region', { name: words.tracker });
+
+/** To the hosted payment page, by Pay now. */
+export async function toHostedPage(page: Page, words = EN): Promise<void> {
+  await payButton(page, words).click();
+  await page.waitForURL('**/__mock/pay/**');
+}
+
+/** A button of the hosted page, and back in the portal. */
+export async function onHostedPage(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await page.waitForURL('**/client/**');
+  await isReady(page);
+}
+
+/** The portal has started: a clock that jumps now lets none of its first calls time out. */
+export async function isReady(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A poll is due by then, whatever came before; in seconds. */
+const A_POLL = 61;
+const MS = 1000;
+
+/** Time goes on in the world and in the browser. */
+export async function wait(page: Page, backend: Backend, seconds: number): Promise<void> {
+  await backend.post('advance', { seconds });
+  await page.clock.fastForward(seconds * MS);
+}
+
+/** Time goes on, a poll at a time, until something shows; the page's clock must be installed. */
+export async function waitFor(page: Page, backend: Backend, what: Locator): Promise<void> {
+  await expect(async () => {
+    await wait(page, backend, A_POLL);
+    await expect(what).toBeVisible({ timeout: MS });
+  }).toPass({ timeout: 20 * MS });
+}
+
+/** Orders and recharges that the test itself made. */
+export async function madeBy(backend: Backend, before: readonly string[]) {
+  return (await backend.state()).orders.filter(({ id }) => !before.includes(id));
+}
+
+export async function idsOf(backend: Backend): Promise<string[]> {
+  return (await backend.state()).orders.map(({ id }) => id);
+}
