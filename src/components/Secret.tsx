@@ -4,16 +4,25 @@ import { CopyButton } from './CopyButton';
 import styles from './secret.module.css';
 import { useText } from './text';
 
-const MASK = '••••••••••••';
+/** Stands for a secret; its length says nothing. */
+export const MASK = '••••••••••••';
 
-/** A secret: masked, with Show and Copy. `label` says which secret it is. */
-export function Secret({ value, label }: { readonly value: string; readonly label: string }) {
+interface Props {
+  readonly value: string;
+  /** Which secret it is. */
+  readonly label: string;
+  /** What stands there while it is hidden, for a text of which only a part is secret. */
+  readonly masked?: string;
+}
+
+/** A secret: masked, with Show and Copy. */
+export function Secret({ value, label, masked = MASK }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const toggle = t(shown ? 'common.hide' : 'common.show');
   return (
     <span className={styles.secret}>
-      <code>{shown ? value : MASK}</code>
+      <code>{shown ? value : masked}</code>
       <Button
         size="small"
         aria-pressed={shown}

@@ -38,7 +38,7 @@ export type Sending<T> =
   | Lost;
 
 const lockOf = ({ userId, signature }: Intent) => `pay:${userId}:${signature}`;
-const openOf = ({ userId, signature }: Intent) => readIntentions(userId)[signature];
+const openOf = async ({ userId, signature }: Intent) => (await readIntentions(userId))[signature];
 
 /** Looks up what became of a sent intention, and keeps it in mind while it waits for its payment; never sends anything. */
 async function find(intent: Intent, open: Intention): Promise<Lost> {
@@ -46,9 +46,9 @@ async function find(intent: Intent, open: Intention): Promise<Lost> {
   try {
     const record = await findByRequest(type, open.requestId);
     if (record === null) return { kind: 'absent' };
-    if (openOf(intent)?.requestId === open.requestId) {
-      if (record.status === 'unpaid') noteOrder(userId, signature, record.id);
-      else closeIntention(userId, signature);
+    if ((await openOf(intent))?.requestId === open.requestId) {
+      if (record.status === 'unpaid') await noteOrder(userId, signature, record.id);
+      else await closeIntention(userId, signature);
     }
     return { kind: 'found', record };
   } catch {
@@ -58,7 +58,7 @@ async function find(intent: Intent, open: Intention): Promise<Lost> {
 
 /** Looks up what became of an intention; never sends anything. */
 export async function lookUp(intent: Intent): Promise<Lost> {
-  const open = openOf(intent);
+  const open = await openOf(intent);
   return open ? find(intent, open) : { kind: 'absent' };
 }
 
@@ -67,7 +67,7 @@ export async function lookUp(intent: Intent): Promise<Lost> {
  * may send. `mine` is what the click found.
  */
 async function known(intent: Intent, mine: Intention): Promise<Sending<never> | null> {
-  const open = openOf(intent);
+  const open = await openOf(intent);
   const isMine = open?.requestId === mine.requestId;
   const lost = await find(intent, mine);
   if (lost.kind === 'found') {
@@ -94,33 +94,35 @@ export async function sendOnce<T>(
   toPay: (answer: T) => string | null,
 ): Promise<Sending<T>> {
   const { userId, type, signature } = intent;
-  // Before any wait: two tabs that are pressed together mean the same purchase.
-  const before = openOf(intent);
-  const mine = before ?? openIntention(userId, type, signature);
+  // Two tabs that are pressed together get one intention: they mean the same purchase.
+  const { intention: mine, isNew } = await openIntention(userId, type, signature);
   return exclusively(lockOf(intent), async () => {
-    if (before || openOf(intent)?.requestId !== mine.requestId) {
+    const open = await openOf(intent);
+    // Opened before this click, or sent by another tab while it waited.
+    if (!isNew || open?.requestId !== mine.requestId || open.orderId !== null) {
       const told = await known(intent, mine);
       if (told) return told;
     }
-    const { requestId } = openOf(intent) ?? openIntention(userId, type, signature);
+    // Another tab may have ended it meanwhile: this click then is a purchase of its own.
+    const { requestId } = (await openIntention(userId, type, signature)).intention;
     try {
       const answer = await send(requestId);
       const orderId = toPay(answer);
-      if (orderId === null) closeIntention(userId, signature);
-      else noteOrder(userId, signature, orderId);
+      if (orderId === null) await closeIntention(userId, signature);
+      else await noteOrder(userId, signature, orderId);
       return { kind: 'answered', answer };
     } catch (error) {
       if (!(error instanceof BackendError)) return lookUp(intent);
       // A refusal says nothing of an earlier sending whose answer got lost, nor does the end of a session.
-      if (!before && error.code !== CODE.sessionInvalid) closeIntention(userId, signature);
+      if (isNew && error.code !== CODE.sessionInvalid) await closeIntention(userId, signature);
       return { kind: 'refused' };
     }
   });
 }
 
 /** Forgets the order that a customer does not want to pay any more, so that the next click makes a new one. */
-export function giveUp({ userId, signature }: Intent): void {
-  closeIntention(userId, signature);
+export function giveUp({ userId, signature }: Intent): Promise<void> {
+  return closeIntention(userId, signature);
 }
 
 /**
@@ -133,12 +135,12 @@ export async function recover(
   type: RecordType,
   now: number,
 ): Promise<(Lost & { readonly signature: string }) | null> {
-  for (const signature of unanswered(readIntentions(userId), type)) {
+  for (const signature of unanswered(await readIntentions(userId), type)) {
     const intent = { userId, type, signature };
     const lost = await ifNobodyElse(lockOf(intent), () => lookUp(intent));
-    const open = openOf(intent);
+    const open = await openOf(intent);
     if (lost?.kind === 'absent' && open && isPastArrival(open, now))
-      closeIntention(userId, signature);
+      await closeIntention(userId, signature);
     else if (lost) return { ...lost, signature };
   }
   return null;

@@ -66,7 +66,7 @@ export function useOutcome(userId: string, type: RecordType, forOrder = false) {
     checkAgain,
     /** Makes room for a new purchase of the same beside one that can be paid no more. */
     startAnew: () => {
-      if (outcome) giveUp({ userId, type, signature: outcome.signature });
+      if (outcome) void giveUp({ userId, type, signature: outcome.signature });
       setOutcome(null);
     },
   };

@@ -80,7 +80,7 @@ for (const protocol of ['http', 'socks5'] as const) {
         await signedIn(page, backend);
         await page.goto('/client/residential');
         await choose(page, 'Country', 'United States', /United States ·/);
-        await choose(page, 'State', 'California', /^California$/);
+        await choose(page, 'State', 'California', /^California ·/);
         await choose(page, 'City', 'Los Angeles', /^Los Angeles ·/);
         await page.getByLabel('Protocol').selectOption(protocol);
         await page.getByRole('radio', { name: 'Sticky IP' }).check();
@@ -175,7 +175,7 @@ test('the API link gives lines that work', async ({ page, backend }) => {
     await page.goto('/client/residential?country=US&format=USER%3APASS%40HOST%3APORT');
     await page.getByRole('button', { name: 'Generate API link' }).click();
     const region = page.getByRole('region', { name: 'API link' });
-    await expect(region.getByText('token=')).toHaveCount(0);
+    await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();
     await region.getByRole('button', { name: /^Show/ }).click();
     const link = (await region.locator('code').textContent()) ?? '';
     const [text = ''] = (await (await fetch(link)).text()).trim().split('\n');
@@ -204,4 +204,9 @@ test('a million sticky lines: no two alike, the page stays awake', async ({ page
   await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
   await page.getByRole('region', { name: 'Proxy lines' }).press('End');
   await expect(page.locator('[aria-posinset="1000000"]')).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { long: number[] }).long),
+  );
+  // The budget is 50 ms on a quiet machine (npm run bench); a frozen page would be seconds.
+  expect(longest).toBeLessThan(500);
 });

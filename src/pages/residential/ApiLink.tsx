@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/Card';
-import { Secret } from '@/components/Secret';
+import { MASK, Secret } from '@/components/Secret';
 import { useText } from '@/components/text';
 import type { Gateway, User } from '@/contract';
 import { generateApiLink } from '@/domain/apiLink';
@@ -15,7 +15,7 @@ interface Props {
   readonly user: User;
 }
 
-/** The API link with the same options. It holds the API token, so it is masked until its owner asks. */
+/** The API link with the same options. The API token in it is masked until its owner asks. */
 export function ApiLink({ config, gateway, user }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
@@ -24,22 +24,25 @@ export function ApiLink({ config, gateway, user }: Props) {
   useEffect(() => {
     if (shown) place.current?.focus();
   }, [shown]);
-  const link = generateApiLink({
+  const options = {
     apiBase: gateway.apiBase,
-    apiToken: user.apiToken,
     quantity: config.quantity,
     target: targetOf(config),
     protocol: config.protocol,
     rotation: rotationOf(config),
     // That API gives no CSV.
     format: config.format === 'csv' ? 'url' : config.format,
-  });
+  } as const;
   return (
     <Card title={t('residential.apiLink')}>
       <p className={styles.soft}>{t('residential.apiText')}</p>
       {shown ? (
         <div ref={place} tabIndex={-1} className={styles.link}>
-          <Secret value={link} label={t('residential.apiLink')} />
+          <Secret
+            value={generateApiLink({ ...options, apiToken: user.apiToken })}
+            masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+            label={t('residential.apiLink')}
+          />
           {config.format === 'csv' && <p className={styles.soft}>{t('residential.apiCsv')}</p>}
         </div>
       ) : (

@@ -84,7 +84,14 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         )}
         <form noValidate onSubmit={make}>
           <div className={styles.fields} data-ready="residential">
-            <TargetFields config={config} stock={stock} cities={cities} change={change} />
+            <TargetFields
+              country={config.country}
+              state={config.state}
+              city={config.city}
+              stock={stock}
+              cities={cities}
+              change={change}
+            />
             <ProxyFields
               config={config}
               gateways={gateways}

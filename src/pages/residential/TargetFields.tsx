@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { ErrorNote } from '@/components/ErrorNote';
 import { useLocaleName, useText } from '@/components/text';
 import type { CityStock, CountryStock } from '@/contract';
@@ -18,7 +18,9 @@ export interface Places<T> {
 }
 
 interface Props {
-  readonly config: ProxyConfig;
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
   readonly stock: Places<CountryStock>;
   readonly cities: Places<CityStock>;
   change(next: Partial<ProxyConfig>): void;
@@ -34,7 +36,7 @@ interface Option {
 /** A city's code may occur in two states: both name it. */
 const keyOf = (place: CityStock) => `${place.stateCode}/${place.cityCode}`;
 
-function useOptions({ config, stock, cities }: Props) {
+function useOptions({ state, stock, cities }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const places = cities.data;
@@ -49,17 +51,24 @@ function useOptions({ config, stock, cities }: Props) {
       .sort((a, b) => a.name.localeCompare(b.name, locale))
       .map(({ value, label, search }): Option => ({ value, label, search }));
   }, [stock.data, locale, t]);
-  const states = useMemo(
-    () =>
-      [...new Map((places ?? []).map((one) => [one.stateCode, one.state]))].map(
-        ([value, label]): Option => ({ value, label, search: `${label} ${value}` }),
-      ),
-    [places],
-  );
+  const states = useMemo(() => {
+    const byCode = new Map<string, { name: string; ips: number }>();
+    for (const one of places ?? []) {
+      const before = byCode.get(one.stateCode)?.ips ?? 0;
+      byCode.set(one.stateCode, { name: one.state, ips: before + one.ips });
+    }
+    return [...byCode].map(
+      ([value, { name, ips }]): Option => ({
+        value,
+        label: `${name} · ${t('residential.ips', { count: ips })}`,
+        search: `${name} ${value}`,
+      }),
+    );
+  }, [places, t]);
   const towns = useMemo(
     () =>
       (places ?? [])
-        .filter((one) => config.state === '' || one.stateCode === config.state)
+        .filter((one) => state === '' || one.stateCode === state)
         .map(
           (one): Option => ({
             value: keyOf(one),
@@ -67,20 +76,19 @@ function useOptions({ config, stock, cities }: Props) {
             search: `${one.city} ${one.cityCode}`,
           }),
         ),
-    [places, config.state, t],
+    [places, state, t],
   );
   return { countries, states, towns };
 }
 
-/** Country, state and city, from what is in stock. */
-export function TargetFields(props: Props) {
-  const { config, stock, cities, change } = props;
+/** Country, state and city, from what is in stock. Drawn anew only for what it shows: three lists take their time. */
+export const TargetFields = memo(function TargetFields(props: Props) {
+  const { country, state, city, stock, cities, change } = props;
   const t = useText();
   const id = useId();
   const { countries, states, towns } = useOptions(props);
   const town = cities.data?.find(
-    (one) =>
-      one.cityCode === config.city && (config.state === '' || one.stateCode === config.state),
+    (one) => one.cityCode === city && (state === '' || one.stateCode === state),
   );
 
   const field = (
@@ -109,7 +117,7 @@ export function TargetFields(props: Props) {
     </div>
   );
 
-  const noCountry = config.country === '' ? t('residential.countryFirst') : null;
+  const noCountry = country === '' ? t('residential.countryFirst') : null;
   const noPlaces = cities.data?.length === 0 ? t('residential.noPlaces') : noCountry;
   return (
     <>
@@ -125,24 +133,17 @@ export function TargetFields(props: Props) {
             </div>
           ),
       )}
-      {field('country', config.country, countries, stock.isLoading, null, (country) =>
-        change({ country }),
+      {field('country', country, countries, stock.isLoading, null, (chosen) =>
+        change({ country: chosen }),
       )}
-      {field('state', config.state, states, cities.isLoading, noPlaces, (state) =>
-        change({ state }),
+      {field('state', state, states, cities.isLoading, noPlaces, (chosen) =>
+        change({ state: chosen }),
       )}
-      {field(
-        'city',
-        town ? keyOf(town) : config.city,
-        towns,
-        cities.isLoading,
-        noPlaces,
-        (chosen) => {
-          const place = cities.data?.find((one) => keyOf(one) === chosen);
-          // A city belongs to one state: the username names both.
-          change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
-        },
-      )}
+      {field('city', town ? keyOf(town) : city, towns, cities.isLoading, noPlaces, (chosen) => {
+        const place = cities.data?.find((one) => keyOf(one) === chosen);
+        // A city belongs to one state: the username names both.
+        change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
+      })}
     </>
   );
-}
+});

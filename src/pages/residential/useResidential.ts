@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import {
   changeProxyConfig,
@@ -13,6 +13,7 @@ import { useCities, useGateways, useStock } from '@/queries/dynamic';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { useProxyWhitelist } from '@/queries/whitelist';
+import type { Places } from './TargetFields';
 
 /** The account that lines are made for. */
 export interface ProxyAccount {
@@ -48,6 +49,14 @@ export function useResidential() {
   return { reading, subAccounts, whitelist };
 }
 
+/** A reading of places that stays the same object while nothing in it changes. */
+function usePlaces<T>({ data, error, isFetching, isLoading, refetch }: Places<T>): Places<T> {
+  return useMemo(
+    () => ({ data, error, isFetching, isLoading, refetch }),
+    [data, error, isFetching, isLoading, refetch],
+  );
+}
+
 /**
  * The settings of the generator, kept in the address, as far as the service offers them. `isChecking` while the address
  * names places of which it is not known yet whether they are in stock.
@@ -55,23 +64,25 @@ export function useResidential() {
 export function useProxyConfig(gateways: readonly Gateway[]) {
   const [query, setQuery] = useSearchParams();
   const asked = useMemo(() => parseProxyConfig(query), [query]);
-  const stock = useStock();
+  const stock = usePlaces(useStock());
   const isCountry = stock.data
     ? stock.data.some((one) => one.countryCode === asked.country)
     : Boolean(stock.error) && asked.country !== '';
-  const cities = useCities(isCountry ? asked.country : null);
+  const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(
     () => offeredConfig(asked, { gateways, countries: stock.data, places: cities.data }),
     [asked, gateways, stock.data, cities.data],
   );
-  const change = useCallback(
-    (next: Partial<ProxyConfig>) => {
-      // The address as it is now: two changes in a row must not lose the first.
-      const now = parseProxyConfig(new URLSearchParams(window.location.search));
-      setQuery(proxyConfigQuery(changeProxyConfig(now, next)), { replace: true });
-    },
-    [setQuery],
-  );
+  // The router gives another function with every address; the fields keep one for good.
+  const set = useRef(setQuery);
+  useLayoutEffect(() => {
+    set.current = setQuery;
+  });
+  const change = useCallback((next: Partial<ProxyConfig>) => {
+    // The address as it is now: two changes in a row must not lose the first.
+    const now = parseProxyConfig(new URLSearchParams(window.location.search));
+    set.current(proxyConfigQuery(changeProxyConfig(now, next)), { replace: true });
+  }, []);
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
   return { config, change, stock, cities, isChecking };

@@ -1,0 +1,345 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  chooseFive,
+  EN,
+  GB,
+  idsOf,
+  madeBy,
+  openFive,
+  payButton,
+  RU,
+  toHostedPage,
+  trackerOf,
+  userOf,
+  type Words,
+} from '../support/buying';
+import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+
+const PAY = '**/api/order/pay';
+const RECHARGE = '**/api/recharge/cryptomusPay';
+
+/** The request ids that went out, in order. */
+function sentIds(context: BrowserContext): string[] {
+  const ids: string[] = [];
+  context.on('request', (request) => {
+    const { url, body } = { url: request.url(), body: request.postData() ?? '' };
+    if (/\/api\/(order\/pay|recharge\/cryptomusPay)$/.test(url)) {
+      ids.push(new URLSearchParams(body).get('request_id') ?? '');
+    }
+  });
+  return ids;
+}
+
+/** Enter as a keyboard sends it while it is held down. */
+async function holdEnter(page: Page): Promise<void> {
+  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+}
+
+async function openRecharge(page: Page, backend: Backend, words: Words = EN) {
+  await signedIn(page, backend, { locale: words.locale });
+  await page.goto('/client/recharge');
+  await page.getByLabel(words.amount, { exact: true }).fill('50');
+}
+
+const rechargeButton = (page: Page, words: Words = EN) =>
+  page.getByRole('button', { name: words.payWithCrypto });
+
+test.describe('an order is made once', () => {
+  test('Enter held down, by crypto', async ({ page, backend, context }) => {
+    const before = await idsOf(backend);
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    await payButton(page).focus();
+    await holdEnter(page);
+    await page.waitForURL('**/__mock/pay/**');
+    expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
+  });
+
+  test('Enter held down, from the balance: one charge, and the button asks before another', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const before = await userOf(backend);
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    await page.getByRole('radio', { name: EN.balance }).check();
+    await expect(payButton(page)).toBeEnabled();
+    await payButton(page).focus();
+    await holdEnter(page);
+    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Order the same again' })).toBeVisible();
+    expect(ids).toHaveLength(1);
+    expect((await backend.state()).charges).toBe(1);
+    expect((await userOf(backend)).traffic_left - before.traffic_left).toBe(5 * GB);
+    // Another one is a decision of its own, and then a purchase of its own.
+    await page.getByRole('button', { name: 'Order the same again' }).click();
+    await payButton(page).click();
+    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+    expect(new Set(ids).size).toBe(2);
+    expect((await backend.state()).charges).toBe(2);
+  });
+
+  test('Back from the hosted page, and Pay now again: the order that waits is shown', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const before = await idsOf(backend);
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    await toHostedPage(page);
+    await page.goBack();
+    await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+    await page.getByRole('radio', { name: EN.fiveGb }).check();
+    await payButton(page).click();
+    await expect(page.getByText(/You have ordered exactly this already/)).toBeVisible();
+    expect(ids).toHaveLength(1);
+    await page
+      .getByText(/ordered exactly this/)
+      .locator('..')
+      .getByRole('button')
+      .click();
+    await page.waitForURL('**/__mock/pay/**');
+    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect((await backend.state()).charges).toBe(0);
+  });
+
+  test('two tabs pressed at the same moment', async ({ page, backend, context }) => {
+    const before = await idsOf(backend);
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    const other = await context.newPage();
+    await openFive(other);
+    await Promise.all([payButton(page).click(), payButton(other).click()]);
+    const hosted = (tab: Page) => tab.waitForURL('**/__mock/pay/**').then(() => true);
+    await Promise.any([hosted(page), hosted(other)]);
+    const left = page.url().includes('__mock') ? other : page;
+    await expect(left.getByText(/You have ordered exactly this already/)).toBeVisible();
+    expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
+  });
+
+  for (const words of [EN, RU]) {
+    test(`a reload while it is on its way: found and told, in ${words.locale}`, async ({
+      page,
+      backend,
+      context,
+    }) => {
+      const ids = sentIds(context);
+      await chooseFive(page, backend, words);
+      await page.getByRole('radio', { name: words.balance }).check();
+      await expect(payButton(page, words)).toBeEnabled();
+      let arrived = false;
+      await page.route(PAY, async (route) => {
+        await route.fetch();
+        arrived = true;
+        // The answer never comes: the page is gone before.
+      });
+      await payButton(page, words).click();
+      await expect.poll(() => arrived).toBe(true);
+      await page.reload();
+      await expect(
+        page.getByText(/your order arrived: \w+, Paid|заказ принят: \w+, статус «Оплачен»/),
+      ).toBeVisible();
+      expect(ids).toHaveLength(1);
+      expect((await backend.state()).charges).toBe(1);
+    });
+  }
+
+  test('a lost answer and lost records: not known, asked again by a click, and then told', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    await page.getByRole('radio', { name: EN.balance }).check();
+    await expect(payButton(page)).toBeEnabled();
+    await page.route(PAY, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
+    await payButton(page).click();
+    await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText(/not known yet/)).toBeVisible();
+    await page.unroute('**/api/order/rechargeRecord?*');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText(/your order arrived: \w+, Paid/)).toBeVisible();
+    expect(ids).toHaveLength(1);
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('the answer and the connection are lost, and Pay now is pressed again: the same id', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    await page.getByRole('radio', { name: EN.balance }).check();
+    await expect(payButton(page)).toBeEnabled();
+    await page.route(PAY, (route) =>
+      ids.length === 1 ? route.fetch().then(() => route.abort()) : route.continue(),
+    );
+    await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
+    await payButton(page).click();
+    await expect(page.getByText(/not known yet/)).toBeVisible();
+    await payButton(page).click();
+    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[1]).toBe(ids[0]);
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('the session ends on Pay now: nothing is charged, the order is kept, and the next click pays once', async ({
+    page,
+    backend,
+  }) => {
+    await chooseFive(page, backend);
+    await page.getByRole('radio', { name: EN.balance }).check();
+    await expect(payButton(page)).toBeEnabled();
+    await backend.post('expire-sessions');
+    await payButton(page).click();
+    await expect(page).toHaveURL(/user\/login/);
+    expect((await backend.state()).charges).toBe(0);
+    await page.getByLabel('Email').fill(DEMO.email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: EN.fiveGb })).toBeChecked();
+    await expect(page.getByRole('radio', { name: EN.balance })).toBeChecked();
+    expect((await backend.state()).charges).toBe(0);
+    await payButton(page).click();
+    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+    expect((await backend.state()).charges).toBe(1);
+  });
+
+  test('a price that changed since it was shown: told, and nothing sent', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    await page.clock.install();
+    const ids = sentIds(context);
+    await chooseFive(page, backend);
+    await page.getByRole('radio', { name: EN.balance }).check();
+    await expect(payButton(page)).toBeEnabled();
+    await page.route('**/api/order/check?*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('"15.50"', '"16.50"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.clock.fastForward(60_000);
+    await payButton(page).click();
+    await expect(page.getByText(/The price has changed and nothing was ordered yet/)).toBeVisible();
+    await expect(page.getByText('$16.50').first()).toBeVisible();
+    expect(ids).toHaveLength(0);
+    expect((await backend.state()).charges).toBe(0);
+  });
+
+  test('an order that can be paid no more makes room for a new one', async ({ page, backend }) => {
+    await page.clock.install();
+    const before = await idsOf(backend);
+    await chooseFive(page, backend);
+    await toHostedPage(page);
+    const [first] = await madeBy(backend, before);
+    await backend.post(`pay/${first?.id}`, { action: 'expired' });
+    await openFive(page);
+    await payButton(page).click();
+    await page.waitForURL('**/__mock/pay/**');
+    const made = await madeBy(backend, before);
+    expect(made.map(({ status }) => status).sort()).toEqual(['cancelled', 'unpaid']);
+    expect(new Set(made.map((one) => one.request_id)).size).toBe(2);
+  });
+});
+
+test.describe('a recharge is made once', () => {
+  test('a double click, and Enter held down in the amount', async ({ page, backend, context }) => {
+    const before = await idsOf(backend);
+    const ids = sentIds(context);
+    await openRecharge(page, backend);
+    await page.getByLabel('Amount', { exact: true }).focus();
+    await holdEnter(page);
+    await page.waitForURL('**/__mock/pay/**');
+    expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
+    await page.goto('/client/recharge');
+    await page.getByLabel('Amount', { exact: true }).fill('60');
+    await rechargeButton(page).dblclick();
+    await page.waitForURL('**/__mock/pay/**');
+    expect(ids).toHaveLength(2);
+    expect(await madeBy(backend, before)).toHaveLength(2);
+  });
+
+  for (const words of [EN, RU]) {
+    test(`a lost answer: looked up, told and followed, in ${words.locale}`, async ({
+      page,
+      backend,
+      context,
+    }) => {
+      const before = await idsOf(backend);
+      const ids = sentIds(context);
+      await page.route(RECHARGE, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await openRecharge(page, backend, words);
+      await rechargeButton(page, words).click();
+      await expect(
+        page.getByText(/your recharge arrived: \w+, Unpaid|пополнение создано: \w+/),
+      ).toBeVisible();
+      await expect(trackerOf(page, words)).toBeVisible();
+      // Pressing again sends nothing: the recharge that waits is shown.
+      await rechargeButton(page, words).click();
+      await expect(
+        page.getByText(/ordered exactly this already|Точно такое пополнение уже есть/),
+      ).toBeVisible();
+      expect(ids).toHaveLength(1);
+      expect(await madeBy(backend, before)).toHaveLength(1);
+    });
+  }
+
+  test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const before = await idsOf(backend);
+    const ids = sentIds(context);
+    await page.route(RECHARGE, (route) => (ids.length === 1 ? route.abort() : route.continue()));
+    await openRecharge(page, backend);
+    await rechargeButton(page).click();
+    await expect(page.getByText(/your recharge did not arrive. Nothing was charged/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/your recharge did not arrive/)).toBeVisible();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50');
+    expect(ids).toHaveLength(1);
+    await rechargeButton(page).click();
+    await page.waitForURL('**/__mock/pay/**');
+    expect(ids[1]).toBe(ids[0]);
+    expect(await madeBy(backend, before)).toHaveLength(1);
+  });
+
+  test('Back, and another tab', async ({ page, backend, context }) => {
+    const before = await idsOf(backend);
+    const ids = sentIds(context);
+    await openRecharge(page, backend);
+    await rechargeButton(page).click();
+    await page.waitForURL('**/__mock/pay/**');
+    await page.goBack();
+    const other = await context.newPage();
+    await other.goto('/client/recharge');
+    for (const tab of [page, other]) {
+      await tab.getByLabel('Amount', { exact: true }).fill('50');
+      await rechargeButton(tab).click();
+      await expect(tab.getByText(/You have ordered exactly this already/)).toBeVisible();
+    }
+    expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
+  });
+});

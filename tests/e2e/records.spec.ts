@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { chooseFive, EN, payButton, summaryOf, trackerOf } from '../support/buying';
+import { expect, signedIn, test } from '../support/fixtures';
+
+const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+
+/** Rows of a downloaded CSV; the portal quotes what needs it. */
+function rowsOf(csv: string): string[][] {
+  return csv
+    .replace(/^\ufeff/, '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) =>
+      [...line.matchAll(/("([^"]|"")*"|[^,]*)(,|$)/g)]
+        .map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'))
+        .slice(0, -1),
+    );
+}
+
+async function download(page: Page): Promise<string[][]> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  return rowsOf(await readFile(await (await saved).path(), 'utf8'));
+}
+
+for (const [path, kind] of [
+  ['/client/neworder', 'order'],
+  ['/client/recharge', 'recharge'],
+] as const) {
+  test(`${kind}s: the export holds every row of the filter, and its amounts add up`, async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto(path);
+    const all = (await backend.state()).orders.filter(
+      ({ type, email }) => type === kind && email === 'demo@example.com',
+    );
+    const [head = [], ...rows] = await download(page);
+    expect(rows).toHaveLength(all.length);
+    const at = (name: RegExp) => head.findIndex((title) => name.test(title));
+    const [id, net, fee] = [at(/^ID/), at(/before fee/i), at(/^Processing fee/)];
+    const [total, state] = [at(/^Amount$/), at(/^Status/)];
+    for (const row of rows) {
+      const known = all.find((one) => one.id === row[id]);
+      expect(cents(row[net] ?? '') + cents(row[fee] ?? '')).toBe(cents(row[total] ?? ''));
+      expect(cents(row[total] ?? '')).toBe(cents(known?.total ?? ''));
+      expect(row[state]?.toLowerCase()).toBe(known?.status);
+    }
+    await page.getByLabel('Status').selectOption('paid');
+    const paid = all.filter(({ status }) => status === 'paid');
+    await expect.poll(async () => (await download(page)).length - 1).toBe(paid.length);
+  });
+}
+
+test('filters by status and by date narrow the table, and an empty one says so', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/neworder');
+  const table = page.getByRole('table');
+  await expect(table.locator('[data-status=paid]').first()).toBeVisible();
+  await page.getByLabel('Status').selectOption('cancelled');
+  await expect(table.locator('[data-status=paid]')).toHaveCount(0);
+  await expect(table.locator('[data-status=cancelled]').first()).toBeVisible();
+  await page.getByLabel('Status').selectOption('');
+  await page.getByLabel('To (UTC)').fill('2001-01-01');
+  await expect(page.getByText('No orders here yet')).toBeVisible();
+  await page.getByLabel('To (UTC)').fill('');
+  await expect(table.locator('[data-status=paid]').first()).toBeVisible();
+});
+
+test('Buy again chooses the same package and way to pay, and charges nothing by itself', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/neworder');
+  const again = page
+    .getByRole('row')
+    .filter({ hasText: '25 GB' })
+    .getByRole('button', { name: /^Buy again/ })
+    .first();
+  await again.click();
+  await expect(page.getByRole('radio', { name: /^25 GB/ })).toBeChecked();
+  await expect(summaryOf(page).getByText('25 GB')).toBeVisible();
+  await expect(page).toHaveURL(/\/neworder$/);
+  expect((await backend.state()).charges).toBe(0);
+});
+
+test('a receipt of a paid order: its sums add up, and it alone is printed', async ({
+  page,
+  backend,
+}) => {
+  await chooseFive(page, backend);
+  await page.getByRole('radio', { name: EN.balance }).check();
+  await expect(payButton(page)).toBeEnabled();
+  await payButton(page).click();
+  await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .first()
+    .click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  const value = async (name: RegExp) => {
+    const title = receipt.locator('dt').filter({ hasText: name });
+    return cents((await title.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
+  };
+  expect((await value(/Original price/)) - (await value(/Discount/))).toBe(
+    await value(/Amount before fee/),
+  );
+  expect((await value(/Amount before fee/)) + (await value(/Processing fee/))).toBe(
+    await value(/Total/),
+  );
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText('demo@example.com')).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(receipt).toHaveCount(0);
+});
+
+test('an order is bought by keyboard alone on a phone, and its payment followed', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await chooseFive(page, backend);
+  await page.getByRole('radio', { name: EN.fiveGb }).focus();
+  const reach = async (name: string) => {
+    const target = page.getByRole('button', { name, exact: true });
+    for (let stop = 0; stop < 30; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await reach('Pay now');
+  await toHostedPageByEnter(page);
+  await page.goto('/client/neworder');
+  await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+async function toHostedPageByEnter(page: Page) {
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/__mock/pay/**');
+}
