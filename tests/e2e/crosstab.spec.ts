@@ -1,0 +1,218 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+
+const HOUR_MS = 3_600_000;
+const HOUR_S = 3600;
+const REFRESH = '/api/user/refreshToken';
+
+/** Paths of the calls that leave a context's tabs, in their order. */
+function callsOf(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+const refreshes = (calls: readonly string[]) => calls.filter((path) => path === REFRESH).length;
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const storedAuth = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
+
+function withResolvers() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/client/usage?tab=details');
+  await expect(other.getByRole('button', { name: 'User menu' })).toBeVisible();
+  // A call still under way would be the one that meets what the test does next.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  return other;
+}
+
+/** The sign-in form of a tab that stands on it. */
+async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test.describe('two tabs', () => {
+  test('a due session is refreshed once for both, and both go on', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const other = await openTwo(page, context, backend);
+    const before = await storedAuth(page);
+    await backend.post('expire-sessions', { mode: 'stale' });
+    await page.evaluate((auth) => localStorage.setItem('userAuthData', JSON.stringify(auth)), {
+      ...before,
+      expire_at: Math.floor(Date.now() / 1000) - 60,
+    });
+    const { promise: held, resolve: release } = withResolvers();
+    await context.route(`**${REFRESH}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const calls = callsOf(context);
+    await menu(page, 'Whitelist').click();
+    await menu(other, 'Sub-accounts').click();
+    // Both tabs want the refresh before the first of them is answered.
+    const locks = () =>
+      page.evaluate(async () => {
+        const { held: holding, pending } = await navigator.locks.query();
+        const refreshing = (all: LockInfo[] = []) =>
+          all.filter((lock) => lock.name === 'session-refresh').length;
+        return [refreshing(holding), refreshing(pending)];
+      });
+    await expect.poll(locks).toEqual([1, 1]);
+    release();
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await expect(other.getByText('scraperteam01').first()).toBeVisible();
+    expect(calls[0]).toBe(REFRESH);
+    expect(refreshes(calls)).toBe(1);
+    const after = await storedAuth(other);
+    expect(after.jwt_token).not.toBe(before.jwt_token);
+    expect(after.expire_at).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('signing out in one reaches the other, and the next customer sees nothing of the last', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const other = await openTwo(page, context, backend);
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/client\/user\/login/);
+    await expect(other).toHaveURL(/\/client\/user\/login\?tab=details$/);
+    expect(await storedAuth(other)).toBeNull();
+    await fillSignIn(page, NEWCOMER);
+    // The other tab is signed in with it and lands where it was.
+    await expect(other).toHaveURL(/\/client\/usage\?tab=details$/);
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'User menu' }).click();
+      await expect(tab.getByText('Hello, Newcomer')).toBeVisible();
+      await expect(tab.getByText('Demo Customer')).toHaveCount(0);
+      await expect(tab.getByText('scraperteam01')).toHaveCount(0);
+    }
+  });
+
+  test('10013 in one reaches the other, without a word, and signing in brings both back', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const other = await openTwo(page, context, backend);
+    await backend.post('expire-sessions');
+    await menu(page, 'Whitelist').click();
+    await expect(page).toHaveURL(/\/client\/user\/login/);
+    await expect(other).toHaveURL(/\/client\/user\/login\?tab=details$/);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+      await expect(tab.locator('.ant-message-notice')).toHaveCount(0);
+    }
+    await fillSignIn(other, DEMO);
+    await expect(other).toHaveURL(/\/client\/usage\?tab=details$/);
+    await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+  });
+});
+
+test.describe('a clock that is wrong by hours', () => {
+  test('ahead: signing in works, and the session is not refreshed before every call', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: Date.now() + 5 * HOUR_MS });
+    const calls = callsOf(context);
+    await page.goto('/client/user/login');
+    await fillSignIn(page, DEMO);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    // By this clock every token is over when it comes: one refresh, and then the interval's.
+    for (const name of ['Whitelist', 'Usage', 'Sub-accounts', 'New order', 'Dashboard']) {
+      await menu(page, name).click();
+      await expect(heading(page, name)).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    expect(refreshes(calls)).toBe(1);
+    await page.clock.fastForward('06:30');
+    await expect.poll(() => refreshes(calls)).toBe(2);
+    await menu(page, 'Whitelist').click();
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    expect(refreshes(calls)).toBe(2);
+  });
+
+  test('behind: the session lasts as long as the server says, and signing in again works', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.clock.install({ time: Date.now() - 5 * HOUR_MS });
+    const calls = callsOf(context);
+    await page.goto('/client/user/login');
+    await fillSignIn(page, DEMO);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await menu(page, 'Usage').click();
+    await expect(heading(page, 'Usage')).toBeVisible();
+    await backend.post('advance', { seconds: HOUR_S + 60 });
+    await menu(page, 'Whitelist').click();
+    await expect(page).toHaveURL(/\/client\/user\/login/);
+    await fillSignIn(page, DEMO);
+    await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    expect(refreshes(calls)).toBe(0);
+  });
+});
+
+test.describe('a laptop that slept for five hours', () => {
+  const openBeforeSleep = async (page: Page, context: BrowserContext, backend: Backend) => {
+    await page.clock.install({ time: Date.now() });
+    await signedIn(page, backend);
+    await page.goto('/client/dashboard');
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await backend.post('advance', { seconds: 5 * HOUR_S });
+    return callsOf(context);
+  };
+
+  test('the first call after it is the refresh, though no timer has run yet', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const calls = await openBeforeSleep(page, context, backend);
+    await page.clock.setSystemTime(Date.now() + 5 * HOUR_MS);
+    await menu(page, 'Whitelist').click();
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    expect(calls[0]).toBe(REFRESH);
+    expect(refreshes(calls)).toBe(1);
+  });
+
+  test('its timers all come due at once, and still one refresh goes first', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const calls = await openBeforeSleep(page, context, backend);
+    await page.clock.fastForward('05:00:00');
+    await menu(page, 'Whitelist').click();
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    expect(calls[0]).toBe(REFRESH);
+    expect(refreshes(calls)).toBe(1);
+  });
+});
