@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useText } from '@/components/text';
 import { loadChunk } from '@/runtime/chunks';
 import { Icon } from '../Icon';
@@ -10,7 +10,8 @@ const Palette = lazy(() => loadChunk(() => import('./Palette')));
 export function PaletteDoor() {
   const t = useText();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // A layout effect: the keys work from the moment the page can be seen; after the paint they would be lost for a while.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
