@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Tab presses after which a control counts as out of the keyboard's reach. */
+const MOST_TABS = 60;
+
+/** What has the focus, as assistive technology names it: "link Whitelist"; empty when nothing has. */
+export async function focusedName(page: Page): Promise<string> {
+  const focused = page.locator('*:focus');
+  if ((await focused.count()) === 0) return '';
+  // "- textbox "Email": typed text" without what was typed.
+  const [line = ''] = (await focused.ariaSnapshot()).split('\n');
+  return line.replace(/^- /, '').replace(/\s*\[[^\]]*\]|:.*$/g, '');
+}
+
+/** Presses Tab until a control has the focus; fails when it is not reached. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control, `not reached with ${MOST_TABS} presses of Tab`).toBeFocused();
+}
