@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
 import { expect, signedIn, test } from '../support/fixtures';
 
 const PUBLIC = ['/user/login', '/user/register', '/user/emailtoreset', '/user/resetpassword'];
@@ -23,6 +24,11 @@ async function isClean(page: Page, path: string) {
   await page.goto(`/client${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await nowClean(page, path);
+}
+
+/** The page as it stands has nothing for axe to find, and nothing to scroll sideways for. */
+async function nowClean(page: Page, path: string) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
@@ -53,5 +59,38 @@ for (const locale of ['en-US', 'ru-RU']) {
         for (const path of SIGNED_IN) await isClean(page, path);
       });
     }
+  }
+}
+
+for (const words of WORDS) {
+  for (const appearance of ['light', 'dark']) {
+    test(`axe finds nothing while money moves: ${words.locale}, ${appearance}, 360 px`, async ({
+      page,
+      backend,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 900 });
+      await signedIn(page, backend, { locale: words.locale, appearance });
+      await openFive(page, words);
+      await toHostedPage(page, words);
+      await page.getByRole('button', { name: 'Underpaid' }).click();
+      await page.waitForURL('**/client/**');
+      await openFive(page, words);
+      await payButton(page, words).click();
+      const told = page.getByText(/exactly this already|Точно такой заказ уже есть/);
+      await expect(told).toBeVisible();
+      await expect(trackerOf(page, words)).toBeVisible();
+      await nowClean(page, 'an order that waits');
+      await page
+        .getByRole('button', { name: /^(Receipt|Квитанция)/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await nowClean(page, 'a receipt');
+      await page.goto('/client/recharge');
+      await page.getByLabel(words.amount, { exact: true }).fill('1');
+      await page.getByRole('button', { name: words.payWithCrypto }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await nowClean(page, 'a recharge that is refused');
+    });
   }
 }
