@@ -25,6 +25,8 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW - 100 }, []],
     [{ balance: '4.99' }, ['lowBalance']],
     [{ pendingPayments: [open] }, ['paymentPending']],
+    // A followed payment says what it is for; the notice stays a payment's.
+    [{ pendingPayments: [{ ...open, kind: 'recharge' }] }, ['paymentPending']],
     [{ unpaidOrders: [open] }, ['orderUnpaid']],
     [{ pendingPayments: [open], unpaidOrders: [open] }, ['paymentPending']],
     [

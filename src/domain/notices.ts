@@ -51,12 +51,13 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
 export function noticesOf(state: NoticeState, now: number): Notice[] {
   const { balance, pendingPayments, unpaidOrders } = state;
   const followed = new Set(pendingPayments.map((payment) => payment.orderId));
+  // The notice's own kind last: a followed payment has a `kind` too (an order or a recharge).
   const payments = pendingPayments.map(
-    (payment): Notice => ({ id: `payment-${payment.orderId}`, kind: 'paymentPending', ...payment }),
+    (payment): Notice => ({ ...payment, id: `payment-${payment.orderId}`, kind: 'paymentPending' }),
   );
   const orders = unpaidOrders
     .filter((order) => !followed.has(order.orderId))
-    .map((order): Notice => ({ id: `order-${order.orderId}`, kind: 'orderUnpaid', ...order }));
+    .map((order): Notice => ({ ...order, id: `order-${order.orderId}`, kind: 'orderUnpaid' }));
   const low: Notice[] = isLowBalance(balance)
     ? [{ id: `balance-${balance}`, kind: 'lowBalance', balance }]
     : [];
