@@ -5,7 +5,10 @@ import { Nav } from './Nav';
 import styles from './shell.module.css';
 import type { MenuItem } from './useMenu';
 
-/** The menu of narrow screens: a dialog of the browser's own, which keeps focus inside and closes on Escape. */
+/**
+ * The menu of narrow screens: a dialog of the browser's own, which keeps focus inside and closes on Escape or a touch
+ * beside it.
+ */
 export function NavDrawer({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +23,7 @@ export function NavDrawer({ items }: { readonly items: readonly MenuItem[] }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} className={styles.drawer} aria-label={t('shell.menu')}>
+      <dialog ref={dialog} className={styles.drawer} closedby="any" aria-label={t('shell.menu')}>
         <button
           type="button"
           className={styles.burger}

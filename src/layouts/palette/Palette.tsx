@@ -6,7 +6,10 @@ import styles from './palette.module.css';
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The command palette: type, choose with the arrows, Enter. Escape closes; focus returns where it was. */
+/**
+ * The command palette: type, choose with the arrows, Enter. Escape or a touch beside it closes; focus returns where it
+ * was.
+ */
 export default function Palette({ onClose }: { onClose(): void }) {
   const t = useText();
   const id = useId();
@@ -28,8 +31,13 @@ export default function Palette({ onClose }: { onClose(): void }) {
     if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
 
-  const run = (command: Command) => {
+  const close = () => {
     dialog.current?.close();
+    // At once: the dialog's own event comes later, and would close a palette that was opened anew meanwhile.
+    onClose();
+  };
+  const run = (command: Command) => {
+    close();
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +51,9 @@ export default function Palette({ onClose }: { onClose(): void }) {
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       run(chosen);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
     }
   };
 
@@ -50,6 +61,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
     <dialog
       ref={dialog}
       className={styles.palette}
+      closedby="any"
       aria-label={t('palette.name')}
       onClose={onClose}
     >
