@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { focusedName } from '../support/keyboard';
+import { sidewaysScroll, smallTargets } from '../support/layout';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const PUBLIC = ['/user/login', '/user/register', '/user/emailtoreset', '/user/resetpassword'];
+const SIGNED_IN = [
+  '/dashboard',
+  '/neworder',
+  '/residential?country=US&rotation=sticky',
+  '/proxysetting/subaccount',
+  '/proxysetting/addsub',
+  '/proxysetting/whitelist',
+  '/usage',
+  '/usage?tab=details',
+  '/recharge',
+  '/account/setting',
+  '/account/resetpassword',
+  '/nowhere',
+];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+async function openDashboard(page: Page, backend: Backend) {
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+}
+
+test.describe('the menu of a narrow screen', () => {
+  test('is a drawer: it opens by touch, leads on and closes with it', async ({ page, backend }) => {
+    await openDashboard(page, backend);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    await opener(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    const { x = -1, height = 0 } = (await drawer(page).boundingBox()) ?? {};
+    expect([x, height]).toEqual([0, 740]);
+    await expect(drawer(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await drawer(page).getByRole('link', { name: 'Whitelist' }).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page, 'Whitelist')).toBeFocused();
+    await expect(page).toHaveTitle('Whitelist - Amber Proxies');
+  });
+
+  test('keeps the focus inside, and gives it back on Escape and on Close', async ({
+    page,
+    backend,
+  }) => {
+    await openDashboard(page, backend);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    const inside = [
+      'button "Close"',
+      'link "Dashboard"',
+      'link "New order"',
+      'link "Residential proxies"',
+      'link "Sub-accounts"',
+      'link "Whitelist"',
+      'link "Usage"',
+    ];
+    expect(await focusedName(page)).toBe(inside[0]);
+    const seen = new Set<string>();
+    // Twice around: between the last and the first the browser's own bar has its turn.
+    for (let stop = 0; stop < 2 * (inside.length + 1); stop += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await focusedName(page));
+    }
+    seen.delete('');
+    expect([...seen].sort()).toEqual([...inside].sort());
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await opener(page).tap();
+    await drawer(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes by a touch beside it', async ({ page, backend }) => {
+    await openDashboard(page, backend);
+    await opener(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.touchscreen.tap(350, 400);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+});
+
+test('the user menu, the bell and the palette fit on the screen and are done by touch', async ({
+  page,
+  backend,
+}) => {
+  await openDashboard(page, backend);
+  for (const [name, panel] of [
+    ['User menu', page.locator('#user-menu')],
+    ['Notifications', page.getByRole('region', { name: 'Notifications' })],
+    ['Search', page.getByRole('dialog', { name: 'Commands' })],
+  ] as const) {
+    await page.getByRole('button', { name }).tap();
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    expect(await smallTargets(page)).toEqual([]);
+    // A phone has no Escape: a touch beside it closes.
+    await page.touchscreen.tap(5, 735);
+    await expect(panel).toBeHidden();
+  }
+});
+
+for (const locale of ['en-US', 'ru-RU']) {
+  test(`every control is a target of 24 px at least, and nothing scrolls sideways: ${locale}`, async ({
+    page,
+    backend,
+  }) => {
+    test.slow();
+    const check = async (path: string) => {
+      await page.goto(`/client${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await smallTargets(page), `small targets of ${path}`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
+    };
+    await page.addInitScript((lang) => localStorage.setItem('umi_locale', lang), locale);
+    for (const path of PUBLIC) await check(path);
+    await signedIn(page, backend);
+    for (const path of SIGNED_IN) await check(path);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
+const SMALLEST_TARGET = 24;
+/** Boxes may share an edge; layout rounds, in px. */
+const TOLERANCE = 1;
+
+const CONTROLS =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, ' +
+  '[role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"]';
+
+/** How far the page can be scrolled sideways, in px. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+}
+
+/**
+ * The visible controls that are smaller than 24 × 24 px, each as "what it is: width × height". Left out, as 2.5.8 does:
+ * links in a line of text. What works as the control does counts with it: its label, and the box that antd draws around a
+ * field's text.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([selector, smallest]) => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('.sr-only');
+      const isInText = (element: Element) => {
+        if (getComputedStyle(element).display !== 'inline') return false;
+        const own = element.textContent?.trim() ?? '';
+        return (element.parentElement?.textContent?.trim() ?? '').length > own.length;
+      };
+      const boxesOf = (element: Element): Element[] => {
+        const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
+        const field = element.closest('.ant-input-affix-wrapper, .ant-select');
+        const whole = field && element.matches('input') ? [field] : [];
+        return [element, ...(labels ?? []), ...whole];
+      };
+      return [...document.querySelectorAll(selector)]
+        .filter((element) => isShown(element) && !isInText(element))
+        .filter((element) => !element.matches(':disabled'))
+        .flatMap((element) => {
+          const rects = boxesOf(element)
+            .filter(isShown)
+            .map((one) => one.getBoundingClientRect());
+          const isLarge = rects.some(
+            ({ width, height }) => Math.round(width) >= smallest && Math.round(height) >= smallest,
+          );
+          if (isLarge) return [];
+          const { width, height } = element.getBoundingClientRect();
+          const size = `${width.toFixed(1)} × ${height.toFixed(1)}`;
+          return [`${element.outerHTML.slice(0, 160)}: ${size}`];
+        });
+    },
+    [CONTROLS, SMALLEST_TARGET] as const,
+  );
+}
+
+/** Pairs of visible texts and controls that lie on each other without one being part of the other. */
+export function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([selector, tolerance]) => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('.sr-only, [aria-hidden="true"]');
+      const boxes = [...document.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th`)]
+        .filter(isShown)
+        .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+        .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
+      const name = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
+      const found: string[] = [];
+      boxes.forEach((a, index) => {
+        for (const b of boxes.slice(index + 1)) {
+          if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+          const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+          const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+          if (width > tolerance && height > tolerance)
+            found.push(`${name(a.element)} and ${name(b.element)}`);
+        }
+      });
+      return found;
+    },
+    [CONTROLS, TOLERANCE] as const,
+  );
+}
