@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { focusedName, tabTo } from '../support/keyboard';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search pages and actions' });
+
+async function openDashboard(page: Page, backend: Backend) {
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+}
+
+test.describe('signing in by keyboard alone', () => {
+  test('Tab goes through the page in the order that it reads', async ({ page }) => {
+    await page.goto('/client/user/login');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    const order: string[] = [];
+    for (let stop = 0; stop < 10; stop += 1) {
+      await page.keyboard.press('Tab');
+      order.push(await focusedName(page));
+    }
+    expect(order).toEqual([
+      'button "English"',
+      'button "Русский"',
+      'textbox "Email"',
+      'textbox "Password"',
+      'button "Show"',
+      'link "Forgot password?"',
+      'button "Sign in"',
+      'button "Sign in with Google"',
+      'button "Sign in with Yandex"',
+      'link "Create an account"',
+    ]);
+  });
+
+  test('a wrong field gets the focus, the next one when that is right, and Enter signs in', async ({
+    page,
+  }) => {
+    await page.goto('/client/user/login');
+    const email = page.getByLabel('Email');
+    const password = page.getByLabel('Password', { exact: true });
+    await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please enter your email')).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type(DEMO.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expect(password).toBeFocused();
+    await page.keyboard.type('notthisone1');
+    await page.keyboard.press('Enter');
+    // The field that the server complains about.
+    await expect(page.locator('.ant-form-item-explain-error')).toHaveText('Password error');
+    await expect(password).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(DEMO.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+
+  test('an address that the server does not know gets the focus back', async ({ page }) => {
+    await page.goto('/client/user/login');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('nobody@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('whatever12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('Caps Lock is said while a password is typed, and only then', async ({ page }) => {
+    await page.goto('/client/user/login');
+    const password = page.getByLabel('Password', { exact: true });
+    const hint = page.getByText('Caps Lock is on');
+    await password.focus();
+    await page.keyboard.type('a');
+    await expect(hint).toHaveCount(0);
+    // DevTools' own key events cannot carry the state of Caps Lock.
+    await password.dispatchEvent('keyup', { key: 'A', modifierCapsLock: true });
+    await expect(hint).toBeVisible();
+    await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
+    await expect(hint).toHaveCount(0);
+    await password.dispatchEvent('keyup', { key: 'A', modifierCapsLock: true });
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(hint).toHaveCount(0);
+  });
+
+  test('autofill knows the fields', async ({ page }) => {
+    const filled = async (path: string) => {
+      await page.goto(`/client/user/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page
+        .locator('form input')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+    };
+    expect(await filled('login')).toEqual(['username', 'current-password']);
+    expect(await filled('register')).toEqual(['email', 'new-password', 'new-password']);
+    expect(await filled('emailtoreset')).toEqual(['username']);
+    expect(await filled('resetpassword')).toEqual(['new-password', 'new-password']);
+  });
+});
+
+test('the first Tab offers a way past the menu, into the content', async ({ page, backend }) => {
+  await openDashboard(page, backend);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('after a navigation the focus is at the new page’s heading and the title is its name', async ({
+  page,
+  backend,
+}) => {
+  await openDashboard(page, backend);
+  await expect(page).toHaveTitle('Dashboard - Amber Proxies');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of [
+    'New order',
+    'Residential proxies',
+    'Sub-accounts',
+    'Whitelist',
+    'Usage',
+    'Dashboard',
+  ]) {
+    await tabTo(page, menu.getByRole('link', { name, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(`${name} - Amber Proxies`);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+  }
+  await page.goBack();
+  await expect(heading(page, 'Usage')).toBeFocused();
+  await expect(page).toHaveTitle('Usage - Amber Proxies');
+});
+
+test.describe('the palette', () => {
+  test('Ctrl+K or Cmd+K opens it, Escape closes it, and the focus is back where it was', async ({
+    page,
+    backend,
+  }) => {
+    await openDashboard(page, backend);
+    const before = page.getByRole('button', { name: 'User menu' });
+    await tabTo(page, before);
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await expect(search(page)).toBeFocused();
+      await page.keyboard.type('usage');
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toHaveCount(0);
+      await expect(before).toBeFocused();
+    }
+    await expect(page).toHaveURL(/\/client\/dashboard$/);
+  });
+
+  test('its button opens it too; arrows choose, and nothing found is said', async ({
+    page,
+    backend,
+  }) => {
+    await openDashboard(page, backend);
+    const door = page.getByRole('button', { name: 'Search' });
+    await tabTo(page, door);
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    const chosen = palette(page).getByRole('option', { selected: true });
+    await expect(chosen).toHaveText(/^Dashboard/);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText(/^New order/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveText(/^Sign out/);
+    const id = await chosen.getAttribute('id');
+    await expect(search(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await page.keyboard.type('zzzz');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(door).toBeFocused();
+  });
+
+  test('an action is done in place: theme and language', async ({ page, backend }) => {
+    await openDashboard(page, backend);
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('theme dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('русск');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Обзор')).toBeVisible();
+    await expect(page).toHaveTitle('Обзор - Amber Proxies');
+  });
+});
