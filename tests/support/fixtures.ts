@@ -42,6 +42,8 @@ export interface Backend {
 }
 
 interface WorkerFixtures {
+  /** Directory of the build under test. */
+  readonly dist: string;
   readonly server: MockServer;
 }
 interface TestFixtures {
@@ -52,10 +54,10 @@ interface TestFixtures {
 
 /** A test against the production build, with a world reset before it; console errors fail it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  dist: [process.env.DIST ?? 'dist', { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer({ dist: process.env.DIST ?? 'dist' });
+    async ({ dist }, use) => {
+      const server = await startServer({ dist });
       await use(server);
       await server.close();
     },

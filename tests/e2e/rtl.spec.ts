@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { overlaps, sidewaysScroll } from '../support/layout';
+
+// Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
+// TEST_LOCALE=he-IL. Its texts are the English ones.
+test.use({ dist: process.env.DIST_RTL ?? 'dist-rtl' });
+
+const LOCALE = 'he-IL';
+const PAGES = ['/dashboard', '/neworder', '/residential', '/usage'];
+
+async function open(page: Page, path: string) {
+  await page.goto(`/client${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const chooseLocale = (page: Page) =>
+  page.addInitScript((locale) => localStorage.setItem('umi_locale', locale), LOCALE);
+
+async function isMirrored(page: Page, path: string) {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
+  expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
+  expect.soft(await overlaps(page), `overlaps of ${path}`).toEqual([]);
+  // The heading's words begin at the right edge of what holds them.
+  const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const line = (heading.closest('header') ?? heading).getBoundingClientRect();
+    return Math.round(line.right - words.getBoundingClientRect().right);
+  });
+  expect.soft(gap, `${path}: from the heading to the right edge`).toBe(0);
+}
+
+/** Left and right edge, in px. */
+async function edges(page: Page, role: 'main' | 'complementary') {
+  const box = await page.getByRole(role).first().boundingBox();
+  if (!box) throw new Error(`${role} is not shown`);
+  return { left: box.x, right: box.x + box.width };
+}
+
+async function openSignedIn(page: Page, backend: Backend, path: string) {
+  await chooseLocale(page);
+  await signedIn(page, backend);
+  await open(page, path);
+}
+
+for (const width of [1440, 360]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('sign-in is mirrored and nothing lies on anything', async ({ page }) => {
+      await chooseLocale(page);
+      await open(page, '/user/login');
+      await isMirrored(page, '/user/login');
+      if (width < 900) return;
+      // What the service gives stands where reading starts, the form at the other side.
+      const pitch = await edges(page, 'complementary');
+      const form = await edges(page, 'main');
+      expect(pitch.right).toBe(width);
+      expect(form.left).toBe(0);
+      expect(form.right).toBeLessThanOrEqual(pitch.left);
+    });
+
+    for (const path of PAGES) {
+      test(`${path} is mirrored and nothing lies on anything`, async ({ page, backend }) => {
+        await openSignedIn(page, backend, path);
+        await isMirrored(page, path);
+      });
+    }
+  });
+}
+
+test('the menu stands at the right and the content at the left of it', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/dashboard');
+  const menu = await edges(page, 'complementary');
+  const content = await edges(page, 'main');
+  expect(menu.right).toBe(1440);
+  expect(content.right).toBeLessThanOrEqual(menu.left);
+  // The user menu is at the far end of the header, and opens inside the page.
+  const button = page.getByRole('button', { name: 'User menu' });
+  expect((await button.boundingBox())?.x).toBeLessThan(48);
+  await button.click();
+  await expect(page.getByText('Hello, Demo Customer')).toBeInViewport({ ratio: 1 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the drawer of a narrow screen comes from the right', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, backend, '/dashboard');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
+});
+
+test('the checks see what they look for', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/dashboard');
+  await page.addStyleTag({ content: 'h1 { translate: 0 80px } main { min-width: 2000px }' });
+  expect(await overlaps(page)).toContainEqual(expect.stringContaining('h1 "Dashboard" and'));
+  expect(await sidewaysScroll(page)).toBeGreaterThan(0);
+});
+
+test('what is no language of the portal is English, from left to right', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('umi_locale', 'ar-EG'));
+  await page.goto('/client/user/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
