@@ -97,6 +97,26 @@ test('the drawer of a narrow screen comes from the right', async ({ page, backen
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
 });
 
+test('what machines read stays from left to right: the username in parts, and the lines', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/residential?country=US');
+  const segments = page.getByRole('list', { name: 'Username' }).getByRole('listitem');
+  await expect(segments).toHaveCount(3);
+  const places = await segments.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().left),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  // A leading hyphen is drawn at the left of its word.
+  await expect(segments.nth(1).locator('code')).toHaveText('-zone-resi');
+  await expect(segments.nth(1).locator('code')).toHaveCSS('direction', 'ltr');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const line = page.getByRole('region', { name: 'Formatted proxy list' }).getByRole('listitem');
+  await expect(line.first()).toContainText('-zone-resi-region-us');
+  await expect(line.first()).toHaveCSS('direction', 'ltr');
+});
+
 test('the checks see what they look for', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/dashboard');
   await page.addStyleTag({ content: 'h1 { translate: 0 80px } main { min-width: 2000px }' });
