@@ -10,6 +10,9 @@ import { createWorld } from './world';
 import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
 
+/** Longer than any client of a test or a support session is idle between two calls, in ms. */
+const KEEP_ALIVE_MS = 600_000;
+
 export interface ServerOptions {
   /** 0 = any free port. */
   port?: number;
@@ -48,6 +51,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
       res.end();
     });
   });
+  // A client takes up an idle connection in the moment that the server closes it, and its call fails: so it stays open.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
