@@ -9,6 +9,9 @@ const LOCK = 'session-refresh';
 /** When this browser last refreshed, in ms: a clock that is wrong by hours must not refresh before every call. */
 const REFRESHED_AT_KEY = 'authRefreshedAt';
 
+/** How long the browser may take to bring another tab's writing here, in ms. */
+const NEWS_MS = 1000;
+
 function isDue(auth: StoredAuth): boolean {
   const stored = local.read(REFRESHED_AT_KEY);
   return shouldRefresh(auth, Date.now(), stored === null ? null : Number(stored));
@@ -24,13 +27,38 @@ async function refreshIfStillDue(): Promise<void> {
   // Signed out, or signed in as another, while the answer was on its way: theirs is the newer word.
   if (readAuth()?.jwt_token !== auth.jwt_token) return;
   writeAuth({ jwt_token: fresh.jwtToken, expire_at: fresh.expireAt });
+  // The time last: another tab that sees it has seen the session too, and would otherwise go on with the old one.
   local.write(REFRESHED_AT_KEY, String(Date.now()));
+}
+
+/** Listens for another tab's refresh; the returned function waits for the last thing it writes, for `NEWS_MS` at most. */
+function listenForNews(): () => Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== REFRESHED_AT_KEY && event.key !== null) return;
+      window.removeEventListener('storage', onStorage);
+      resolve();
+    };
+    window.addEventListener('storage', onStorage);
+  });
+  return () => Promise.race([heard, new Promise<void>((late) => setTimeout(late, NEWS_MS))]);
 }
 
 async function locked(work: () => Promise<void>): Promise<void> {
   // Web Locks exist in secure contexts only.
-  if (navigator.locks) await navigator.locks.request(LOCK, work);
-  else await work();
+  if (!navigator.locks) return work();
+  const isDone = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+  if (isDone) return undefined;
+  // Another tab refreshes. Its lock is given on before what it wrote is seen here: tabs are processes of their own.
+  const news = listenForNews();
+  return navigator.locks.request(LOCK, async () => {
+    const auth = readAuth();
+    if (auth !== null && isDue(auth)) await news();
+    await work();
+  });
 }
 
 /**
