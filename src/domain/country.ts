@@ -11,9 +11,20 @@ export function flagEmoji(countryCode: string): string {
   );
 }
 
+/** One for each locale: making one takes longer than a hundred names. */
+const namesOf = new Map<string, Intl.DisplayNames>();
+
+function regionNames(locale: string): Intl.DisplayNames {
+  const known = namesOf.get(locale);
+  if (known) return known;
+  const made = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  namesOf.set(locale, made);
+  return made;
+}
+
 /** The name of a country in the language of `locale`, or `fallback` (the backend's own name) when it is not known. */
 export function countryName(countryCode: string, locale: string, fallback: string): string {
   const code = countryCode.toUpperCase();
   if (!COUNTRY_CODE.test(code)) return fallback;
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? fallback;
+  return regionNames(locale).of(code) ?? fallback;
 }

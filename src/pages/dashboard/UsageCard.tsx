@@ -6,6 +6,7 @@ import { usageChartData } from '@/components/chart/chartData';
 import { Segments } from '@/components/chart/Segments';
 import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { EmptyState } from '@/components/EmptyState';
+import { Later } from '@/components/Later';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -55,7 +56,11 @@ export function UsageCard({ user, now }: Props) {
         />
       </div>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
-        {(buckets) => <Chart buckets={buckets} range={range} />}
+        {(buckets) => (
+          <Later height={CARD_HEIGHT}>
+            <Chart buckets={buckets} range={range} />
+          </Later>
+        )}
       </QueryView>
     </Card>
   );

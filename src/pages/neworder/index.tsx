@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { lazy, Suspense } from 'react';
+import { Later } from '@/components/Later';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -50,9 +51,11 @@ export default function NewOrder() {
       <QueryView query={offer} describe={failureText} skeleton={<Skeleton height={OFFER_HEIGHT} />}>
         {(data) => <Shop {...data} />}
       </QueryView>
-      <Suspense fallback={<Skeleton height={ORDERS_HEIGHT} />}>
-        <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
-      </Suspense>
+      <Later height={ORDERS_HEIGHT}>
+        <Suspense fallback={<Skeleton height={ORDERS_HEIGHT} />}>
+          <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
+        </Suspense>
+      </Later>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '@/components/Card';
+import { Later } from '@/components/Later';
 import { Money } from '@/components/Money';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
@@ -41,9 +42,11 @@ export default function Recharge() {
           {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
         </Card>
       </div>
-      <Suspense fallback={<Skeleton height={RECORD_HEIGHT} />}>
-        <RechargeRecord />
-      </Suspense>
+      <Later height={RECORD_HEIGHT}>
+        <Suspense fallback={<Skeleton height={RECORD_HEIGHT} />}>
+          <RechargeRecord />
+        </Suspense>
+      </Later>
     </Page>
   );
 }

@@ -46,9 +46,11 @@ function useOptions({ state, stock, cities }: Props) {
       const label = `${flagEmoji(countryCode)} ${name} · ${t('residential.ips', { count: ips })}`;
       return { name, value: countryCode, label, search: `${name} ${country} ${countryCode}` };
     };
+    // One for all comparisons: each `localeCompare` with a locale would make its own.
+    const { compare } = new Intl.Collator(locale);
     return (stock.data ?? [])
       .map(ofCountry)
-      .sort((a, b) => a.name.localeCompare(b.name, locale))
+      .sort((a, b) => compare(a.name, b.name))
       .map(({ value, label, search }): Option => ({ value, label, search }));
   }, [stock.data, locale, t]);
   const states = useMemo(() => {
