@@ -29,6 +29,15 @@ async function isClean(page: Page, path: string) {
 
 /** The page as it stands has nothing for axe to find, and nothing to scroll sideways for. */
 async function nowClean(page: Page, path: string) {
+  // A button that has just been enabled is on its way from one colour to the other.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,

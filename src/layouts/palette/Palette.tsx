@@ -7,8 +7,8 @@ import styles from './palette.module.css';
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The command palette: type, choose with the arrows, Enter. Escape or a touch beside it closes; focus returns where it
- * was.
+ * The command palette: type, choose with the arrows, Enter. Escape, Close or a touch beside it closes; focus returns where
+ * it was.
  */
 export default function Palette({ onClose }: { onClose(): void }) {
   const t = useText();
@@ -65,23 +65,28 @@ export default function Palette({ onClose }: { onClose(): void }) {
       aria-label={t('palette.name')}
       onClose={onClose}
     >
-      <input
-        className={styles.input}
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={chosen && optionId(chosen)}
-        aria-label={t('palette.search')}
-        placeholder={t('palette.search')}
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <div className={styles.head}>
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && optionId(chosen)}
+          aria-label={t('palette.search')}
+          placeholder={t('palette.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          {t('common.close')}
+        </button>
+      </div>
       <div id={`${id}-list`} role="listbox" aria-label={t('palette.name')} className={styles.list}>
         {found.map((command) => (
           <div
