@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type TextOf, useLocaleName, useText } from '@/components/text';
 import { useDayText } from '@/components/UtcTime';
 import type { User } from '@/contract';
@@ -52,9 +52,14 @@ export function Bell({ user }: { readonly user: User }) {
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
   const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // What comes while the panel stands open is read as well.
+  useEffect(() => {
+    if (isOpen && unread > 0) markRead();
+  }, [isOpen, unread, markRead]);
   return (
     <>
-      <button type="button" className={styles.bell} popoverTarget={PANEL_ID} onClick={markRead}>
+      <button type="button" className={styles.bell} popoverTarget={PANEL_ID}>
         <Icon name="bell" />
         <span className="sr-only">{t('bell.name')}</span>
         {unread > 0 && (
@@ -68,6 +73,7 @@ export function Bell({ user }: { readonly user: User }) {
         id={PANEL_ID}
         ref={panel}
         popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
         className={styles.userPanel}
         aria-label={t('bell.name')}
       >
