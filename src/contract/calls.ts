@@ -9,6 +9,7 @@ import {
   bytes,
   count,
   day,
+  type Fields,
   flag,
   nothing,
   orEmpty,
@@ -30,8 +31,7 @@ export interface Call {
   readonly path: string;
   /** What it is for, in the words of the specification. */
   readonly purpose: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the table holds rows of every parameter shape
-  readonly params: Sent<any>;
+  readonly params: Sent<Fields>;
   readonly data: v.GenericSchema;
   /** True when the call changes something: it is never retried, cached or prefetched, GET or not. */
   readonly changes: boolean;

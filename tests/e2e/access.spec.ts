@@ -2,22 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
 import { expect, signedIn, test } from '../support/fixtures';
+import { sidewaysScroll } from '../support/layout';
+import { PUBLIC, SIGNED_IN } from '../support/routes';
 
-const PUBLIC = ['/user/login', '/user/register', '/user/emailtoreset', '/user/resetpassword'];
-const SIGNED_IN = [
-  '/dashboard',
-  '/neworder',
-  '/residential?country=US&rotation=sticky',
-  '/proxysetting/subaccount',
-  '/proxysetting/addsub',
-  '/proxysetting/whitelist',
-  '/usage',
-  '/usage?tab=details',
-  '/recharge',
-  '/account/setting',
-  '/account/resetpassword',
-  '/nowhere',
-];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function isClean(page: Page, path: string) {
@@ -43,8 +30,7 @@ async function nowClean(page: Page, path: string) {
     ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   );
   expect.soft(told).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
 }
 
 for (const locale of ['en-US', 'ru-RU']) {

@@ -2,24 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { focusedName } from '../support/keyboard';
 import { sidewaysScroll, smallTargets } from '../support/layout';
+import { PUBLIC, SIGNED_IN } from '../support/routes';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-const PUBLIC = ['/user/login', '/user/register', '/user/emailtoreset', '/user/resetpassword'];
-const SIGNED_IN = [
-  '/dashboard',
-  '/neworder',
-  '/residential?country=US&rotation=sticky',
-  '/proxysetting/subaccount',
-  '/proxysetting/addsub',
-  '/proxysetting/whitelist',
-  '/usage',
-  '/usage?tab=details',
-  '/recharge',
-  '/account/setting',
-  '/account/resetpassword',
-  '/nowhere',
-];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

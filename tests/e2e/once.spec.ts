@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import {
   chooseFive,
   EN,
@@ -7,6 +7,7 @@ import {
   madeBy,
   openFive,
   payButton,
+  payFromBalance,
   RU,
   toHostedPage,
   trackerOf,
@@ -28,6 +29,12 @@ function sentIds(context: BrowserContext): string[] {
     }
   });
   return ids;
+}
+
+/** The call arrives, and its answer gets lost. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
 }
 
 /** Enter as a keyboard sends it while it is held down. */
@@ -65,8 +72,7 @@ test.describe('an order is made once', () => {
     const before = await userOf(backend);
     const ids = sentIds(context);
     await chooseFive(page, backend);
-    await page.getByRole('radio', { name: EN.balance }).check();
-    await expect(payButton(page)).toBeEnabled();
+    await payFromBalance(page);
     await payButton(page).focus();
     await holdEnter(page);
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
@@ -131,8 +137,7 @@ test.describe('an order is made once', () => {
     }) => {
       const ids = sentIds(context);
       await chooseFive(page, backend, words);
-      await page.getByRole('radio', { name: words.balance }).check();
-      await expect(payButton(page, words)).toBeEnabled();
+      await payFromBalance(page, words);
       let arrived = false;
       await page.route(PAY, async (route) => {
         await route.fetch();
@@ -157,12 +162,8 @@ test.describe('an order is made once', () => {
   }) => {
     const ids = sentIds(context);
     await chooseFive(page, backend);
-    await page.getByRole('radio', { name: EN.balance }).check();
-    await expect(payButton(page)).toBeEnabled();
-    await page.route(PAY, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await payFromBalance(page);
+    await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
     await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
@@ -182,11 +183,8 @@ test.describe('an order is made once', () => {
   }) => {
     const ids = sentIds(context);
     await chooseFive(page, backend);
-    await page.getByRole('radio', { name: EN.balance }).check();
-    await expect(payButton(page)).toBeEnabled();
-    await page.route(PAY, (route) =>
-      ids.length === 1 ? route.fetch().then(() => route.abort()) : route.continue(),
-    );
+    await payFromBalance(page);
+    await page.route(PAY, (route) => (ids.length === 1 ? loseAnswer(route) : route.continue()));
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
     await expect(page.getByText(/not known yet/)).toBeVisible();
@@ -202,8 +200,7 @@ test.describe('an order is made once', () => {
     backend,
   }) => {
     await chooseFive(page, backend);
-    await page.getByRole('radio', { name: EN.balance }).check();
-    await expect(payButton(page)).toBeEnabled();
+    await payFromBalance(page);
     await backend.post('expire-sessions');
     await payButton(page).click();
     await expect(page).toHaveURL(/user\/login/);
@@ -227,8 +224,7 @@ test.describe('an order is made once', () => {
     await page.clock.install();
     const ids = sentIds(context);
     await chooseFive(page, backend);
-    await page.getByRole('radio', { name: EN.balance }).check();
-    await expect(payButton(page)).toBeEnabled();
+    await payFromBalance(page);
     await page.route('**/api/order/check?*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll('"15.50"', '"16.50"');
@@ -284,10 +280,7 @@ test.describe('a recharge is made once', () => {
     }) => {
       const before = await idsOf(backend);
       const ids = sentIds(context);
-      await page.route(RECHARGE, async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
+      await page.route(RECHARGE, loseAnswer);
       await openRecharge(page, backend, words);
       await rechargeButton(page, words).click();
       await expect(

@@ -32,6 +32,7 @@ interface End {
 }
 
 const CREDITED: readonly [RegExp, RegExp] = [/^Credited/, /^Зачислено/];
+const SEEN: readonly [RegExp, RegExp] = [/Payment seen|Credited/, /Платёж замечен|Зачислено/];
 const HELD: readonly [RegExp, RegExp] = [/Held for review/, /На проверке/];
 const PARTLY: readonly [RegExp, RegExp] = [
   /Partly paid: send the rest to the same address before the time is up/,
@@ -41,14 +42,14 @@ const PARTLY: readonly [RegExp, RegExp] = [
 const ENDS: readonly End[] = [
   {
     name: 'paid',
-    visits: [{ press: 'Paid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] }],
+    visits: [{ press: 'Paid', says: SEEN }],
     ends: CREDITED,
     charges: 1,
     status: 'paid',
   },
   {
     name: 'overpaid',
-    visits: [{ press: 'Overpaid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] }],
+    visits: [{ press: 'Overpaid', says: SEEN }],
     ends: [/You paid too much: contact support/, /заплатили больше: обратитесь в поддержку/],
     charges: 1,
     status: 'paid',
@@ -58,7 +59,7 @@ const ENDS: readonly End[] = [
     name: 'underpaid, then the rest',
     visits: [
       { press: 'Underpaid', says: PARTLY },
-      { press: 'Paid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] },
+      { press: 'Paid', says: SEEN },
     ],
     ends: CREDITED,
     charges: 1,
@@ -103,7 +104,7 @@ const ENDS: readonly End[] = [
     name: 'held, then paid',
     visits: [
       { press: 'Locked', says: HELD },
-      { press: 'Paid', says: [/Payment seen|Credited/, /Платёж замечен|Зачислено/] },
+      { press: 'Paid', says: SEEN },
     ],
     ends: CREDITED,
     charges: 1,

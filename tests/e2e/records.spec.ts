@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chooseFive, EN, payButton, summaryOf, trackerOf } from '../support/buying';
+import { chooseFive, EN, payButton, payFromBalance, summaryOf, trackerOf } from '../support/buying';
 import { expect, signedIn, test } from '../support/fixtures';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
@@ -95,8 +95,7 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   backend,
 }) => {
   await chooseFive(page, backend);
-  await page.getByRole('radio', { name: EN.balance }).check();
-  await expect(payButton(page)).toBeEnabled();
+  await payFromBalance(page);
   await payButton(page).click();
   await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
   await page
@@ -150,3 +149,35 @@ async function toHostedPageByEnter(page: Page) {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/__mock/pay/**');
 }
+
+test('more orders than a page holds: paged, and an id is copied as it stands', async ({
+  page,
+  backend,
+  context,
+}) => {
+  const { jwt_token: token } = await backend.post('session');
+  for (let made = 0; made < 15; made += 1) {
+    const order = { package_id: '', quantity: `${made + 1}`, duration_days: '30', coupon_code: '' };
+    const sent = { ...order, pay_way: 'cryptomus', is_trial: '0', request_id: crypto.randomUUID() };
+    const answer = await fetch(`${backend.url}/api/order/pay`, {
+      method: 'POST',
+      headers: { 'JWT-TOKEN': String(token) },
+      body: new URLSearchParams(sent),
+    });
+    expect(await answer.json()).toMatchObject({ code: 0 });
+  }
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, backend);
+  await page.goto('/client/neworder');
+  const ids = page.getByRole('row').locator('code');
+  await expect(ids).toHaveCount(20);
+  const first = (await ids.first().textContent()) ?? '';
+  await page.getByRole('button', { name: `Copy ID ${first}` }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  const all = (await backend.state()).orders.filter(
+    ({ type, email }) => type === 'order' && email === 'demo@example.com',
+  );
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect(ids).toHaveCount(all.length - 20);
+  await expect(ids.filter({ hasText: first })).toHaveCount(0);
+});

@@ -63,6 +63,12 @@ export async function openFive(page: Page, words = EN): Promise<void> {
   await expect(payButton(page, words)).toBeEnabled();
 }
 
+/** Balance as the way to pay, with the sum counted for it. */
+export async function payFromBalance(page: Page, words = EN): Promise<void> {
+  await page.getByRole('radio', { name: words.balance }).check();
+  await expect(payButton(page, words)).toBeEnabled();
+}
+
 export const summaryOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.summary });
 export const payButton = (page: Page, words = EN) =>
