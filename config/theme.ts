@@ -1,5 +1,8 @@
 import type { ThemeConfig } from 'antd';
 
+/** The cascade layer of antd's styles; index.html puts it between the portal's base rules and the rules of its pages. */
+export const ANTD_LAYER = 'antd';
+
 /** Colours of spec §9, and what readable contrast asks for beside them. */
 const BRAND = '#faac6a';
 const ON_BRAND = '#2b1600';
@@ -69,6 +72,8 @@ export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
   const link = dark ? LINK_ON_DARK : LINK_ON_LIGHT;
   const text = dark ? '#f5f5f4' : '#1c1917';
   return {
+    // The build made antd's stylesheets (config/plugins/staticStyles.ts).
+    zeroRuntime: process.env.NODE_ENV === 'production',
     token: {
       ...shape,
       motion,

@@ -1,13 +1,18 @@
 import type { IApi } from '@umijs/max';
+import { ANTD_LAYER } from '../theme';
 
-/** What the page shows before the application runs: a frame without words, in light or dark as the system has it. */
+/**
+ * What the page shows before the application runs: a frame without words, in light or dark as the system has it. It also
+ * says the order of the layers: the portal's base rules, antd's, and then, in no layer, the rules of the portal's parts.
+ */
 const CSS = `
+@layer base,${ANTD_LAYER};
 :root{color-scheme:light dark}
-body{margin:0;background:#fafaf9}
+@layer base{body{margin:0;background:#fafaf9}}
 .boot{position:fixed;inset:0;display:flex;align-items:center;justify-content:center}
 .boot svg{width:40px;height:40px;animation:boot 1.2s ease-in-out infinite alternate}
 @keyframes boot{from{opacity:.45}to{opacity:1}}
-@media (prefers-color-scheme:dark){body{background:#141414}}
+@media (prefers-color-scheme:dark){@layer base{body{background:#141414}}}
 @media (prefers-reduced-motion:reduce){.boot svg{animation:none}}
 `;
 
@@ -21,6 +26,8 @@ export default (api: IApi) => {
   api.modifyHTML(($) => {
     $('html').attr('lang', 'en');
     $('#root').html(`<div class="boot" aria-hidden="true">${MARK}</div>`);
+    // In the head it would hold up the first paint; below, it holds up only the scripts.
+    $('body').append($('link[rel="stylesheet"]').remove());
     return $;
   });
 };

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { useIntl } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
 import type { Locale } from 'antd/es/locale';
@@ -6,6 +7,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -16,6 +18,7 @@ import { direction } from '@/domain/locale';
 import { listen, type Toast } from '@/runtime/announce';
 import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
 import { themeOf } from '../../config/theme';
+import Loading from '../loading';
 import { CrashBoundary } from './CrashBoundary';
 import { useSessionEvents } from './useSessionEvents';
 import './global.css';
@@ -50,12 +53,23 @@ function useToasts(): readonly Toast[] {
   return toasts;
 }
 
+/**
+ * Whether the first page may be drawn. It is in a transition, which React does in slices of a few milliseconds: in one
+ * piece it would hold up keys and clicks for half a second on a slow phone. Until it is there the painted shell stands.
+ */
+function useFirstDraw(): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return isDue;
+}
+
 /** What stands around every page: theme, direction, language of the document, toasts, and the last error boundary. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useIntl();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
   const motion = useSyncExternalStore(subscribeAppearance, readMotion);
   const toasts = useToasts();
+  const isDue = useFirstDraw();
   useSessionEvents();
   const antdLocale = useAntdLocale(locale);
   const themeConfig = useMemo(
@@ -75,13 +89,15 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   }, [locale, dir, appearance]);
 
   return (
-    <ConfigProvider direction={dir} locale={antdLocale} theme={themeConfig}>
-      <CrashBoundary>{children}</CrashBoundary>
-      {toasts.length > 0 && (
-        <Suspense>
-          <ToastHost toasts={toasts} />
-        </Suspense>
-      )}
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider direction={dir} locale={antdLocale} theme={themeConfig}>
+        <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
+        {toasts.length > 0 && (
+          <Suspense>
+            <ToastHost toasts={toasts} />
+          </Suspense>
+        )}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

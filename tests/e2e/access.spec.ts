@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
 import { expect, signedIn, test } from '../support/fixtures';
-import { sidewaysScroll } from '../support/layout';
+import { sidewaysScroll, unstyled } from '../support/layout';
 import { PUBLIC, SIGNED_IN } from '../support/routes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,7 +14,7 @@ async function isClean(page: Page, path: string) {
   await nowClean(page, path);
 }
 
-/** The page as it stands has nothing for axe to find, and nothing to scroll sideways for. */
+/** The page as it stands has nothing for axe to find, nothing to scroll sideways for, and its stylesheets. */
 async function nowClean(page: Page, path: string) {
   // A button that has just been enabled is on its way from one colour to the other.
   await page.evaluate(() =>
@@ -31,6 +31,7 @@ async function nowClean(page: Page, path: string) {
   );
   expect.soft(told).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
+  expect.soft(await unstyled(page), `${path} has parts of antd without a stylesheet`).toEqual([]);
 }
 
 for (const locale of ['en-US', 'ru-RU']) {

@@ -16,6 +16,20 @@ export function sidewaysScroll(page: Page): Promise<number> {
   );
 }
 
+/** Families of antd's classes on the page ("ant-select") that no stylesheet has a rule for. */
+export function unstyled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const textOf = (rules: CSSRuleList): string =>
+      [...rules].map((rule) => ('cssRules' in rule ? rule.cssText : '')).join('');
+    const sheets = [...document.styleSheets].map((sheet) => textOf(sheet.cssRules)).join('');
+    const classes = [...document.querySelectorAll('[class*="ant-"]')].flatMap((element) => [
+      ...element.classList,
+    ]);
+    const families = classes.flatMap((name) => /^ant-[a-z]+/.exec(name)?.[0] ?? []);
+    return [...new Set(families)].filter((family) => !sheets.includes(`.${family}`));
+  });
+}
+
 /**
  * The visible controls that are smaller than 24 × 24 px, each as "what it is: width × height". Left out, as 2.5.8 does:
  * links in a line of text. What works as the control does counts with it: its label, and the box that antd draws around a

@@ -1,0 +1,18 @@
+import type { IApi } from '@umijs/max';
+
+function fail(error?: Error): void {
+  if (!error) return;
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** A build that fails says why and ends with 1: Umi keeps vite's error to itself and writes an index.html without scripts. */
+export default (api: IApi) => {
+  api.modifyViteConfig((config) => {
+    config.plugins = [
+      ...(config.plugins ?? []),
+      { name: 'portal-loud-failure', apply: 'build', buildEnd: fail, renderError: fail },
+    ];
+    return config;
+  });
+};
