@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then every check and every test. All steps run even when one fails.
-// `npm test -- jest browser` runs only the named steps. The last line is "N passed, N failed".
+// `npm test -- 'jest rules' browser` runs only the named steps. The last line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ const RESULTS = join(root, 'test-results');
 const BUILD = process.env.BUILD_DIR ?? 'dist';
 /** The build that has a language written from right to left, which production has not. */
 const BUILD_RTL = `${BUILD}-rtl`;
-const JEST_RESULT = join(RESULTS, 'jest.json');
 const BROWSER_RESULT = join(RESULTS, 'playwright.json');
 
 const only = process.argv.slice(2);
@@ -22,16 +21,28 @@ const node = (script, ...args) => [process.execPath, join(root, 'scripts', scrip
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What a test runner counted; a suite that could not even load counts as one failure. */
-const countJest = () => {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(JEST_RESULT);
+const countJest = (file) => {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 };
-const countBrowser = () => {
-  const { stats, errors } = read(BROWSER_RESULT);
+const countBrowser = (file) => {
+  const { stats, errors } = read(file);
   if (stats.flaky > 0)
     process.stdout.write(`${stats.flaky} browser test(s) passed on the second try only\n`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 };
+
+/** One of the projects of jest.config.ts. */
+function jest(project) {
+  const result = join(RESULTS, `jest-${project}.json`);
+  const run = ['--ci', '--maxWorkers=1', '--selectProjects', project];
+  return {
+    name: `jest ${project}`,
+    command: [bin('jest'), ...run, '--json', `--outputFile=${result}`],
+    count: countJest,
+    result,
+  };
+}
 
 const setup = { name: 'setup', command: [bin('max'), 'setup'] };
 const build = { name: 'build', command: [bin('max'), 'build'], env: { NODE_ENV: 'production' } };
@@ -58,12 +69,7 @@ const checks = [
     ],
   },
   { name: 'dead code', command: [bin('knip')] },
-  {
-    name: 'jest',
-    command: [bin('jest'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${JEST_RESULT}`],
-    count: countJest,
-    result: JEST_RESULT,
-  },
+  jest('rules'),
 ];
 const browser = {
   name: 'browser',
@@ -115,7 +121,7 @@ function execute(step) {
 function countOf(step, ok) {
   if (!step.count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(step.result)) return { passed: 0, failed: 1 };
-  const counted = step.count();
+  const counted = step.count(step.result);
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
@@ -158,9 +164,9 @@ try {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');
   await run(setup);
-  // Two cores: the builds, which share a work directory, and the size on one, the checks and the tests of rules on the
-  // other; then the browsers on both.
-  await Promise.all([inTurn([build, mirrored, size]), inTurn(checks)]);
+  // Two cores: the builds, which share a work directory, the size and the tests of the app on one, the checks and the tests
+  // of rules on the other; then the browsers on both.
+  await Promise.all([inTurn([build, mirrored, size, jest('app')]), inTurn(checks)]);
   await run(browser);
 } catch (error) {
   process.stdout.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);

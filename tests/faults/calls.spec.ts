@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/contract';
+import { type Answer, answering } from '../support/answers';
 import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
 import { ROWS, type Row } from './table';
 
@@ -14,51 +15,49 @@ const envelope = (code: number, msg: string, data: unknown = null) =>
 
 interface Fault {
   readonly name: string;
-  answer(route: Route): Promise<void>;
+  readonly answer: Answer;
   readonly says: RegExp;
-  readonly silent?: true;
 }
 
 const FAULTS: readonly Fault[] = [
   {
     name: '500 with HTML',
-    answer: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: html }),
+    answer: { status: 500, contentType: 'text/html', body: html },
     says: /status 500|код 500/,
   },
   {
     name: 'invalid JSON',
-    answer: (route) => route.fulfill({ contentType: JSON_TYPE, body: '{"code":0,' }),
+    answer: { contentType: JSON_TYPE, body: '{"code":0,' },
     says: /an answer that could not be read|нечитаемый ответ/,
   },
   {
     name: 'wrong shape',
-    answer: (route) =>
-      route.fulfill({ contentType: JSON_TYPE, body: '{"code":"0","msg":"","data":7}' }),
+    answer: { contentType: JSON_TYPE, body: '{"code":"0","msg":"","data":7}' },
     says: /answer to [\w.]+ could not be read: code|ответ сервера на [\w.]+: code/,
   },
   {
     name: 'a code that is not 0',
-    answer: (route) =>
-      route.fulfill({
-        contentType: JSON_TYPE,
-        body: envelope(30001, 'Too many requests, please try again later'),
-      }),
+    answer: {
+      contentType: JSON_TYPE,
+      body: envelope(30001, 'Too many requests, please try again later'),
+    },
     says: /Too many requests, please try again later|Слишком много запросов/,
   },
   {
     name: 'a dropped connection',
-    answer: (route) => route.abort('connectionreset'),
+    answer: 'reset',
     says: /No connection to the server|Нет связи с сервером/,
   },
   {
     name: 'silence past the time-out',
-    answer: () => Promise.resolve(),
+    answer: 'silence',
     says: /did not answer in time|не ответил вовремя/,
-    silent: true,
   },
 ];
 
 const urlOf = (call: CallName) => new RegExp(`${API_BASE}${calls[call].path}(\\?|$)`);
+const answeringCall = (page: Page, call: CallName, answer: Answer) =>
+  answering(page, { pattern: `*${API_BASE}${calls[call].path}*`, matches: urlOf(call) }, answer);
 
 async function open(page: Page, backend: Backend, row: Row): Promise<string> {
   const path = typeof row.path === 'string' ? row.path : await row.path(backend);
@@ -82,7 +81,8 @@ async function retry(page: Page): Promise<void> {
 
 async function fails(page: Page, backend: Backend, row: Row, fault: Fault): Promise<void> {
   if (row.act) await open(page, backend, row);
-  await page.route(urlOf(row.call), fault.answer);
+  const recover = await answeringCall(page, row.call, fault.answer);
+  const isSilent = fault.answer === 'silence';
   // The page of the fault before may still be asking: its request must not be taken for this one's.
   let isHere = row.act !== undefined;
   page.once('framenavigated', () => {
@@ -95,12 +95,12 @@ async function fails(page: Page, backend: Backend, row: Row, fault: Fault): Prom
   const told = page.getByText(row.says ?? fault.says).first();
   await expect(async () => {
     // A page may send the call once more, for another part of it, after the clock went on: time goes on for that one too.
-    if (fault.silent) await page.clock.fastForward(PAST_THE_TIMEOUT);
-    await expect(told).toBeVisible({ timeout: fault.silent ? SOON : TOLD_WITHIN });
+    if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
+    await expect(told).toBeVisible({ timeout: isSilent ? SOON : TOLD_WITHIN });
   }).toPass({ timeout: TOLD_WITHIN });
   await isUsable(page);
   await row.kept?.(page);
-  await page.unroute(urlOf(row.call));
+  await recover();
   if (row.act === undefined && row.says === undefined && !row.endsSession?.(fault.name)) {
     await retry(page);
   }
@@ -126,9 +126,10 @@ for (const row of ROWS) {
     test('10013', async ({ page, backend }) => {
       let path = '';
       if (row.act) path = await open(page, backend, row);
-      await page.route(urlOf(row.call), (route) =>
-        route.fulfill({ contentType: JSON_TYPE, body: envelope(10013, 'Session invalid') }),
-      );
+      const recover = await answeringCall(page, row.call, {
+        contentType: JSON_TYPE,
+        body: envelope(10013, 'Session invalid'),
+      });
       if (row.act) await row.act(page);
       else path = await open(page, backend, row);
       if (row.anonymous) {
@@ -138,7 +139,7 @@ for (const row of ROWS) {
       }
       await expect(page).toHaveURL(/\/client\/user\/login/);
       await expect(page.getByText('Session invalid')).toHaveCount(0);
-      await page.unroute(urlOf(row.call));
+      await recover();
       const isRussian = row.call === 'user.setlang';
       await page.getByLabel(isRussian ? 'Эл. почта' : 'Email').fill(DEMO.email);
       await page.getByLabel(isRussian ? 'Пароль' : 'Password', { exact: true }).fill(DEMO.password);
