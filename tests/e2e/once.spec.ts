@@ -167,10 +167,17 @@ test.describe('an order is made once', () => {
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
     await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
-    await page.getByRole('button', { name: 'Check again' }).click();
+    const again = page.getByRole('button', { name: 'Check again' });
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/order/rechargeRecord'),
+    );
+    await again.click();
+    await failed;
+    // The check is over, and a click is heard again.
+    await expect(again).not.toHaveClass(/loading/);
     await expect(page.getByText(/not known yet/)).toBeVisible();
     await page.unroute('**/api/order/rechargeRecord?*');
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await again.click();
     await expect(page.getByText(/your order arrived: \w+, Paid/)).toBeVisible();
     expect(ids).toHaveLength(1);
     expect((await backend.state()).charges).toBe(1);
