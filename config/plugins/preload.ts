@@ -7,7 +7,7 @@ interface BuiltChunk {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
   readonly isEntry?: boolean;
-  readonly facadeModuleId?: string | null;
+  readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: Set<string> };
 }
@@ -34,7 +34,8 @@ function filesOf(chunks: ReadonlyMap<string, BuiltChunk>) {
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     const chunk = chunks.get(name);
-    if (chunk === undefined || seen.has(name) || name === entry?.fileName) return seen;
+    const isFirst = name === entry?.fileName || entry?.imports?.includes(name);
+    if (chunk === undefined || seen.has(name) || isFirst) return seen;
     seen.add(name);
     for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
     for (const next of chunk.imports ?? []) withImports(next, seen);
@@ -43,14 +44,13 @@ function filesOf(chunks: ReadonlyMap<string, BuiltChunk>) {
   /** Files that the module's chunk needs, without what the entry brings. */
   return (module: string): string[] => {
     const source = module.replace(/^@\//, 'src/');
-    const chunk = [...chunks.values()].find((one) => {
-      const id = one.facadeModuleId?.replace(/\\/g, '/') ?? '';
-      return (
-        id.endsWith(`/${source}`) ||
-        [`/${source}.tsx`, `/${source}/index.tsx`].some((end) => id.endsWith(end))
-      );
-    });
-    return chunk ? [...withImports(chunk.fileName)] : [];
+    const ends = [`/${source}`, `/${source}.tsx`, `/${source}/index.tsx`];
+    // Wherever the module came to lie: small chunks are joined with others.
+    const chunk = [...chunks.values()].find((one) =>
+      one.moduleIds?.some((id) => ends.some((end) => id.replace(/\\/g, '/').endsWith(end))),
+    );
+    if (chunk === undefined) throw new Error(`config/plugins/preload.ts: no chunk has ${module}`);
+    return [...withImports(chunk.fileName)];
   };
 }
 
