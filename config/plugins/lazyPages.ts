@@ -1,4 +1,5 @@
 import type { IApi } from '@umijs/max';
+import { addVitePlugin } from '../vitePlugin';
 
 const ROUTE_FILE = /\/\.umi[\w-]*\/core\/route\.tsx(\?|$)/;
 const IMPORT = "import { lazyPage as __lazyPage } from '@/layouts/lazyPage';\n";
@@ -8,18 +9,12 @@ const IMPORT = "import { lazyPage as __lazyPage } from '@/layouts/lazyPage';\n";
  * chunk up after 120 s, and lets the first page be fetched before the first render.
  */
 export default (api: IApi) => {
-  api.modifyViteConfig((config) => {
-    config.plugins = [
-      ...(config.plugins ?? []),
-      {
-        name: 'portal-lazy-pages',
-        enforce: 'pre',
-        transform(code: string, id: string) {
-          if (!ROUTE_FILE.test(id)) return null;
-          return { code: IMPORT + code.replaceAll('React.lazy(', '__lazyPage('), map: null };
-        },
-      },
-    ];
-    return config;
+  addVitePlugin(api, {
+    name: 'portal-lazy-pages',
+    enforce: 'pre',
+    transform(code: string, id: string) {
+      if (!ROUTE_FILE.test(id)) return null;
+      return { code: IMPORT + code.replaceAll('React.lazy(', '__lazyPage('), map: null };
+    },
   });
 };

@@ -1,4 +1,5 @@
 import type { IApi } from '@umijs/max';
+import { addVitePlugin } from '../vitePlugin';
 
 function fail(error?: Error): void {
   if (!error) return;
@@ -8,11 +9,10 @@ function fail(error?: Error): void {
 
 /** A build that fails says why and ends with 1: Umi keeps vite's error to itself and writes an index.html without scripts. */
 export default (api: IApi) => {
-  api.modifyViteConfig((config) => {
-    config.plugins = [
-      ...(config.plugins ?? []),
-      { name: 'portal-loud-failure', apply: 'build', buildEnd: fail, renderError: fail },
-    ];
-    return config;
+  addVitePlugin(api, {
+    name: 'portal-loud-failure',
+    apply: 'build',
+    buildEnd: fail,
+    renderError: fail,
   });
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IApi } from '@umijs/max';
 import { routes } from '../routes';
+import { addVitePlugin } from '../vitePlugin';
 
 /** The part of a built chunk that is looked at; vite's own types are not needed for more. */
 interface BuiltChunk {
@@ -94,27 +95,18 @@ l.rel=css?'preload':'modulepreload';if(css)l.as='style';l.crossOrigin='';l.href=
 /** Has every page's chunks fetched beside the first chunk instead of after it. */
 export default (api: IApi) => {
   let version = '';
-  api.modifyViteConfig((config) => {
-    config.plugins = [
-      ...(config.plugins ?? []),
-      {
-        name: 'portal-preload',
-        apply: 'build',
-        enforce: 'post',
-        generateBundle(this: { emitFile(asset: object): void }, _options: unknown, bundle: object) {
-          const chunks = new Map(
-            Object.values(bundle as Record<string, BuiltChunk>).map((chunk) => [
-              chunk.fileName,
-              chunk,
-            ]),
-          );
-          const source = script(chunks, api.config.publicPath);
-          version = createHash('sha256').update(source).digest('hex').slice(0, 8);
-          this.emitFile({ type: 'asset', fileName: FILE, source });
-        },
-      },
-    ];
-    return config;
+  addVitePlugin(api, {
+    name: 'portal-preload',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(this: { emitFile(asset: object): void }, _options: unknown, bundle: object) {
+      const chunks = new Map(
+        Object.values(bundle as Record<string, BuiltChunk>).map((chunk) => [chunk.fileName, chunk]),
+      );
+      const source = script(chunks, api.config.publicPath);
+      version = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      this.emitFile({ type: 'asset', fileName: FILE, source });
+    },
   });
   api.addHTMLHeadScripts(() =>
     api.env === 'production'

@@ -1,5 +1,6 @@
 import type { IApi } from '@umijs/max';
 import { antdCss, STYLES, sharedCss } from '../antdCss';
+import { addVitePlugin } from '../vitePlugin';
 
 /** What antd's style modules make their styles with; the second argument is the function that makes one. */
 const MAKERS = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']);
@@ -47,45 +48,37 @@ function styleMakers(node: Node): Node[] {
 export default (api: IApi) => {
   /** Style modules of which the table knows not all, or nothing. */
   const unknown = new Set<string>();
-  api.modifyViteConfig((config) => {
-    config.plugins = [
-      ...(config.plugins ?? []),
-      {
-        name: 'portal-static-styles',
-        apply: 'build',
-        enforce: 'pre',
-        resolveId: (id: string) => (id.startsWith(SHEET) ? { id, moduleSideEffects: true } : null),
-        load(id: string) {
-          if (!id.startsWith(SHEET)) return null;
-          const module = id.slice(SHEET.length, -'.css'.length);
-          return module === SHARED ? sharedCss() : antdCss(module);
-        },
-        transform(this: unknown, code: string, id: string) {
-          const module = moduleOf(id);
-          if (!module) return null;
-          const makers = styleMakers((this as Context).parse(code));
-          if (makers.length !== (STYLES[module]?.length ?? 0)) unknown.add(module);
-          if (makers.length === 0) return null;
-          const bare = makers.reduceRight(
-            (text, { start, end }) => `${text.slice(0, start)}() => []${text.slice(end)}`,
-            code,
-          );
-          const sheets = STYLES[module] ? [SHARED, module] : [];
-          const imports = sheets.map((name) => `import '${SHEET}${name}.css';\n`).join('');
-          return { code: imports + bare, map: null };
-        },
-        generateBundle(this: unknown, _options: unknown, bundle: object) {
-          for (const { modules = {} } of Object.values(bundle as Bundle)) {
-            for (const module of Object.keys(modules).map(moduleOf)) {
-              if (module && unknown.has(module))
-                (this as Context).error(
-                  `config/antdCss.ts does not know all of antd/es/${module}.js`,
-                );
-            }
-          }
-        },
-      },
-    ];
-    return config;
+  addVitePlugin(api, {
+    name: 'portal-static-styles',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id: string) => (id.startsWith(SHEET) ? { id, moduleSideEffects: true } : null),
+    load(id: string) {
+      if (!id.startsWith(SHEET)) return null;
+      const module = id.slice(SHEET.length, -'.css'.length);
+      return module === SHARED ? sharedCss() : antdCss(module);
+    },
+    transform(this: unknown, code: string, id: string) {
+      const module = moduleOf(id);
+      if (!module) return null;
+      const makers = styleMakers((this as Context).parse(code));
+      if (makers.length !== (STYLES[module]?.length ?? 0)) unknown.add(module);
+      if (makers.length === 0) return null;
+      const bare = makers.reduceRight(
+        (text, { start, end }) => `${text.slice(0, start)}() => []${text.slice(end)}`,
+        code,
+      );
+      const sheets = STYLES[module] ? [SHARED, module] : [];
+      const imports = sheets.map((name) => `import '${SHEET}${name}.css';\n`).join('');
+      return { code: imports + bare, map: null };
+    },
+    generateBundle(this: unknown, _options: unknown, bundle: object) {
+      for (const { modules = {} } of Object.values(bundle as Bundle)) {
+        for (const module of Object.keys(modules).map(moduleOf)) {
+          if (module && unknown.has(module))
+            (this as Context).error(`config/antdCss.ts does not know all of antd/es/${module}.js`);
+        }
+      }
+    },
   });
 };

@@ -24,9 +24,10 @@ async function sold<T>(backend: Backend, call: string): Promise<T[]> {
   return ((await response.json()) as { data: T[] }).data;
 }
 
-/** Units of 1/10,000 USD of a price, and what a quantity costs: in whole numbers only. */
 /** A sum is there within a second; polls further apart than this only make the test longer. */
 const SOON = { intervals: [100] };
+
+/** Units of 1/10,000 USD of a price, and what a quantity costs: in whole numbers only. */
 const units = (price: string) => {
   const [whole = '0', part = ''] = price.split('.');
   return BigInt(whole) * 10_000n + BigInt(part.padEnd(4, '0').slice(0, 4));
