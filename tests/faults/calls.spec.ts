@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/contract';
 import { type Answer, answering } from '../support/answers';
 import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 import { ROWS, type Row } from './table';
 
 /** Longer than a call is waited for (15 s). */
@@ -117,7 +118,8 @@ for (const row of ROWS) {
       await row.before?.(page);
     });
 
-    test('fails in every way', async ({ page, backend }) => {
+    test('fails in every way', async ({ page, backend, requireNoise }) => {
+      requireNoise(failedLoad(API_BASE + calls[row.call].path, 500, 'ERR_CONNECTION_RESET'));
       test.slow();
       for (const fault of FAULTS)
         await test.step(fault.name, () => fails(page, backend, row, fault));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../src/contract';
+import { choose, confirm, dialogField, isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect } from '../support/fixtures';
 
 /** One row of the call table: where the call is made, how, and what must still be there after it failed. */
@@ -47,7 +48,7 @@ const holds = (label: string, value: string) => (page: Page) =>
   expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 
 const buy = async (page: Page) => {
-  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await pick(page, /^Balance/);
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 };
 
@@ -118,14 +119,14 @@ export const ROWS: readonly Row[] = [
     path: '/client/account/setting',
     act: async (page) => {
       await press(page, 'Regenerate');
-      await press(page, 'Regenerate token');
+      await confirm(page, 'Regenerate token');
     },
   },
   {
     call: 'user.setlang',
     path: '/client/account/setting',
     act: async (page) => {
-      await page.getByRole('main').getByRole('combobox').first().selectOption('ru-RU');
+      await choose(page.getByRole('main'), 'Language', 'Русский');
     },
     after: (page) => page.evaluate(() => localStorage.setItem('umi_locale', 'en-US')),
   },
@@ -171,7 +172,7 @@ export const ROWS: readonly Row[] = [
       await buy(page);
       await press(page, 'Pay now');
     },
-    kept: (page) => expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked(),
+    kept: (page) => isPicked(page, /^Balance/),
     draft: true,
   },
   {
@@ -191,10 +192,10 @@ export const ROWS: readonly Row[] = [
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await press(page, `Delete: ${SUB}`);
-      await page.getByLabel(`Type ${SUB} to confirm`).fill(SUB);
-      await press(page, 'Delete');
+      await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
+      await confirm(page, 'Delete');
     },
-    kept: (page) => expect(page.getByLabel(`Type ${SUB} to confirm`)).toHaveValue(SUB),
+    kept: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
   {
     call: 'auth.passupdate',
@@ -223,10 +224,10 @@ export const ROWS: readonly Row[] = [
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await press(page, `Allocate: ${SUB}`);
-      await fill(page, 'Amount', '1.5');
-      await press(page, 'Allocate');
+      await dialogField(page, 'Amount').fill('1.5');
+      await confirm(page, 'Allocate');
     },
-    kept: holds('Amount', '1.5'),
+    kept: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
   { call: 'auth.sublist', path: '/client/proxysetting/subaccount' },
   {
