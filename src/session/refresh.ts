@@ -42,7 +42,9 @@ async function refreshIfStillDue(): Promise<void> {
     renewSession(auth, fresh);
     writeRecord(afterGrant(fresh, Date.now()));
   } catch (error) {
-    if (isCurrent()) writeRecord(afterFailure(auth, readRecord(), Date.now()));
+    // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.
+    if (!isCurrent()) return;
+    writeRecord(afterFailure(auth, readRecord(), Date.now()));
     throw error;
   }
 }
