@@ -18,10 +18,9 @@ async function open(page: Page, backend: Backend, path = '/client/neworder') {
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
 const GB = 1024 ** 3;
 
-test('buying from the balance: the sum on the page is what is charged, and the traffic grows', async ({
-  page,
-  backend,
-}) => {
+test('buying from the balance: the sum on the page is what is charged, and the traffic grows', {
+  tag: '@main',
+}, async ({ page, backend }) => {
   await open(page, backend);
   const before = await demoOf(backend);
   await pick(page, /^5 GB/);
@@ -39,10 +38,9 @@ test('buying from the balance: the sum on the page is what is charged, and the t
   ).toBeVisible();
 });
 
-test('paying with crypto: the payment survives the way by the hosted page and is credited once', async ({
-  page,
-  backend,
-}) => {
+test('paying with crypto: the payment survives the way by the hosted page and is credited once', {
+  tag: '@main',
+}, async ({ page, backend }) => {
   await open(page, backend);
   const before = await demoOf(backend);
   await pick(page, /^5 GB/);

@@ -34,9 +34,9 @@ test.describe('signing in by keyboard alone', () => {
     ]);
   });
 
-  test('a wrong field gets the focus, the next one when that is right, and Enter signs in', async ({
-    page,
-  }) => {
+  test('a wrong field gets the focus, the next one when that is right, and Enter signs in', {
+    tag: '@main',
+  }, async ({ page }) => {
     await page.goto('/client/user/login');
     const email = page.getByLabel('Email');
     const password = page.getByLabel('Password', { exact: true });

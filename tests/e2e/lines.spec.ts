@@ -110,10 +110,9 @@ for (const protocol of ['http', 'socks5'] as const) {
   }
 }
 
-test('Randomize IP for a sub-account: every line is the same, and it pays', async ({
-  page,
-  backend,
-}) => {
+test('Randomize IP for a sub-account: every line is the same, and it pays', {
+  tag: '@main',
+}, async ({ page, backend }) => {
   await withGateways(backend, async (gateways, ca) => {
     await signedIn(page, backend);
     await page.goto('/client/residential?country=DE&account=scraperteam01');
@@ -142,7 +141,10 @@ test('a wrong password gets 407', async ({ page, backend }) => {
   });
 });
 
-test('whitelist mode: host and port alone, from a listed address', async ({ page, backend }) => {
+test('whitelist mode: host and port alone, from a listed address', { tag: '@main' }, async ({
+  page,
+  backend,
+}) => {
   await withGateways(backend, async (gateways, ca) => {
     await signedIn(page, backend);
     await page.goto('/client/residential?auth=whitelist');

@@ -45,10 +45,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('the main job: sign in, buy 5 GB, see the traffic grow, get lines', async ({
-      page,
-      backend,
-    }) => {
+    test('the main job: sign in, buy 5 GB, see the traffic grow, get lines', {
+      tag: '@main',
+    }, async ({ page, backend }) => {
       const left = async () =>
         (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
       const before = await left();

@@ -5,9 +5,9 @@ import { failedLoad } from '../support/noise';
 const expireAt = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
 test.describe('who may open what (spec §2, §6)', () => {
-  test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', async ({
-    page,
-  }) => {
+  test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', {
+    tag: '@main',
+  }, async ({ page }) => {
     await page.goto('/client/usage?tab=details&range=7d');
     await expect(page).toHaveURL(/\/client\/user\/login\?tab=details&range=7d$/);
     await expect(page).toHaveTitle('Sign in - Amber Proxies');
@@ -123,7 +123,11 @@ test.describe('startup and refresh (spec §4)', () => {
   });
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, backend }) => {
+test('signing out in one tab signs out the other', { tag: '@main' }, async ({
+  page,
+  context,
+  backend,
+}) => {
   await signedIn(page, backend);
   await page.goto('/client/dashboard');
   await expect(userMenu(page)).toBeVisible();

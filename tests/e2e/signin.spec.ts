@@ -83,7 +83,10 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
       await expect(toast(page)).toHaveCount(0, { timeout: 6000 });
     });
 
-    test('register, activate, forget, set a new password', async ({ page, backend }) => {
+    test('register, activate, forget, set a new password', { tag: '@main' }, async ({
+      page,
+      backend,
+    }) => {
       await page.goto('/client/user/register');
       await field(page, words.email).fill(DEMO.email);
       await field(page, words.password).fill('letters123');
@@ -143,7 +146,9 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
 
 test.describe('Google and Yandex', () => {
   for (const provider of ['Google', 'Yandex']) {
-    test(`${provider}: there and back, with the page's own query`, async ({ page }) => {
+    test(`${provider}: there and back, with the page's own query`, { tag: '@main' }, async ({
+      page,
+    }) => {
       await page.goto('/client/user/login?ref=friend7');
       await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
       await page.waitForURL(/oauth/);

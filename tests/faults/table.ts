@@ -12,6 +12,8 @@ export interface Row {
   readonly anonymous?: boolean;
   /** Done after the page has come and before the call fails: changes only. Readings happen by opening the page. */
   readonly act?: (page: Page) => Promise<void>;
+  /** How it is done once more where it failed, when a dialog is open by then. */
+  readonly again?: (page: Page) => Promise<void>;
   /** What was typed and must still be there. */
   readonly kept?: (page: Page) => Promise<void>;
   /** True when what was typed also outlives the session (never secrets). */
@@ -22,8 +24,6 @@ export interface Row {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Whether a failure ends the session instead of offering Retry. */
   readonly endsSession?: (fault: string) => boolean;
-  /** Undoes what a failure leaves. */
-  readonly after?: (page: Page) => Promise<unknown>;
 }
 
 const SUB = 'scraperteam01';
@@ -121,14 +121,17 @@ export const ROWS: readonly Row[] = [
       await press(page, 'Regenerate');
       await confirm(page, 'Regenerate token');
     },
+    again: (page) => confirm(page, 'Regenerate token'),
   },
   {
     call: 'user.setlang',
     path: '/client/account/setting',
     act: async (page) => {
-      await choose(page.getByRole('main'), 'Language', 'Русский');
+      // The page speaks it at once, told or not: the next time the other one is chosen.
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
+      const name = isEnglish ? 'Русский' : 'English';
+      await choose(page.getByRole('main'), /^(Language|Язык)$/, name);
     },
-    after: (page) => page.evaluate(() => localStorage.setItem('umi_locale', 'en-US')),
   },
   {
     call: 'recharge.cryptomusPay',
@@ -195,6 +198,7 @@ export const ROWS: readonly Row[] = [
       await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
       await confirm(page, 'Delete');
     },
+    again: (page) => confirm(page, 'Delete'),
     kept: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
   {
@@ -227,6 +231,7 @@ export const ROWS: readonly Row[] = [
       await dialogField(page, 'Amount').fill('1.5');
       await confirm(page, 'Allocate');
     },
+    again: (page) => confirm(page, 'Allocate'),
     kept: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
   { call: 'auth.sublist', path: '/client/proxysetting/subaccount' },
@@ -249,6 +254,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Remark of 198.51.100.4', 'renamed');
       await press(page, 'Save');
     },
+    again: (page) => press(page, 'Save'),
     kept: holds('Remark of 198.51.100.4', 'renamed'),
   },
   { call: 'auth.whiteipget', path: '/client/proxysetting/whitelist' },
