@@ -20,7 +20,10 @@ describe('the statement', () => {
   it('goes from what was there to what is left', () => {
     expect(statementOf({ changes, usage, leftNow: 85, now: NOW })).toEqual({
       opening: 100,
-      changes: { order: 50, allocate: -30 },
+      changes: new Map([
+        ['allocate', -30],
+        ['order', 50],
+      ]),
       used: 35,
       closing: 85,
       difference: 0,
@@ -59,7 +62,7 @@ describe('the statement', () => {
   it('without lines knows only what is left', () => {
     expect(statementOf({ changes: [], usage, leftNow: 10, now: NOW })).toEqual({
       opening: 45,
-      changes: {},
+      changes: new Map(),
       used: 35,
       closing: 10,
       difference: null,

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/contract';
+import { allPages } from '@/domain/pages';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 import { keys } from './keys';
-import { allPages } from './pages';
 
 /** A page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
+import { dialogOf } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
 import { PUBLIC, SIGNED_IN } from '../support/routes';
@@ -100,7 +101,7 @@ for (const words of WORDS) {
         .getByRole('button', { name: /^(Receipt|Квитанция)/ })
         .first()
         .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(dialogOf(page)).toBeVisible();
       await nowClean(page, 'a receipt');
       await page.goto('/client/recharge');
       await page.getByLabel(words.amount, { exact: true }).fill('1');

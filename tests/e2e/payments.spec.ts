@@ -16,6 +16,7 @@ import {
   wait,
   waitFor,
 } from '../support/buying';
+import { isPicked, pick, signOut, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 
 const AN_HOUR = 3600;
@@ -278,7 +279,7 @@ test.describe('the payment tracker', () => {
     }).toPass();
     for (const tab of [page, other]) {
       await expect(trackerOf(tab).getByText('Credited')).toBeVisible();
-      await expect(tab.getByRole('button', { name: /User menu.*392\.79/ })).toBeVisible();
+      await expect(userMenu(tab)).toContainText('392.79');
     }
     const asked = count();
     await context.clock.fastForward(120_000);
@@ -290,8 +291,7 @@ test.describe('the payment tracker', () => {
 
   test('survives signing out and in again, and is nobody else’s', async ({ page, backend }) => {
     await following(page, backend);
-    await page.getByRole('button', { name: /User menu/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/user\/login/);
     await expect(trackerOf(page)).toHaveCount(0);
     const enter = async (email: string, password: string) => {
@@ -302,8 +302,7 @@ test.describe('the payment tracker', () => {
     };
     await enter('new@example.com', 'newcomer1');
     await expect(trackerOf(page)).toHaveCount(0);
-    await page.getByRole('button', { name: /User menu/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await enter('demo@example.com', 'demo12345');
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
   });
@@ -326,15 +325,15 @@ test.describe('the payment tracker', () => {
     await page.clock.install();
     await signedIn(page, backend);
     await page.goto('/client/neworder');
-    await page.getByRole('radio', { name: /1,000 GB/ }).check();
-    await page.getByRole('radio', { name: EN.balance }).check();
+    await pick(page, /1,000 GB/);
+    await pick(page, EN.balance);
     await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
     await page.getByRole('button', { name: 'Pay with crypto' }).click();
     await page.waitForURL('**/__mock/pay/**');
     await onHostedPage(page, 'Paid');
     await waitFor(page, backend, trackerOf(page).getByText('Credited'));
     await trackerOf(page).getByRole('link', { name: 'Go on with the order' }).click();
-    await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
+    await isPicked(page, /1,000 GB/);
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pick } from './controls';
 import { type Backend, DEMO, expect, signedIn } from './fixtures';
 
 /** What the order pages are called in a language. */
@@ -58,14 +59,14 @@ export async function chooseFive(page: Page, backend: Backend, words = EN): Prom
 /** New order in a tab that is signed in, with 5 GB chosen and counted. */
 export async function openFive(page: Page, words = EN): Promise<void> {
   await page.goto('/client/neworder');
-  await page.getByRole('radio', { name: words.fiveGb }).check();
+  await pick(page, words.fiveGb);
   await expect(summaryOf(page, words).getByText(/15[.,]97/)).toBeVisible();
   await expect(payButton(page, words)).toBeEnabled();
 }
 
 /** Balance as the way to pay, with the sum counted for it. */
 export async function payFromBalance(page: Page, words = EN): Promise<void> {
-  await page.getByRole('radio', { name: words.balance }).check();
+  await pick(page, words.balance);
   await expect(payButton(page, words)).toBeEnabled();
 }
 

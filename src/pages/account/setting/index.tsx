@@ -48,7 +48,11 @@ export default function AccountSetting() {
             <Card title={t('account.token')}>
               <p className={styles.soft}>{t('account.tokenText')}</p>
               <div className={styles.token}>
-                <Secret value={data.apiToken} label={t('account.token')} />
+                {data.apiToken === '' ? (
+                  t('common.notKnown')
+                ) : (
+                  <Secret value={data.apiToken} label={t('account.token')} />
+                )}
                 <Button size="small" danger onClick={() => setAsking(true)}>
                   {t('account.regenerate')}
                 </Button>
