@@ -43,8 +43,8 @@ async function refreshIfStillDue(): Promise<void> {
     writeRecord(afterGrant(fresh, Date.now()));
   } catch (error) {
     // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.
-    if (!isCurrent()) return;
-    writeRecord(afterFailure(auth, readRecord(), Date.now()));
+    if (!isCurrent() && readAuth() !== null) return;
+    if (isCurrent()) writeRecord(afterFailure(auth, readRecord(), Date.now()));
     throw error;
   }
 }
