@@ -394,6 +394,8 @@ export interface RedirectParams {
 
 /** Base of every call (spec §9). */
 export const API_BASE = '/api';
+/** The header that carries the session, empty when anonymous (spec §7). */
+export const TOKEN_HEADER = 'JWT-TOKEN';
 
 /** The address that starts a sign-in at Google or Yandex. The portal's own parameters win over the page's. */
 export function redirectUrl(name: RedirectName, params: RedirectParams): string {
