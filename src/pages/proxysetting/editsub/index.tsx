@@ -7,6 +7,7 @@ import { PasswordRules } from '@/components/PasswordRules';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import { newPasswordRules } from '@/components/userForm';
 import type { SubAccount } from '@/contract';
 import { useSubAccounts } from '@/queries/subAccount';
@@ -88,10 +89,13 @@ export default function EditSub() {
           return sub ? (
             <Editor key={sub.id} sub={sub} />
           ) : (
-            <EmptyState
-              title={t('subaccount.gone')}
-              action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
-            />
+            <>
+              <UnreadNote of={[data]} means="search" />
+              <EmptyState
+                title={t(data.unread ? 'unread.nothing' : 'subaccount.gone')}
+                action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
+              />
+            </>
           );
         }}
       </QueryView>
