@@ -10,7 +10,7 @@ import { useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import { newPasswordRules } from '@/components/userForm';
 import type { SubAccount } from '@/contract';
-import { useSubAccounts } from '@/queries/subAccount';
+import { useFoundSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/runtime/failureText';
 import styles from './editsub.module.css';
 import { useEditSub } from './useEditSub';
@@ -18,7 +18,6 @@ import { useEditSub } from './useEditSub';
 const RULES = 'password-rules';
 const REMARK_MAX = 100;
 const HEIGHT = 320;
-const FIRST_PAGE = { page: 1, pageSize: 200 } as const;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
@@ -80,7 +79,7 @@ export default function EditSub() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const username = query.get('username') ?? '';
-  const list = useSubAccounts({ ...FIRST_PAGE, keyword: username });
+  const list = useFoundSubAccounts(username);
   return (
     <Page title={t('menu.editsub')} intro={username}>
       <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
