@@ -20,6 +20,14 @@ export function useSubAccounts(query: Params<'auth.sublist'>) {
   });
 }
 
+/** Every sub-account that a keyword finds, however few rows the backend gives a page. */
+export function useFoundSubAccounts(keyword: string) {
+  return useQuery({
+    queryKey: keys.subAccountPage({ purpose: 'found', keyword }),
+    queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword }, { signal })),
+  });
+}
+
 /** Every sub-account. */
 export function useAllSubAccounts() {
   return useQuery({
