@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Unlisted } from '@/contract';
 import { statementOf, verdictOf } from './statement';
 
 const HOUR = 3600;
@@ -139,5 +140,21 @@ describe('what is said of a difference', () => {
     ],
   ] as const)('%s: %p', (_, difference, second, verdict) => {
     expect(verdictOf(difference, times, second)).toBe(verdict);
+  });
+});
+
+describe('a record in another order, or of a type that nobody knows', () => {
+  it('is summed up all the same', () => {
+    const input = { usage, leftNow: 85, readAt: NOW };
+    const inOrder = statementOf({ ...input, changes });
+    expect(statementOf({ ...input, changes: [...changes].reverse() })).toMatchObject({
+      opening: inOrder.opening,
+      closing: inOrder.closing,
+      difference: inOrder.difference,
+    });
+    const gift = { ...line(4, 'order', -30, 90), type: 'gift' as Unlisted };
+    const strange = statementOf({ ...input, changes: [gift, line(2, 'order', 50, 140)] });
+    expect(strange.changes.get('gift' as Unlisted)).toBe(-30);
+    expect(strange.difference).toBe(inOrder.difference);
   });
 });

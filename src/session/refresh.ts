@@ -42,6 +42,8 @@ async function refreshIfStillDue(): Promise<void> {
     renewSession(auth, fresh);
     writeRecord(afterGrant(fresh, Date.now()));
   } catch (error) {
+    // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.
+    if (!isCurrent() && readAuth() !== null) return;
     if (isCurrent()) writeRecord(afterFailure(auth, readRecord(), Date.now()));
     throw error;
   }

@@ -3,7 +3,7 @@ import { BackendError } from '@/contract/failures';
 import { syncSession } from './store';
 
 /** A call that has no answer after this long is given up (contract). */
-const CALL_TIMEOUT_MS = 15_000;
+export const CALL_TIMEOUT_MS = 15_000;
 
 /** Stands for a failure without a code of its own. */
 const NO_CODE = -1;
@@ -38,7 +38,11 @@ export const requestConfig: RequestConfig = {
       throw new BackendError(null, Number.isInteger(code) ? code : NO_CODE, msg);
     },
     errorHandler: (error, options: RequestOptions) => {
-      void policy().then(({ report }) => report(error, options));
+      policy().then(
+        ({ report }) => report(error, options),
+        // Its code did not come, so nothing was sent: whoever made the call has been told the same.
+        () => undefined,
+      );
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { navDrawer, navOpener, openUserMenu, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { overlaps, sidewaysScroll } from '../support/layout';
+import { isAtRest } from '../support/rest';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
 // TEST_LOCALE=he-IL. Its texts are the English ones.
@@ -12,8 +13,7 @@ const PAGES = ['/dashboard', '/neworder', '/residential', '/usage'];
 
 async function open(page: Page, path: string) {
   await page.goto(`/client${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await isAtRest(page);
 }
 
 const chooseLocale = (page: Page) =>

@@ -10,6 +10,7 @@ import {
 } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
@@ -207,7 +208,7 @@ test.describe('offline', () => {
     const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
     const panel = await openUserMenu(page);
     await expect(panel).toContainText('1\u00a0GB');
-    await page.waitForLoadState('networkidle');
+    await isAtRest(page);
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await consume(backend, 512);

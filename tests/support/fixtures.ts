@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
 import { createNoise, type ExpectNoise, type Noise } from './noise';
+import { countRequests } from './rest';
 
 /** The seeded customers of the mock world. */
 export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as const;
@@ -93,6 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, noise, backend }, use) => {
     void backend;
     noise.listen(context);
+    countRequests(context);
     await use(context);
   },
 });
