@@ -7,7 +7,7 @@ import { AppFrame } from './layouts/AppFrame';
 import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
 import english from './locales/en-US';
 import { consumeArrival } from './runtime/arrival';
-import { tolerateStylesheets } from './runtime/chunks';
+import { chunkOf, fetchOrReload, mendImports } from './runtime/chunks';
 import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
 import { requestConfig } from './runtime/request';
 import { clearSession, readToken } from './runtime/session';
@@ -35,6 +35,8 @@ export interface InitialState {
   readonly settings: typeof settings;
 }
 
+const startupCode = chunkOf(() => import('./runtime/startup'));
+
 /** Startup of spec §4. */
 export async function getInitialState(): Promise<InitialState> {
   if (readToken() === '') {
@@ -43,7 +45,7 @@ export async function getInitialState(): Promise<InitialState> {
   }
   try {
     const [{ loadCurrentUser }] = await Promise.all([
-      import('./runtime/startup'),
+      fetchOrReload(startupCode),
       loadPortalMessages(getLocale()),
     ]);
     const startup = await loadCurrentUser();
@@ -72,7 +74,7 @@ export function patchRoutes(routeTable: RouteTable): void {
  * the painted shell stands.
  */
 export function render(renderPage: () => void): void {
-  tolerateStylesheets();
+  mendImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
   const ready = table === null ? Promise.resolve() : fetchFirstPage(table, readToken() !== '');

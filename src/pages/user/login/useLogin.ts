@@ -5,8 +5,8 @@ import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
+import { accountService } from '@/runtime/accountService';
 import { takeArrival } from '@/runtime/arrival';
-import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
 import { writeAuth } from '@/runtime/session';
 
@@ -45,7 +45,7 @@ export function useLogin() {
   const submit = ({ email, password }: Credentials) =>
     run(async () => {
       try {
-        const { login } = await loadChunk(() => import('@/services/account'));
+        const { login } = await accountService.fetch();
         const session = await login({ email: email.trim(), password });
         writeAuth({ jwt_token: session.jwtToken, expire_at: session.expireAt });
         await refresh();

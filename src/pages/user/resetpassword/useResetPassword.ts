@@ -4,8 +4,8 @@ import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
+import { accountService } from '@/runtime/accountService';
 import { takeArrival } from '@/runtime/arrival';
-import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
@@ -29,7 +29,7 @@ export function useResetPassword() {
         return;
       }
       try {
-        const { resetPwd } = await loadChunk(() => import('@/services/account'));
+        const { resetPwd } = await accountService.fetch();
         await resetPwd({ token, password });
         setDone(true);
         setRefusal(null);
