@@ -18,7 +18,7 @@ interface State<T> {
 }
 
 /** Asks again when the network says that it is back, and every now and then, since what it says is not reliable. */
-function useComeback(failed: boolean, ask: () => Promise<void>): void {
+export function useComeback(failed: boolean, ask: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
     let tries = 0;

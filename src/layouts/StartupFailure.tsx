@@ -2,6 +2,7 @@ import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useText } from '@/components/text';
+import { useComeback } from '@/components/useChunk';
 import { ReleaseError } from '@/domain/chunk';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
@@ -15,6 +16,7 @@ const texts = chunkOf(() => import('@/runtime/failureText'));
 export function StartupFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const { refresh, loading } = useModel('@@initialState');
+  useComeback(true, refresh);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     texts.fetch().then(

@@ -127,20 +127,3 @@ test('signing out in one tab signs out the other', async ({ page, context, backe
   await expect(other).toHaveURL(/\/client\/user\/login/);
   await expect(page).toHaveURL(/\/client\/user\/login/);
 });
-
-test.describe('a chunk that fails (spec §2, §8)', () => {
-  test('once: the path is loaded again', async ({ page, backend }) => {
-    await signedIn(page, backend);
-    await page.goto('/client/dashboard');
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
-    let failures = 0;
-    await page.route(/\/assets\/.*\.js/, (route) => {
-      if (failures > 0 || !/usage/i.test(route.request().url())) return route.continue();
-      failures += 1;
-      return route.abort();
-    });
-    await page.getByRole('link', { name: 'Usage' }).first().click();
-    await expect(page).toHaveURL(/\/client\/usage/);
-    await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  });
-});

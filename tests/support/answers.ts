@@ -12,13 +12,26 @@ export type Answer =
  */
 export async function answering(
   page: Page,
-  { pattern, matches }: { readonly pattern: string; readonly matches: RegExp },
+  {
+    pattern,
+    matches,
+    times = Number.POSITIVE_INFINITY,
+  }: {
+    readonly pattern: string;
+    readonly matches: RegExp;
+    /** How many requests are answered; the further ones go on. */
+    readonly times?: number;
+  },
   answer: Answer,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
+  let left = times;
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const settle = () => {
-      if (!matches.test(request.url)) return session.send('Fetch.continueRequest', { requestId });
+      if (left <= 0 || !matches.test(request.url)) {
+        return session.send('Fetch.continueRequest', { requestId });
+      }
+      left -= 1;
       if (answer === 'silence') return Promise.resolve();
       if (answer === 'reset') {
         return session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
