@@ -191,13 +191,12 @@ test.describe('offline', () => {
       );
     expect(await has('/whitelist-')).toBe(false);
     await page.clock.runFor(3_000);
-    await expect
-      .poll(async () => {
-        // The clock stands otherwise, and with it what waits for an idle moment.
-        await page.clock.runFor(100);
-        return has('/RechargeRecord-');
-      })
-      .toBe(true);
+    const hasLast = async () => {
+      // The clock stands otherwise, and with it what waits for an idle moment.
+      await page.clock.runFor(100);
+      return has('/RechargeRecord-');
+    };
+    await expect.poll(hasLast, { intervals: [50], timeout: 20_000 }).toBe(true);
     expect(await has('/draw')).toBe(false);
     await context.setOffline(true);
     for (const name of ['Whitelist', 'Usage', 'New order', 'Dashboard', 'Residential proxies']) {

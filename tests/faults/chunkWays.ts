@@ -6,6 +6,8 @@ export interface ChunkWay {
   readonly name: string;
   /** Opens the page that the way begins on; null when opening it is the way itself. */
   readonly start: string | null;
+  /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
+  readonly touched: boolean;
   act(page: Page): Promise<unknown>;
   /** Seen once all of it has come. */
   ready(page: Page): Locator;
@@ -31,7 +33,13 @@ const toast = (page: Page) => page.locator('.ant-message-notice, p[data-kind]').
 type Partial = Pick<ChunkWay, 'name' | 'act' | 'ready'> &
   Omit<{ -readonly [K in keyof ChunkWay]?: ChunkWay[K] }, 'name' | 'act' | 'ready'>;
 
-const way = (given: Partial): ChunkWay => ({ start: QUIET, told: note, again: retry, ...given });
+const way = (given: Partial): ChunkWay => ({
+  start: QUIET,
+  touched: true,
+  told: note,
+  again: retry,
+  ...given,
+});
 
 /** Opens an address without a new document, as a link does. */
 const visit = (page: Page, address: string) =>
@@ -152,6 +160,7 @@ export const ANONYMOUS_WAYS: readonly ChunkWay[] = [
   way({
     name: 'a wrong password',
     start: LOGIN,
+    touched: false,
     act: signInWrongly,
     ready: (page) => page.locator('.ant-form-item-explain-error', { hasText: 'Password error' }),
     told: toast,
@@ -160,6 +169,7 @@ export const ANONYMOUS_WAYS: readonly ChunkWay[] = [
   way({
     name: 'sign-in with Google',
     start: LOGIN,
+    touched: false,
     act: google,
     ready: (page) => page.getByRole('button', { name: /cancel/i }),
     told: toast,
