@@ -1,4 +1,4 @@
-import type { PaymentCheck, PaymentStatus } from '@/contract';
+import type { PaymentCheck, PaymentStatus, Unlisted } from '@/contract';
 import { compareUsd, isUsd, subtractUsd, type Usd, ZERO_USD } from './money';
 import { isCredited, isFinal, pollDelay, secondsLeft } from './payment';
 
@@ -10,7 +10,7 @@ export interface FollowedPayment {
   readonly payUrl: string | null;
   readonly expireAt: number | null;
   /** What the provider said last; null before the first answer. */
-  readonly status: PaymentStatus | null;
+  readonly status: PaymentStatus | Unlisted | null;
   readonly paidAmount: Usd | null;
   /** Polls since the last change: the wait grows with them. */
   readonly attempt: number;

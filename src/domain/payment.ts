@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@/contract';
+import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/contract';
+import { isListed, RECORD_TYPES } from './listed';
 
 /** What the customer is told about a payment (product.md "Payment tracker"). */
 export type PaymentGroup =
@@ -9,7 +10,9 @@ export type PaymentGroup =
   | 'credited'
   | 'notPaid'
   | 'refund'
-  | 'held';
+  | 'held'
+  /** A status that the portal does not know: shown as it came, never final. */
+  | 'other';
 
 const GROUPS: Record<PaymentStatus, PaymentGroup> = {
   check: 'waiting',
@@ -51,18 +54,23 @@ const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
+/** Whether a payment status is one that the portal knows. */
+export function isPaymentStatus(status: PaymentStatus | Unlisted): status is PaymentStatus {
+  return Object.hasOwn(GROUPS, status);
+}
+
 /** The group that a payment status is shown as. */
-export function paymentGroup(status: PaymentStatus): PaymentGroup {
-  return GROUPS[status];
+export function paymentGroup(status: PaymentStatus | Unlisted): PaymentGroup {
+  return isPaymentStatus(status) ? GROUPS[status] : 'other';
 }
 
 /** True when a payment's status never changes again: polling stops. */
-export function isFinal(status: PaymentStatus): boolean {
-  return FINAL.includes(status);
+export function isFinal(status: PaymentStatus | Unlisted): boolean {
+  return isListed(FINAL, status);
 }
 
 /** True when the payment has been credited. */
-export function isCredited(status: PaymentStatus): boolean {
+export function isCredited(status: PaymentStatus | Unlisted): boolean {
   return paymentGroup(status) === 'credited';
 }
 
@@ -83,14 +91,15 @@ export function secondsLeft(expireAt: number | null, now: number): number | null
 
 /** What is needed to know whether a payment can go on. */
 export interface Continuable {
-  readonly status: OrderStatus;
+  readonly type: RecordType | Unlisted;
+  readonly status: OrderStatus | Unlisted;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
 }
 
 /** True when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
 export function canContinuePayment(record: Continuable, now: number): boolean {
-  return (
-    record.status === 'unpaid' && record.payUrl !== null && secondsLeft(record.expireAt, now) !== 0
-  );
+  const { type, status, payUrl, expireAt } = record;
+  if (status !== 'unpaid' || !isListed(RECORD_TYPES, type)) return false;
+  return payUrl !== null && secondsLeft(expireAt, now) !== 0;
 }

@@ -1,4 +1,5 @@
 import type { CityStock, CountryStock, Gateway, Protocol } from '@/contract';
+import { PROTOCOLS } from './listed';
 import {
   type AuthMode,
   isQuantity,
@@ -29,10 +30,9 @@ export interface ProxyConfig {
   readonly format: LineFormat;
 }
 
-const PROTOCOLS: readonly Protocol[] = ['http', 'https', 'socks5'];
 const COUNTRY = /^[A-Z]{2}$/;
-/** Codes of places and gateways: what cannot stand in a username or an id is no code. */
-const CODE = /^[\w.-]{1,64}$/;
+/** A code of a place or a gateway: exactly as the backend gives it, whatever it holds. */
+const CODE = /^.{1,256}$/su;
 const ACCOUNT = /^[A-Za-z0-9]{1,64}$/;
 const DIGITS = /^\d{1,7}$/;
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Unlisted } from '@/contract';
 import { statementOf } from './statement';
 
 const HOUR = 3600;
@@ -20,7 +21,10 @@ describe('the statement', () => {
   it('goes from what was there to what is left', () => {
     expect(statementOf({ changes, usage, leftNow: 85, now: NOW })).toEqual({
       opening: 100,
-      changes: { order: 50, allocate: -30 },
+      changes: new Map([
+        ['allocate', -30],
+        ['order', 50],
+      ]),
       used: 35,
       closing: 85,
       difference: 0,
@@ -59,7 +63,7 @@ describe('the statement', () => {
   it('without lines knows only what is left', () => {
     expect(statementOf({ changes: [], usage, leftNow: 10, now: NOW })).toEqual({
       opening: 45,
-      changes: {},
+      changes: new Map(),
       used: 35,
       closing: 10,
       difference: null,
@@ -96,5 +100,21 @@ describe('the statement', () => {
         expect(result.difference ?? 0).toBe(0);
       }),
     );
+  });
+});
+
+describe('a record in another order, or of a type that nobody knows', () => {
+  it('is summed up all the same', () => {
+    const input = { usage, leftNow: 85, now: NOW };
+    const inOrder = statementOf({ ...input, changes });
+    expect(statementOf({ ...input, changes: [...changes].reverse() })).toMatchObject({
+      opening: inOrder.opening,
+      closing: inOrder.closing,
+      difference: inOrder.difference,
+    });
+    const gift = { ...line(4, 'order', -30, 90), type: 'gift' as Unlisted };
+    const strange = statementOf({ ...input, changes: [gift, line(2, 'order', 50, 140)] });
+    expect(strange.changes.get('gift' as Unlisted)).toBe(-30);
+    expect(strange.difference).toBe(inOrder.difference);
   });
 });

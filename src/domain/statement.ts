@@ -1,5 +1,6 @@
-import type { ChangeType, TrafficChange } from '@/contract';
+import type { ChangeType, TrafficChange, Unlisted } from '@/contract';
 import { floorTo, SECONDS_PER_HOUR } from './day';
+import { newestFirst } from './pages';
 
 /** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
@@ -12,7 +13,7 @@ interface Hour {
 
 /** What the statement is made of. */
 export interface StatementInput {
-  /** All lines of the range, newest first. */
+  /** All lines of the range. */
   readonly changes: readonly Line[];
   /** The main account's usage of the range by the hour. */
   readonly usage: readonly Hour[];
@@ -28,7 +29,8 @@ export interface StatementInput {
  */
 export interface Statement {
   readonly opening: number | null;
-  readonly changes: Readonly<Partial<Record<ChangeType, number>>>;
+  /** By type; a type that the portal does not know counts as any other. */
+  readonly changes: ReadonlyMap<ChangeType | Unlisted, number>;
   readonly used: number;
   readonly closing: number | null;
   /**
@@ -43,18 +45,19 @@ function sum(hours: readonly Hour[]): number {
   return hours.reduce((total, hour) => total + hour.bytes, 0);
 }
 
-function byType(lines: readonly Line[]): Partial<Record<ChangeType, number>> {
-  const totals: Partial<Record<ChangeType, number>> = {};
-  for (const { type, change } of lines) totals[type] = (totals[type] ?? 0) + change;
+function byType(lines: readonly Line[]): Map<ChangeType | Unlisted, number> {
+  const totals = new Map<ChangeType | Unlisted, number>();
+  for (const { type, change } of lines) totals.set(type, (totals.get(type) ?? 0) + change);
   return totals;
 }
 
 /** Reconciles the change record with the usage (product.md "Where did my GB go?"). */
 export function statementOf({ changes, usage, leftNow, now }: StatementInput): Statement {
+  const lines = newestFirst(changes);
   const used = sum(usage);
   const totals = byType(changes);
-  const first = changes.at(-1);
-  const last = changes[0];
+  const first = lines.at(-1);
+  const last = lines[0];
   if (!first || !last) {
     const opening = leftNow === null ? null : leftNow + used;
     return { opening, changes: totals, used, closing: leftNow, difference: null };

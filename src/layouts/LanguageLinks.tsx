@@ -1,12 +1,15 @@
 import { useLocaleName, useText } from '@/components/text';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
-import { switchLocale } from '@/runtime/locale';
+import { noteLanguageChoice, switchLocale } from '@/runtime/locale';
 import styles from './user.module.css';
 
 /** The language switch of the pages before sign-in. */
 export function LanguageLinks() {
   const t = useText();
   const current = useLocaleName();
+  const choose = async (locale: string) => {
+    if (await switchLocale(locale)) noteLanguageChoice(locale);
+  };
   return (
     <fieldset className={styles.languages} aria-label={t('common.language')}>
       {SUPPORTED_LOCALES.map((locale) => (
@@ -15,7 +18,7 @@ export function LanguageLinks() {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          onClick={() => void switchLocale(locale)}
+          onClick={() => void choose(locale)}
         >
           {LANGUAGE_NAMES[locale]}
         </button>

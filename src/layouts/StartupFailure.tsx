@@ -6,7 +6,7 @@ import { useComeback } from '@/components/useChunk';
 import { ReleaseError } from '@/domain/chunk';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
-import { endSession } from '@/runtime/session';
+import { session } from '@/session';
 import styles from './crash.module.css';
 
 // The texts of failures bring the contract, which a good start has fetched by other ways.
@@ -25,7 +25,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
     );
   }, [error]);
   return (
-    <main className={styles.crash} role="alert">
+    <section className={styles.crash} role="alert">
       <h1>{t('startup.failed')}</h1>
       <p>{text ?? chunkText(error)}</p>
       <div className={styles.actions}>
@@ -35,8 +35,8 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
         {error instanceof ReleaseError && (
           <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
         )}
-        <Button onClick={() => endSession({ expired: false })}>{t('startup.signOut')}</Button>
+        <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
       </div>
-    </main>
+    </section>
   );
 }

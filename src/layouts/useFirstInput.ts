@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { accountService } from '@/runtime/accountService';
-import { fetchPolicy } from '@/runtime/request';
+import { accountService, fetchPolicy } from '@/session';
 import { fetchToastHost } from './Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;

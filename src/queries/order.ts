@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params, PaymentRecord } from '@/contract';
+import type { List, Params, PaymentRecord } from '@/contract';
+import { ContractError } from '@/contract/failures';
+import { allPages, findInPages, joinLists } from '@/domain/pages';
 import { check, packages, pay, pricemenu, rechargeRecord } from '@/services/order';
 import { cryptomusPay } from '@/services/recharge';
 import { keys } from './keys';
-import { allPages, LARGEST_PAGE } from './pages';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
@@ -46,10 +47,10 @@ export function useRecords(query: RecordQuery) {
 export function useUnpaidRecords() {
   return useQuery({
     queryKey: keys.recordPage({ purpose: 'unpaid' }),
-    queryFn: async ({ signal }): Promise<PaymentRecord[]> => {
+    queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
       const load = (type: RecordQuery['type']) =>
         allPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
-      return (await Promise.all([load('order'), load('recharge')])).flat();
+      return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });
 }
@@ -58,25 +59,27 @@ export function useUnpaidRecords() {
 export function loadAllRecords(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
   options: { readonly signal: AbortSignal; onPage?(loaded: number, total: number): void },
-): Promise<PaymentRecord[]> {
+): Promise<List<PaymentRecord>> {
   return allPages((paging) => rechargeRecord({ ...query, ...paging }, options), options.onPage);
 }
 
 /**
  * The record that a request made, or null when there is none; the newest page is read first. A record that comes meanwhile
  * only moves rows to later pages, so none is missed.
- * @throws as the call does
+ * @throws as the call does; ContractError when it may be among rows that could not be read
  */
 export async function findByRequest(
   type: RecordQuery['type'],
   requestId: string,
 ): Promise<PaymentRecord | null> {
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await rechargeRecord({ type, page, pageSize: LARGEST_PAGE });
-    const found = list.find((record) => record.requestId === requestId);
-    if (found) return found;
-    if (list.length === 0 || page * LARGEST_PAGE >= total) return null;
+  const { found, unread } = await findInPages(
+    (paging) => rechargeRecord({ type, ...paging }),
+    (record) => record.requestId === requestId,
+  );
+  if (found === null && unread !== null) {
+    throw new ContractError('order.rechargeRecord', unread.field);
   }
+  return found;
 }
 
 /** What a payment changes: the user's balance and traffic, the records, and what is derived from them. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/contract';
+import { allPages } from '@/domain/pages';
 import {
   passadd,
   passdelete,
@@ -9,7 +10,6 @@ import {
   trafficupdate,
 } from '@/services/auth';
 import { keys } from './keys';
-import { allPages } from './pages';
 
 /** A page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Params, TrafficChange } from '@/contract';
+import type { List, Params, TrafficChange } from '@/contract';
+import { allPages } from '@/domain/pages';
 import { lastCredit, percentLeft } from '@/domain/traffic';
 import { changelog, details, usage } from '@/services/traffic';
 import { keys } from './keys';
-import { allPages } from './pages';
 
 /** How far back the last credit is looked for, in days: the longest time limit on sale and some. */
 export const CREDIT_DAYS = 120;
@@ -65,8 +65,8 @@ export function useLastCredit(range: { readonly start: string; readonly end: str
   return useQuery({
     queryKey: keys.changePage({ ...range, purpose: 'lastCredit' }),
     queryFn: async ({ signal }): Promise<TrafficChange | null> => {
-      const rows = await allPages((paging) => changelog({ ...paging, ...range }, { signal }));
-      return lastCredit(rows);
+      const { list } = await allPages((paging) => changelog({ ...paging, ...range }, { signal }));
+      return lastCredit(list);
     },
   });
 }
@@ -80,7 +80,7 @@ export function shareLeft(left: number, credit: TrafficChange | null | undefined
 export function loadAllChanges(
   query: WholeList<ChangeQuery>,
   options: LoadOptions,
-): Promise<TrafficChange[]> {
+): Promise<List<TrafficChange>> {
   return allPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OrderStatus, PaymentRecord, RecordType } from '@/contract';
+import type { OrderStatus, PaymentRecord, RecordType, Unlisted } from '@/contract';
 import type { Usd } from '@/domain/money';
 import { followRecord } from './continuePayment';
 import { giveUp, type Lost, lookUp, recover, type Sending } from './exactlyOnce';
@@ -10,7 +10,7 @@ const MS = 1000;
 export type Told =
   | { readonly kind: 'paid'; readonly orderId: string }
   /** The order behind the click is neither paid nor waiting any more. */
-  | { readonly kind: 'closed'; readonly orderId: string; readonly status: OrderStatus }
+  | { readonly kind: 'closed'; readonly orderId: string; readonly status: OrderStatus | Unlisted }
   | { readonly kind: 'existing'; readonly record: PaymentRecord }
   /** The sum is another one than was shown: nothing was sent. */
   | { readonly kind: 'priceChanged'; readonly total: Usd }

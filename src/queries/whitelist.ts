@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/contract';
+import { allPages } from '@/domain/pages';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
+import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 import { keys } from './keys';
-import { allPages } from './pages';
 
 /** A page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {
@@ -57,4 +58,11 @@ export function useIpRemark() {
 export function useDeleteIp() {
   const onSettled = useRefreshWhitelist();
   return useMutation({ mutationFn: (id: string) => whiteipdelete({ id }), onSettled });
+}
+
+/** Deletes an entry while the session or the page ends: sent at once, with the token that is about to go. */
+export function useDeleteIpAtEnd() {
+  const refresh = useRefreshWhitelist();
+  return (id: string, token: string) =>
+    callOutliving('auth.whiteipdelete', { id }, token).finally(refresh);
 }

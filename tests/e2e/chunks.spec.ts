@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answering } from '../support/answers';
+import { type Answer, answering } from '../support/answers';
 import { DEMO, expect, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
-const BROWSER_SAYS = /Failed to load module script/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page, name: string) =>
@@ -26,21 +26,31 @@ function countLoads(page: Page): () => number {
 
 /** The code of one page is gone, as after a release; `index.html` names the build that `entry` belongs to. */
 async function release(page: Page, dist: string, chunk: RegExp, entry: string | null) {
-  await answering(
-    page,
-    { pattern: '*/assets/*.js*', matches: chunk },
-    { status: 404, contentType: 'text/plain', body: 'Not found' },
-  );
+  await answering(page, { pattern: '*/assets/*.js*', matches: chunk }, () => ({
+    status: 404,
+    contentType: 'text/plain',
+    body: 'Not found',
+  }));
   if (entry === null) return;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const body = html.replace(/\/client\/assets\/umi-[\w-]+\.js/, entry);
   expect(body).not.toBe(html);
-  await answering(
-    page,
-    { pattern: '*/client/index.html*', matches: /./ },
-    { contentType: 'text/html', body },
-  );
+  await answering(page, { pattern: '*/client/index.html*', matches: /./ }, () => ({
+    contentType: 'text/html',
+    body,
+  }));
 }
+
+/** What the browser itself says of code that these tests take away. */
+const LOST = failedLoad(
+  /\/client\//,
+  404,
+  'ERR_FAILED',
+  'ERR_CONNECTION_RESET',
+  'ERR_INTERNET_DISCONNECTED',
+);
+const OFFLINE_CALL = failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED');
+test.beforeEach(({ expectNoise }) => expectNoise(LOST, OFFLINE_CALL));
 
 test.describe('a release while the tab is open', () => {
   test('one reload to the same place, and what was typed is kept', async ({
@@ -96,7 +106,6 @@ test.describe('a release while the tab is open', () => {
     page,
     context,
     backend,
-    noise,
   }) => {
     await signedIn(page, backend);
     await page.goto('/client/account/resetpassword');
@@ -113,7 +122,6 @@ test.describe('a release while the tab is open', () => {
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
     await menu(page, 'Whitelist').click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
-    expect(noise.splice(0).filter((text) => !BROWSER_SAYS.test(text))).toEqual([]);
   });
 });
 
@@ -210,7 +218,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({ page, 
   await signedIn(page, backend);
   await page.goto('/client/account/resetpassword');
   await expect(heading(page, 'Change password')).toBeVisible();
-  await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, 'reset');
+  await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
   await menu(page, 'Whitelist').click();
   await expect(page.getByText('203.0.113.17')).toBeVisible();
 });
@@ -221,9 +229,11 @@ test.describe('the painted shell when the first script does not come', () => {
     ['is too new for the browser', { contentType: 'text/javascript', body: 'let = new syntax;' }],
     ['never comes', 'silence'],
   ] as const) {
-    test(`${name}: after 15 s a line in both languages leads on`, async ({ page, noise }) => {
-      const first = { pattern: '*/assets/umi-*.js', matches: /./, times: 1 };
-      await answering(page, first, answer);
+    test(`${name}: after 15 s a line in both languages leads on`, async ({ page, expectNoise }) => {
+      expectNoise(failedLoad(/\/client\/assets\/umi-/, 404), /^Uncaught: SyntaxError/);
+      const answers: Answer[] = [answer];
+      const first = { pattern: '*/assets/umi-*.js', matches: /./ };
+      await answering(page, first, () => answers.pop() ?? 'pass');
       await page.goto('/client/user/login?ref=7', { waitUntil: 'commit' });
       const line = page.getByText('The portal has not loaded.');
       await expect(line).toBeAttached();
@@ -241,7 +251,6 @@ test.describe('the painted shell when the first script does not come', () => {
       await expect(heading(page, 'Sign in')).toBeVisible();
       await expect(page).toHaveURL(/\/user\/login\?ref=7$/);
       await expect(line).toHaveCount(0);
-      expect(noise.splice(0).filter((text) => !/SyntaxError|Unexpected/.test(text))).toEqual([]);
     });
   }
 });

@@ -2,11 +2,22 @@ import type { Page } from '@playwright/test';
 import { type Answer, answering } from '../support/answers';
 import { lazyChunks } from '../support/buildChunks';
 import { expect, renewSession, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 import { ANONYMOUS_WAYS, type ChunkWay, SIGNED_IN_WAYS } from './chunkWays';
 
 const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Error</title>' };
-/** What the browser itself says on the console of answers that a test makes fail. */
-const BROWSER_SAYS = /Failed to load module script|Failed to load resource|net::ERR_/;
+/** What the browser itself says on the console of what these tests make fail. */
+const BROWSER_SAYS = [
+  failedLoad(
+    /\/(client|api)\//,
+    404,
+    'ERR_FAILED',
+    'ERR_CONNECTION_RESET',
+    'ERR_INTERNET_DISCONNECTED',
+    'ERR_ABORTED',
+  ),
+  /^Failed to load module script: Expected a JavaScript-or-Wasm module script/,
+];
 
 /** The device asks for few bytes and keeps none: nothing is fetched ahead, and each chunk comes on its own way. */
 async function fetchLate(page: Page): Promise<void> {
@@ -60,8 +71,9 @@ async function expectAlive(page: Page, way: ChunkWay): Promise<void> {
 
 /** A chunk that fails on its way, in one document: broken off, offline, HTML in its place; then it comes. */
 async function failAndMend(page: Page, way: ChunkWay, chunk: string): Promise<void> {
-  const address = { pattern: `*/assets/${chunk}*`, matches: /./ };
   await begin(page, way);
+  let answer: Answer = 'reset';
+  await answering(page, { pattern: `*/assets/${chunk}*`, matches: /./ }, () => answer);
   let asked = 0;
   const count = (request: { url(): string }) => {
     if (request.url().includes(chunk)) asked += 1;
@@ -74,18 +86,16 @@ async function failAndMend(page: Page, way: ChunkWay, chunk: string): Promise<vo
     await expectAlive(page, way);
   };
 
-  let stop = await answering(page, address, 'reset');
   await way.act(page);
   await expectAlive(page, way);
   if (way.start !== null) {
     await page.context().setOffline(true);
     await tryAgain();
   }
-  await stop();
-  stop = await answering(page, address, HTML);
+  answer = HTML;
   await page.context().setOffline(false);
   await tryAgain();
-  await stop();
+  answer = 'pass';
   page.off('request', count);
   // It comes by itself or by Retry, whichever is first.
   await expect(async () => {
@@ -97,16 +107,14 @@ async function failAndMend(page: Page, way: ChunkWay, chunk: string): Promise<vo
 /** A chunk that fails once comes all the same. */
 async function failOnce(page: Page, way: ChunkWay, chunk: string): Promise<void> {
   await begin(page, way);
-  const address = { pattern: `*/assets/${chunk}*`, matches: /./, times: 1 };
-  const stop = await answering(page, address, 'reset');
+  const answers: Answer[] = ['reset'];
+  await answering(
+    page,
+    { pattern: `*/assets/${chunk}*`, matches: /./ },
+    () => answers.pop() ?? 'pass',
+  );
   await way.act(page);
   await expect(way.ready(page)).toBeVisible();
-  await stop();
-}
-
-function expectQuiet(noise: string[], errors: readonly string[]): void {
-  expect(errors, 'errors that nobody handled').toEqual([]);
-  expect(noise.splice(0).filter((text) => !BROWSER_SAYS.test(text))).toEqual([]);
 }
 
 async function failAll(
@@ -151,19 +159,16 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     expect(lazyChunks(dist).filter((chunk) => !come.has(chunk))).toEqual([]);
   });
 
-  test('before sign-in', async ({ page, dist, noise }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+  test('before sign-in', async ({ page, dist, expectNoise }) => {
+    expectNoise(...BROWSER_SAYS);
     await fetchLate(page);
     await failAll(page, ANONYMOUS_WAYS, dist, () => Promise.resolve());
-    expectQuiet(noise, errors);
   });
 
   // In parts, for two workers.
   for (const part of [0, 1, 2]) {
-    test(`signed in, ${part + 1} of 3`, async ({ page, backend, dist, noise }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+    test(`signed in, ${part + 1} of 3`, async ({ page, backend, dist, expectNoise }) => {
+      expectNoise(...BROWSER_SAYS);
       await fetchLate(page);
       await signedIn(page, backend);
       await page.goto('/client/account/resetpassword');
@@ -171,7 +176,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
       await failAll(page, ways, dist, async () => {
         await page.evaluate(() => localStorage.removeItem('umi_locale'));
       });
-      expectQuiet(noise, errors);
     });
   }
 });

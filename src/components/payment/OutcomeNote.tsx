@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OrderStatus, PaymentRecord, RecordType } from '@/contract';
+import type { OrderStatus, PaymentRecord, RecordType, Unlisted } from '@/contract';
 import type { Usd } from '@/domain/money';
 import { canContinuePayment } from '@/domain/payment';
+import { statusText } from '../listedText';
 import { Money } from '../Money';
 import { Note } from '../Note';
 import { useText } from '../text';
@@ -18,7 +19,7 @@ interface Props {
   readonly type: RecordType;
   readonly outcome: { readonly isRecovered: boolean } & (
     | { readonly kind: 'paid'; readonly orderId: string }
-    | { readonly kind: 'closed'; readonly orderId: string; readonly status: OrderStatus }
+    | { readonly kind: 'closed'; readonly orderId: string; readonly status: OrderStatus | Unlisted }
     | { readonly kind: 'existing' | 'found'; readonly record: PaymentRecord }
     | { readonly kind: 'priceChanged'; readonly total: Usd }
     | { readonly kind: 'absent' }
@@ -60,7 +61,7 @@ function OfRecord(props: Props & { readonly record: PaymentRecord }) {
       </Button>
     )
   );
-  const status = t(`record.status.${record.status}`);
+  const status = statusText(t, record.status);
   return (
     <Note kind={record.status === 'paid' ? 'success' : 'info'} action={action}>
       {t(outcome.kind === 'existing' ? 'outcome.existing' : 'outcome.found', {
@@ -85,7 +86,7 @@ function Words(props: Props) {
         </Note>
       );
     case 'closed': {
-      const status = t(`record.status.${outcome.status}`);
+      const status = statusText(t, outcome.status);
       return (
         <Note kind="warning">
           {t('outcome.closed', { kind: type, id: outcome.orderId, status })}

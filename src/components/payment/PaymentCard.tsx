@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import type { PaymentStatus } from '@/contract';
+import type { PaymentStatus, Unlisted } from '@/contract';
 import { type FollowedPayment, isOpen, isPayable, restToPay } from '@/domain/followed';
-import { ZERO_USD } from '@/domain/money';
+import { isZeroUsd } from '@/domain/money';
 import { isCredited, paymentGroup, secondsLeft } from '@/domain/payment';
-import type { MessageKey } from '@/locales/keys';
 import { CopyButton } from '../CopyButton';
+import { paymentStatusText } from '../listedText';
 import { Money } from '../Money';
 import { useText } from '../text';
 import styles from './payment.module.css';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** How a payment stands beyond its colour: under way, good, bad, or to be looked at. */
-function toneOf(status: PaymentStatus | null): 'wait' | 'good' | 'bad' | 'warn' {
+function toneOf(status: PaymentStatus | Unlisted | null): 'wait' | 'good' | 'bad' | 'warn' {
   if (status === null) return 'wait';
   const group = paymentGroup(status);
   if (group === 'credited') return 'good';
@@ -51,7 +51,7 @@ function Facts({ payment }: { readonly payment: FollowedPayment }) {
       <dd>
         <Money amount={total} />
       </dd>
-      {paidAmount && paidAmount !== ZERO_USD && (
+      {paidAmount && !isZeroUsd(paidAmount) && (
         <>
           <dt>{t('payment.received')}</dt>
           <dd>
@@ -80,7 +80,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
   const t = useText();
   const { kind, status, orderId, payUrl, expireAt } = payment;
   const tone = toneOf(status);
-  const key: MessageKey = status === null ? 'payment.status.asking' : `payment.status.${status}`;
+  const words = status === null ? t('payment.status.asking') : paymentStatusText(t, status);
   const open = isOpen(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
@@ -95,7 +95,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
     >
       <p className={styles.kind}>{t(`payment.kind.${kind}`)}</p>
       <p className={styles.status} role="status">
-        {t(key)}
+        {words}
       </p>
       <Facts payment={payment} />
       {payable && left !== null && (

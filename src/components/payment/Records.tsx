@@ -1,15 +1,15 @@
 import { Button } from 'antd';
-import type { OrderStatus, PaymentRecord } from '@/contract';
+import type { OrderStatus, Page, PaymentRecord } from '@/contract';
+import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '../CopyButton';
 import { EmptyState } from '../EmptyState';
+import { payWayText, statusText } from '../listedText';
 import { Money } from '../Money';
 import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './records.module.css';
-
-export const RECORD_STATUSES: readonly OrderStatus[] = ['unpaid', 'paid', 'cancelled', 'refunded'];
 
 /** What the customer narrows the records down to; days in UTC. */
 export interface RecordFilter {
@@ -23,10 +23,12 @@ interface Props {
   readonly kind: 'order' | 'recharge';
   /** The table's accessible name. */
   readonly name: string;
-  readonly data: { readonly list: readonly PaymentRecord[]; readonly total: number };
+  readonly data: Page<PaymentRecord>;
   readonly page: number;
   readonly pageSize: number;
   readonly busy: boolean;
+  /** True when the filter leaves something out. */
+  readonly isSearch: boolean;
   /** UTC seconds. */
   readonly now: number;
   onPage(page: number, pageSize: number): void;
@@ -60,13 +62,13 @@ function columnsOf(t: TextOf, props: Props): Columns {
     },
     ...quantity,
     { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
-    { title: t('record.paidType'), render: (_, row) => t(`record.way.${row.paidType}`) },
+    { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
     { title: t('record.date'), render: (_, row) => <UtcTime at={row.createdAt} /> },
     {
       title: t('record.status'),
       render: (_, row) => (
         <span className={styles.status} data-status={row.status}>
-          {t(`record.status.${row.status}`)}
+          {statusText(t, row.status)}
         </span>
       ),
     },
@@ -83,15 +85,17 @@ function columnsOf(t: TextOf, props: Props): Columns {
               {t('payment.continue')}
             </Button>
           )}
-          {row.status !== 'unpaid' && props.canBuyAgain?.(row) && (
-            <Button
-              size="small"
-              aria-label={`${t('record.buyAgain')}: ${row.id}`}
-              onClick={() => props.onBuyAgain?.(row)}
-            >
-              {t('record.buyAgain')}
-            </Button>
-          )}
+          {row.status !== 'unpaid' &&
+            isListed(ORDER_STATUSES, row.status) &&
+            props.canBuyAgain?.(row) && (
+              <Button
+                size="small"
+                aria-label={`${t('record.buyAgain')}: ${row.id}`}
+                onClick={() => props.onBuyAgain?.(row)}
+              >
+                {t('record.buyAgain')}
+              </Button>
+            )}
           {row.status === 'paid' && (
             <Button
               size="small"
@@ -110,16 +114,17 @@ function columnsOf(t: TextOf, props: Props): Columns {
 /** Orders or recharges in a table. */
 export function Records(props: Props) {
   const t = useText();
-  const { name, data, page, pageSize, busy, onPage } = props;
+  const { name, data, page, pageSize, busy, isSearch, onPage } = props;
   return (
     <RecordTable
       name={name}
-      rows={data.list}
+      of={data}
       rowKey={(row) => row.id}
       columns={columnsOf(t, props)}
       loading={busy}
+      isSearch={isSearch}
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
-      paging={{ page, pageSize, total: data.total, onPage }}
+      paging={{ page, pageSize, onPage }}
     />
   );
 }
@@ -140,12 +145,12 @@ export function RecordFilters({
         <select
           value={filter.status}
           onChange={(event) => {
-            const status = RECORD_STATUSES.find((one) => one === event.target.value) ?? '';
+            const status = ORDER_STATUSES.find((one) => one === event.target.value) ?? '';
             onFilter({ ...filter, status });
           }}
         >
           <option value="">{t('record.allStatuses')}</option>
-          {RECORD_STATUSES.map((status) => (
+          {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`record.status.${status}`)}
             </option>

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@/contract';
 import type { CsvValue } from '@/domain/csv';
+import { payWayText, statusText } from '../listedText';
 import type { TextOf } from '../text';
 
 const MS = 1000;
@@ -22,9 +23,9 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
     row.amount,
     row.fee,
     row.total,
-    t(`order.way.${row.paidType}`),
-    new Date(row.createdAt * MS).toISOString(),
-    t(`record.status.${row.status}`),
+    payWayText(t, row.paidType, 'order'),
+    row.createdAt === null ? null : new Date(row.createdAt * MS).toISOString(),
+    statusText(t, row.status),
   ]);
   return [header, ...lines];
 }

@@ -31,10 +31,10 @@ export function useNotices(user: User): {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
       lastCreditAt: credit.data?.at ?? null,
       trafficLeft: user.trafficLeft,
-      trafficExpireAt: user.trafficExpireAt,
+      trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,
       pendingPayments: payments.filter(isOpen),
-      unpaidOrders: (unpaid.data ?? []).map(
+      unpaidOrders: (unpaid.data?.list ?? []).map(
         (one): OpenPayment => ({ orderId: one.id, total: one.total, expireAt: one.expireAt }),
       ),
     },

@@ -116,4 +116,6 @@ export default {
   'residential.api.403': 'Your address is not in the whitelist',
   'residential.api.404': 'No stock for the target',
   'residential.api.429': 'Too many requests',
+  'residential.apiNotKnown':
+    'The API link cannot be made: the answer of the service lacks the API token or the gateway’s API address.',
 } as const;

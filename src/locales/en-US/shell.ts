@@ -14,6 +14,9 @@ export default {
   'unit.KB': 'KB',
   'unit.MB': 'MB',
   'unit.GB': 'GB',
+  'shell.replaced': 'Another account signed in in this browser. You are seeing it now.',
+  'shell.unsent.whitelistDeletion':
+    'Your session ended before these addresses were surely deleted: {ips}. Please check the whitelist.',
   'shell.loading': 'Loading',
   'shell.offline':
     'You are offline. What you see may be out of date; it is read again when the connection is back.',

@@ -119,4 +119,6 @@ export default {
   'residential.api.403': 'Вашего адреса нет в белом списке',
   'residential.api.404': 'Для выбранного места нет адресов',
   'residential.api.429': 'Слишком много запросов',
+  'residential.apiNotKnown':
+    'Ссылку API составить нельзя: в ответе сервиса нет API-токена или адреса API шлюза.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reading } from '@/components/QueryView';
+import type { List } from '@/contract';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import type { UnitPrice } from '@/domain/money';
 import { startsFrom } from '@/domain/order';
@@ -12,12 +13,22 @@ import { useUser } from '@/queries/user';
 const MS_PER_SECOND = 1000;
 const nowSeconds = () => Math.floor(Date.now() / MS_PER_SECOND);
 
+/** What was worked out from lists, and the lists: it is not certain when rows of them could not be read. */
+export interface DerivedFrom<T> {
+  readonly value: T;
+  readonly of: readonly List<unknown>[];
+}
+
 /** The lowest price per GB; null when nothing is on sale. */
-function useStartsFrom(): Reading<UnitPrice | null> {
+function useStartsFrom(): Reading<DerivedFrom<UnitPrice | null>> {
   const tiers = usePriceMenu();
   const packages = usePackages();
   return {
-    data: tiers.data && packages.data && startsFrom(tiers.data, packages.data),
+    data: tiers.data &&
+      packages.data && {
+        value: startsFrom(tiers.data.list, packages.data.list),
+        of: [tiers.data, packages.data],
+      },
     error: tiers.error ?? packages.error,
     isFetching: tiers.isFetching || packages.isFetching,
     refetch: () => Promise.all([tiers.refetch(), packages.refetch()]),
@@ -45,11 +56,17 @@ export function useDashboard() {
   );
   const { busy, refresh } = useRefresh();
 
-  const outlook: Reading<Runway> = {
-    data:
-      user.data &&
-      pace.data &&
-      runway(pace.data, user.data.trafficLeft, user.data.trafficExpireAt, now),
+  const outlook: Reading<DerivedFrom<Runway>> = {
+    data: user.data &&
+      pace.data && {
+        value: runway(
+          pace.data.list,
+          user.data.trafficLeft,
+          user.data.trafficExpireAt ?? null,
+          now,
+        ),
+        of: [pace.data],
+      },
     error: user.error ?? pace.error,
     isFetching: pace.isFetching,
     refetch: pace.refetch,

@@ -10,7 +10,7 @@ export function useUsageCard(now: number) {
   const range = useMemo(() => presetRange(preset, now), [preset, now]);
   const { start, end, granularity } = range;
   const usage = useUsage({ start, end, granularity, account: account || undefined });
-  const { data: subAccounts = [] } = useAllSubAccounts();
-  const names = subAccounts.map(({ username }) => username);
+  const { data: subAccounts } = useAllSubAccounts();
+  const names = (subAccounts?.list ?? []).map(({ username }) => username);
   return { preset, setPreset, account, setAccount, names, range, usage };
 }

@@ -1,4 +1,6 @@
 import { useBusy } from '@/components/useBusy';
+import type { OrderStatus, Unlisted } from '@/contract';
+import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { compareUsd, type Usd } from '@/domain/money';
 import { type OrderDraft, orderSignature } from '@/domain/order';
 import { lookUp, sendOnce } from '@/queries/exactlyOnce';
@@ -9,6 +11,11 @@ import { serverText } from '@/runtime/failureText';
 import { openHostedPage } from '@/runtime/hostedPage';
 import { followPayment } from '@/runtime/payments';
 import { ORDER_DRAFT } from './useOrderDraft';
+
+/** True for a status that leaves nothing to pay; one that the portal does not know leaves it open. */
+function isClosed(status: OrderStatus | Unlisted): status is OrderStatus {
+  return status !== 'unpaid' && isListed(ORDER_STATUSES, status);
+}
 
 interface Options {
   readonly userId: string;
@@ -43,7 +50,7 @@ export function usePay({ userId, onCoupon }: Options) {
     const sending = await sendOnce(
       intent,
       (requestId) => mutateAsync({ ...draft, requestId }),
-      ({ data }) => (data?.status === 'unpaid' ? data.orderId : null),
+      ({ data }) => (data && !isClosed(data.status) ? data.orderId : null),
     );
     if (showUnanswered(signature, sending) || sending.kind !== 'answered') return;
     const { msg, data } = sending.answer;
@@ -55,12 +62,12 @@ export function usePay({ userId, onCoupon }: Options) {
     if (status === 'paid') {
       dropDraft(userId, ORDER_DRAFT);
       show(signature, { kind: 'paid', orderId });
-    } else if (status !== 'unpaid') {
+    } else if (isClosed(status)) {
       show(signature, { kind: 'closed', orderId, status });
     } else {
       // Kept before leaving: the portal picks the payment up wherever the customer comes back.
       followPayment(userId, { orderId, kind: 'order', total, payUrl: url, expireAt });
-      if (url === null) show(signature, await lookUp(intent));
+      if (url === null || status !== 'unpaid') show(signature, await lookUp(intent));
       else await openHostedPage(url);
     }
   };

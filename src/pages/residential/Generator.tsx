@@ -5,7 +5,9 @@ import { ErrorNote } from '@/components/ErrorNote';
 import { Note } from '@/components/Note';
 import { Composer } from '@/components/proxy/Composer';
 import { useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import type { Gateway, User } from '@/contract';
+import { rowsSeen } from '@/domain/pages';
 import { composeUsername } from '@/domain/proxyUsername';
 import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
@@ -49,7 +51,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const { list, progress, generate, cancel } = useLines();
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
-  const account = accountOf(config, user, subAccounts.data ?? []);
+  const account = accountOf(config, user, subAccounts.data?.list ?? []);
   const isPassword = config.auth === 'password';
   const spec = lineSpec(config, gateway, account);
   const rotation = rotationOf(config);
@@ -82,6 +84,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               />
             ),
         )}
+        <UnreadNote of={[subAccounts.data]} means="search" />
         <form noValidate onSubmit={make}>
           <div className={styles.fields} data-ready="residential">
             <TargetFields
@@ -97,8 +100,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               gateways={gateways}
               gateway={gateway}
               user={user}
-              subAccounts={subAccounts.data ?? []}
-              listed={whitelist.data?.length ?? null}
+              subAccounts={subAccounts.data?.list ?? []}
+              listed={whitelist.data ? rowsSeen(whitelist.data) : null}
               change={change}
             />
           </div>

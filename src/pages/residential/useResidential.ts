@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Gateway, SubAccount, User } from '@/contract';
+import type { Gateway, List, SubAccount, User } from '@/contract';
 import {
   changeProxyConfig,
   offeredConfig,
@@ -40,7 +40,7 @@ export function useResidential() {
   const reading = {
     data:
       user.data && gateways.data && !isWaiting
-        ? { user: user.data, gateways: gateways.data }
+        ? { user: user.data, gateways: gateways.data.list, gatewayList: gateways.data }
         : undefined,
     error: user.error ?? gateways.error,
     isFetching: needed.some((part) => part.isFetching),
@@ -49,11 +49,19 @@ export function useResidential() {
   return { reading, subAccounts, whitelist };
 }
 
+type PlaceQuery<T> = Omit<Places<T>, 'data' | 'whole'> & { readonly data: List<T> | undefined };
+
+/** The places that settings are held against; none where the one that is meant may be among rows that could not be read. */
+function certain<T>({ whole }: Places<T>): readonly T[] | undefined {
+  return whole?.unread ? undefined : whole?.list;
+}
+
 /** A reading of places that stays the same object while nothing in it changes. */
-function usePlaces<T>({ data, error, isFetching, isLoading, refetch }: Places<T>): Places<T> {
+function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
+  const { data: whole, error, isFetching, isLoading, refetch } = query;
   return useMemo(
-    () => ({ data, error, isFetching, isLoading, refetch }),
-    [data, error, isFetching, isLoading, refetch],
+    () => ({ data: whole?.list, whole, error, isFetching, isLoading, refetch }),
+    [whole, error, isFetching, isLoading, refetch],
   );
 }
 
@@ -65,13 +73,13 @@ export function useProxyConfig(gateways: readonly Gateway[]) {
   const [query, setQuery] = useSearchParams();
   const asked = useMemo(() => parseProxyConfig(query), [query]);
   const stock = usePlaces(useStock());
-  const isCountry = stock.data
-    ? stock.data.some((one) => one.countryCode === asked.country)
-    : Boolean(stock.error) && asked.country !== '';
+  const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
+  const mayBe = Boolean(stock.error) || Boolean(stock.whole?.unread);
+  const isCountry = isKnown || (mayBe && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(
-    () => offeredConfig(asked, { gateways, countries: stock.data, places: cities.data }),
-    [asked, gateways, stock.data, cities.data],
+    () => offeredConfig(asked, { gateways, countries: certain(stock), places: certain(cities) }),
+    [asked, gateways, stock, cities],
   );
   // The router gives another function with every address; the fields keep one for good.
   const set = useRef(setQuery);

@@ -7,6 +7,7 @@ import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket } from '@/contract';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
@@ -38,7 +39,12 @@ export function ChartCard({ view, state }: Props) {
         describe={failureText}
         skeleton={<Skeleton height={CARD_HEIGHT} />}
       >
-        {(buckets) => <Chart buckets={buckets} view={view} state={state} />}
+        {(buckets) => (
+          <>
+            <UnreadNote of={[buckets]} means="sum" />
+            <Chart buckets={buckets.list} view={view} state={state} />
+          </>
+        )}
       </QueryView>
     </Card>
   );
@@ -50,7 +56,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const traffic = useTrafficText();
   const { range, account } = view;
   const { totals, previous, shares } = state;
-  const details = account === '' ? shares.data : undefined;
+  const details = account === '' ? shares.data?.list : undefined;
   const data = useMemo(
     () =>
       usageChartData({

@@ -1,22 +1,26 @@
 import { Card } from '@/components/Card';
+import { changeTypeText } from '@/components/listedText';
 import { Note } from '@/components/Note';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
+import type { ChangeType, List, Unlisted } from '@/contract';
+import { CHANGE_TYPES, isListed } from '@/domain/listed';
 import type { Statement } from '@/domain/statement';
 import { formatTime } from '@/domain/timeText';
 import type { UsageRange } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
-import { TYPES } from './useUsageView';
+import type { StatementOf } from './useChangesTab';
 
 const CARD_HEIGHT = 264;
 /** Typographic minus: a hyphen is too short beside a plus. */
 const MINUS = '−';
 
 interface Props {
-  readonly statement: Reading<Statement> & { readonly tooLong: boolean };
+  readonly statement: Reading<StatementOf> & { readonly tooLong: boolean };
   readonly range: UsageRange;
   /** True when the range reaches the present. */
   readonly isOpen: boolean;
@@ -35,7 +39,12 @@ export function StatementCard({ statement, range, isOpen }: Props) {
           describe={failureText}
           skeleton={<Skeleton height={CARD_HEIGHT} />}
         >
-          {(sums) => <Sums sums={sums} range={range} isOpen={isOpen} />}
+          {({ sums, of }) => (
+            <>
+              <UnreadNote of={of} means="sum" />
+              <Sums sums={sums} isWhole={isWhole(of)} range={range} isOpen={isOpen} />
+            </>
+          )}
         </QueryView>
       )}
     </Card>
@@ -44,11 +53,22 @@ export function StatementCard({ statement, range, isOpen }: Props) {
 
 interface SumsProps {
   readonly sums: Statement;
+  /** False when rows are missing: then nothing can be said of a difference. */
+  readonly isWhole: boolean;
   readonly range: UsageRange;
   readonly isOpen: boolean;
 }
 
-function Sums({ sums, range, isOpen }: SumsProps) {
+const isWhole = (lists: readonly List<unknown>[]) => lists.every(({ unread }) => unread === null);
+
+/** The types that the portal knows in their own order, then the others as they came. */
+function inOrder<T extends readonly [ChangeType | Unlisted, number]>(changes: readonly T[]): T[] {
+  const rank = (type: ChangeType | Unlisted) =>
+    isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
+  return [...changes].sort(([a], [b]) => rank(a) - rank(b));
+}
+
+function Sums({ sums, isWhole, range, isOpen }: SumsProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
@@ -64,15 +84,12 @@ function Sums({ sums, range, isOpen }: SumsProps) {
             <dd>{traffic(opening)}</dd>
           </>
         )}
-        {TYPES.map((type) => {
-          const change = changes[type];
-          return change === undefined ? null : (
-            <div key={type} className={styles.row}>
-              <dt>{t(`usage.type.${type}`)}</dt>
-              <dd>{signed(change)}</dd>
-            </div>
-          );
-        })}
+        {inOrder([...changes]).map(([type, change]) => (
+          <div key={type} className={styles.row}>
+            <dt>{changeTypeText(t, type)}</dt>
+            <dd>{signed(change)}</dd>
+          </div>
+        ))}
         <dt>{t('usage.usedByMain')}</dt>
         <dd>{used === 0 ? traffic(0) : signed(-used)}</dd>
         {closing !== null && (
@@ -82,8 +99,8 @@ function Sums({ sums, range, isOpen }: SumsProps) {
           </div>
         )}
       </dl>
-      {difference === 0 && <p className={styles.good}>{t('usage.addsUp')}</p>}
-      {difference !== null && difference !== 0 && (
+      {isWhole && difference === 0 && <p className={styles.good}>{t('usage.addsUp')}</p>}
+      {isWhole && difference !== null && difference !== 0 && (
         <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
       )}
     </div>

@@ -12,7 +12,7 @@ import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
   const { data: user } = useUser();
-  const { data: subAccounts = [] } = useAllSubAccounts();
+  const { data: subAccounts } = useAllSubAccounts();
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
   const today = dayOf(now);
@@ -53,7 +53,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
       <AccountField
         value={account}
         main={user?.proxyUsername ?? ''}
-        subAccounts={subAccounts.map(({ username }) => username)}
+        subAccounts={(subAccounts?.list ?? []).map(({ username }) => username)}
         onChange={(name) => change({ account: name })}
       />
     </div>

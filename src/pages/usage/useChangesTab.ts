@@ -1,6 +1,6 @@
+import type { Sheet } from '@/components/ExportButton';
 import type { Reading } from '@/components/QueryView';
-import type { Page, TrafficChange } from '@/contract';
-import type { CsvValue } from '@/domain/csv';
+import type { List, Page, TrafficChange } from '@/contract';
 import { SECONDS_PER_DAY } from '@/domain/day';
 import { type Statement, statementOf } from '@/domain/statement';
 import { isoTime } from '@/domain/timeText';
@@ -14,8 +14,14 @@ const STATEMENT_DAYS_MAX = 93;
 
 type OnPage = (loaded: number, total: number) => void;
 
+/** A statement, and the lists that it is summed up from. */
+export interface StatementOf {
+  readonly sums: Statement;
+  readonly of: readonly List<unknown>[];
+}
+
 /** The statement of the range; `tooLong` when the range is too long for one. */
-function useStatement({ range, now }: UsageView): Reading<Statement> & { tooLong: boolean } {
+function useStatement({ range, now }: UsageView): Reading<StatementOf> & { tooLong: boolean } {
   const { start, end, from, to } = range;
   const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
   const user = useUser();
@@ -28,12 +34,15 @@ function useStatement({ range, now }: UsageView): Reading<Statement> & { tooLong
   return {
     data:
       user.data && changes.data && usage.data
-        ? statementOf({
-            changes: inRange(changes.data, range),
-            usage: inRange(usage.data, range),
-            leftNow: to > now ? user.data.trafficLeft : null,
-            now,
-          })
+        ? {
+            sums: statementOf({
+              changes: inRange(changes.data.list, range),
+              usage: inRange(usage.data.list, range),
+              leftNow: to > now ? user.data.trafficLeft : null,
+              now,
+            }),
+            of: [changes.data, usage.data],
+          }
         : undefined,
     error: user.error ?? changes.error ?? usage.error,
     isFetching: user.isFetching || changes.isFetching || usage.isFetching,
@@ -57,9 +66,13 @@ function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Mat
   const matches: Matcher = (rows) =>
     inRange(rows, range).filter((row) => named === '' || row.account === named);
   if (!isWhole) return { ...paged, matches };
-  const rows = whole.data && matches(whole.data);
+  const rows = whole.data && matches(whole.data.list);
   return {
-    data: rows && { list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length },
+    data: rows && {
+      list: rows.slice((page - 1) * pageSize, page * pageSize),
+      total: rows.length,
+      unread: whole.data?.unread ?? null,
+    },
     error: whole.error,
     isFetching: whole.isFetching,
     refetch: whole.refetch,
@@ -81,11 +94,11 @@ export function useChangesTab(view: UsageView) {
     unit: TrafficUnit,
     signal: AbortSignal,
     onPage: OnPage,
-  ): Promise<CsvValue[][]> => {
+  ): Promise<Sheet> => {
     const query = { start, end, type: view.type ?? undefined };
     const all = await loadAllChanges(query, { signal, onPage });
     const cells = rows
-      .matches(all)
+      .matches(all.list)
       .map((row) => [
         isoTime(row.at),
         row.type,
@@ -95,7 +108,7 @@ export function useChangesTab(view: UsageView) {
         row.remark,
         row.id,
       ]);
-    return [[...header], ...cells];
+    return { rows: [header, ...cells], of: all };
   };
   return { rows, statement, load };
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from '@umijs/max';
 import { useMemo, useState } from 'react';
-import type { ChangeType, CHANGE_TYPES as Types } from '@/contract';
+import type { ChangeType, List } from '@/contract';
 import { dayOf, SECONDS_PER_DAY, startOfDay } from '@/domain/day';
+import { CHANGE_TYPES } from '@/domain/listed';
 import { customRange, presetRange, RANGE_PRESETS, type UsageRange } from '@/domain/usage';
 
 const MS_PER_SECOND = 1000;
@@ -15,9 +16,6 @@ export type RangeChoice = (typeof RANGES)[number];
 const DEFAULT_RANGE = '7d';
 /** A longer range is cut at its beginning, in days. */
 export const LONGEST_RANGE_DAYS = 366;
-
-/** Lines of the change record in the order that the filter lists them. */
-export const TYPES: typeof Types = ['order', 'trial', 'allocate', 'recycle', 'expire', 'refund'];
 
 function oneOf<T extends string>(options: readonly T[], value: string | null): T | null {
   return options.find((option) => option === value) ?? null;
@@ -55,6 +53,14 @@ export function inRange<T extends { readonly at: number }>(
   return rows.filter(({ at }) => at >= from && at < to);
 }
 
+/** A list without what lies outside of the range. */
+export function listInRange<T extends { readonly at: number }>(
+  { list, unread }: List<T>,
+  range: UsageRange,
+): List<T> {
+  return { list: inRange(list, range), unread };
+}
+
 function rangeOf(params: URLSearchParams, now: number): { choice: RangeChoice; range: UsageRange } {
   const choice = oneOf(RANGES, params.get('range')) ?? DEFAULT_RANGE;
   if (choice !== 'custom') return { choice, range: presetRange(choice, now) };
@@ -83,7 +89,7 @@ export function useUsageView(): UsageView {
     range,
     now,
     account: params.get('account') ?? '',
-    type: oneOf(TYPES, params.get('type')),
+    type: oneOf(CHANGE_TYPES, params.get('type')),
     paging: {
       page,
       pageSize: place.pageSize,

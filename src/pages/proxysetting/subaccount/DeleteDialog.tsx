@@ -26,7 +26,10 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
       const { recycled } = await mutateAsync(sub.id);
       announce('toast', {
         kind: 'success',
-        text: t('subaccount.deleted', { name: sub.username, amount: textOf(recycled, 'MB') }),
+        text: t('subaccount.deleted', {
+          name: sub.username,
+          amount: textOf(recycled ?? sub.trafficLeft, 'MB'),
+        }),
       });
       onClose();
     });

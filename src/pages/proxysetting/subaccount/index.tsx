@@ -42,7 +42,7 @@ export default function SubAccounts() {
       `${t('subaccount.used')} (MB)`,
       `${t('subaccount.allocated')} (MB)`,
     ];
-    const lines = all.map((sub) => [
+    const lines = all.list.map((sub) => [
       sub.username,
       sub.remark,
       exactInUnit(sub.trafficLimit, 'MB'),
@@ -50,7 +50,7 @@ export default function SubAccounts() {
       exactInUnit(sub.trafficUsed, 'MB'),
       exactInUnit(sub.allocatedTraffic, 'MB'),
     ]);
-    return [header, ...lines];
+    return { rows: [header, ...lines], of: all };
   };
 
   return (

@@ -3,6 +3,7 @@ import { useBusy } from '@/components/useBusy';
 import { BackendError, TransportError } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
+import { rowsSeen } from '@/domain/pages';
 import { useUser } from '@/queries/user';
 import { useAddIp, useProxyWhitelist } from '@/queries/whitelist';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
@@ -53,7 +54,7 @@ export function useBulkAdd() {
 
   // What was just added is listed now, which its own result says better.
   const isOurs = (ip: string) => ['sending', 'added'].includes(results[ip]?.state ?? '');
-  const known = (listed ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
+  const known = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
   const rows = parseWhitelistBulk(text, known);
   const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
   const tell = (ip: string, state: Result['state'], why: string | null = null) =>
@@ -105,7 +106,7 @@ export function useBulkAdd() {
     ready: todo.length,
     added: Object.values(results).filter(({ state }) => state === 'added').length,
     /** How many more the whitelist holds; null while what it has is not known. */
-    room: listed ? Math.max(0, WHITELIST_MAX - listed.length) : null,
+    room: listed ? Math.max(0, WHITELIST_MAX - rowsSeen(listed)) : null,
     progress,
     send,
     cancel() {

@@ -6,8 +6,8 @@ import { useLocaleName, useText } from '@/components/text';
 import { TextInput } from '@/components/textInput';
 import { useBusy } from '@/components/useBusy';
 import { emailRules } from '@/components/userForm';
-import { accountService } from '@/runtime/accountService';
 import { showFailure } from '@/runtime/formFailure';
+import { accountService } from '@/session';
 import styles from '../form.module.css';
 
 /** Forgot password: has a reset link mailed. */

@@ -2,9 +2,8 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocaleName } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
-import { accountService } from '@/runtime/accountService';
-import { takeArrival } from '@/runtime/arrival';
 import { showFailure } from '@/runtime/formFailure';
+import { accountService, takeArrival } from '@/session';
 
 interface Values {
   readonly email: string;

@@ -4,9 +4,8 @@ import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
-import { accountService } from '@/runtime/accountService';
-import { takeArrival } from '@/runtime/arrival';
 import { showFailure } from '@/runtime/formFailure';
+import { accountService, forgetResetToken, takeArrival } from '@/session';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
 export function useResetPassword() {
@@ -31,6 +30,7 @@ export function useResetPassword() {
       try {
         const { resetPwd } = await accountService.fetch();
         await resetPwd({ token, password });
+        forgetResetToken();
         setDone(true);
         setRefusal(null);
       } catch (error) {

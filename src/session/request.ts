@@ -1,9 +1,10 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/contract/failures';
-import { chunkOf } from './chunks';
+import { chunkOf } from '@/runtime/chunks';
+import { syncSession } from './store';
 
 /** A call that has no answer after this long is given up (contract). */
-export const CALL_TIMEOUT_MS = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 
 /** Stands for a failure without a code of its own. */
 const NO_CODE = -1;
@@ -21,7 +22,13 @@ export const requestConfig: RequestConfig = {
   adapter: 'fetch',
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
-  requestInterceptors: [async (config: RequestOptions) => (await policy()).prepare(config)],
+  requestInterceptors: [
+    async (config: RequestOptions) => {
+      // A call belongs to the customer of the screen that it starts from, whatever is stored when it can be sent.
+      const start = syncSession();
+      return (await policy()).prepare(config, start);
+    },
+  ],
   responseInterceptors: [
     [
       async (response) => (await policy()).receive(response),
@@ -35,10 +42,10 @@ export const requestConfig: RequestConfig = {
       const msg = typeof body.errorMessage === 'string' ? body.errorMessage : '';
       throw new BackendError(null, Number.isInteger(code) ? code : NO_CODE, msg);
     },
-    errorHandler: (error) => {
+    errorHandler: (error, options: RequestOptions) => {
       // Without the policy no call was sent, and who made it tells why.
       policy().then(
-        ({ report }) => report(error),
+        ({ report }) => report(error, options),
         () => undefined,
       );
     },

@@ -1,10 +1,10 @@
 import type { RedirectName } from '@/contract';
 import { LOGIN_PATH, withBase } from '@/domain/navigation';
-import { announce } from './announce';
+import { announce } from '@/runtime/announce';
+import { chunkOf } from '@/runtime/chunks';
+import { chunkText } from '@/runtime/chunkText';
+import { tab } from '@/runtime/storage';
 import { NONCE_KEY } from './arrival';
-import { chunkOf } from './chunks';
-import { chunkText } from './chunkText';
-import { tab } from './storage';
 
 const contract = chunkOf(() => import('@/contract'));
 

@@ -1,0 +1,102 @@
+/**
+ * Who is signed in, here and in other tabs. The only door to this folder; what the sign-in page's first chunk can do
+ * without (the contract, the request policy, the refresh) comes by dynamic import.
+ */
+import { useSyncExternalStore } from 'react';
+import type { SessionState } from '@/domain/session';
+import { chunkOf, fetchOrReload } from '@/runtime/chunks';
+import { tab } from '@/runtime/storage';
+import type { Startup } from './identify';
+import {
+  beginSession,
+  endSession,
+  onSessionChange,
+  readToken,
+  sessionState,
+  syncSession,
+} from './store';
+
+export { accountService } from './accountService';
+export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
+export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
+export { startOauth } from './oauth';
+export { addPendingWork, takeUnsentWork } from './pendingWork';
+export { fetchPolicy, requestConfig } from './request';
+export { watchSession } from './store';
+
+/** The session, for whoever is no component. */
+export const session = {
+  /** Who is signed in in this tab and with which token, or null. */
+  current(): { readonly id: string; readonly token: string } | null {
+    const state = syncSession();
+    return state.kind === 'signedIn' ? { id: state.customer, token: state.token } : null;
+  },
+  /** Listens for sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is called. */
+  onChange: onSessionChange,
+  /** Begins a session with a token that just came; whose it is, is asked next. */
+  begin: beginSession,
+  /** Ends the session: sends what is pending, forgets it all, and tells every tab. */
+  end: endSession,
+};
+
+/** The session as this tab sees it now. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, sessionState);
+}
+
+const subscribe = (listener: () => void) => onSessionChange(() => listener());
+
+/** Whether a session is stored, whoever's it is. */
+export const hasStoredSession = (): boolean => readToken() !== '';
+
+const identifyCode = chunkOf(() => import('./identify'));
+
+/** Asks who is signed in (spec §4). Rejects only when its own code does not come. */
+export async function loadCurrentUser(): Promise<Startup> {
+  const startup = await fetchOrReload(identifyCode);
+  return startup.loadCurrentUser();
+}
+
+/** Refreshes at the start and every six minutes (spec §4). Returns how to stop. */
+export function keepFresh(): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  import('./refresh').then(
+    ({ startRefreshLoop }) => {
+      if (!isStopped) stop = startRefreshLoop();
+    },
+    // Without it every call still refreshes when one is due, or fails where it is made.
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
+
+/** Where a word for the next document waits: this one was left for another customer. */
+const REPLACED_KEY = 'sessionReplaced';
+/** What was answered is still written down, in ms. */
+const WRITING_MS = 100;
+
+/**
+ * Loads this tab anew because the session is another customer's. Whatever the former customer's pages began ends with the
+ * document; only answers that are under way are waited for, because they may tell of a purchase.
+ */
+export async function leaveForOther(withWord: boolean): Promise<void> {
+  if (withWord) tab.write(REPLACED_KEY, '1');
+  try {
+    await (await import('./requestPolicy')).whenAllAnswered();
+    await new Promise((done) => setTimeout(done, WRITING_MS));
+  } catch {
+    // Without the policy no call was made, so that nothing is under way.
+  }
+  window.location.reload();
+}
+
+/** Whether this tab was loaded anew for another customer, once. */
+export function takeReplacedNotice(): boolean {
+  const isReplaced = tab.read(REPLACED_KEY) !== null;
+  tab.remove(REPLACED_KEY);
+  return isReplaced;
+}
