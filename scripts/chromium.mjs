@@ -42,9 +42,10 @@ function run(command, args) {
 
 /** Installs Debian's package where that is possible; the path of what came, or null. */
 function install(browser) {
+  if (process.getuid?.() !== 0) return null;
   process.stdout.write(`Installing ${browser.debian}…\n`);
   const command = `apt-get update -qq && apt-get install -y -qq ${browser.debian}`;
-  return process.getuid?.() === 0 && run('sh', ['-c', command]) ? find(browser) : null;
+  return run('sh', ['-c', command]) ? find(browser) : null;
 }
 
 /** Makes sure that there is a Chromium; returns its path, or null for Playwright's own. Throws when none can be had. */

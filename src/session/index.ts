@@ -7,6 +7,7 @@ import type { SessionState } from '@/domain/session';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
 import { tab } from '@/runtime/storage';
 import type { Startup } from './identify';
+import { CALL_TIMEOUT_MS } from './request';
 import {
   beginSession,
   endSession,
@@ -78,6 +79,7 @@ export function keepFresh(): () => void {
 const REPLACED_KEY = 'sessionReplaced';
 /** What was answered is still written down, in ms. */
 const WRITING_MS = 100;
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * Loads this tab anew because the session is another customer's. Whatever the former customer's pages began ends with the
@@ -86,8 +88,9 @@ const WRITING_MS = 100;
 export async function leaveForOther(withWord: boolean): Promise<void> {
   if (withWord) tab.write(REPLACED_KEY, '1');
   try {
-    await (await import('./requestPolicy')).whenAllAnswered();
-    await new Promise((done) => setTimeout(done, WRITING_MS));
+    const { whenAllAnswered } = await import('./requestPolicy');
+    await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
+    await wait(WRITING_MS);
   } catch {
     // Without the policy no call was made, so that nothing is under way.
   }

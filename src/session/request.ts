@@ -4,7 +4,7 @@ import { chunkOf } from '@/runtime/chunks';
 import { syncSession } from './store';
 
 /** A call that has no answer after this long is given up (contract). */
-const CALL_TIMEOUT_MS = 15_000;
+export const CALL_TIMEOUT_MS = 15_000;
 
 /** Stands for a failure without a code of its own. */
 const NO_CODE = -1;
@@ -43,9 +43,9 @@ export const requestConfig: RequestConfig = {
       throw new BackendError(null, Number.isInteger(code) ? code : NO_CODE, msg);
     },
     errorHandler: (error, options: RequestOptions) => {
-      // Without the policy no call was sent, and who made it tells why.
       policy().then(
         ({ report }) => report(error, options),
+        // Its code did not come, so nothing was sent: whoever made the call has been told the same.
         () => undefined,
       );
     },

@@ -40,3 +40,43 @@ export async function answering(
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
 }
+
+/** What a page is told in a call's place: the body that the server sent, changed. `call` is the path below `/api/`. */
+export type Change = (call: string, body: unknown) => unknown;
+
+/**
+ * Changes what the server answers to the page's calls, and the addresses they are sent to, from now on: a backend that has
+ * drifted from the contract.
+ */
+export async function drifting(
+  page: Page,
+  change: Change,
+  address: (url: string) => string = (url) => url,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+    const settle = async () => {
+      if (responseStatusCode === undefined) {
+        await session.send('Fetch.continueRequest', { requestId, url: address(request.url) });
+        return;
+      }
+      const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+      const text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
+      const call = new URL(request.url).pathname.replace('/api/', '');
+      await session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: responseStatusCode,
+        responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
+        body: Buffer.from(JSON.stringify(change(call, JSON.parse(text)))).toString('base64'),
+      });
+    };
+    // The page may have given the request up, or gone, meanwhile.
+    settle().catch(() => undefined);
+  });
+  await session.send('Fetch.enable', {
+    patterns: [
+      { urlPattern: '*/api/*', requestStage: 'Request' },
+      { urlPattern: '*/api/*', requestStage: 'Response' },
+    ],
+  });
+}

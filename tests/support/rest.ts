@@ -27,11 +27,11 @@ export async function isAnswered(page: Page): Promise<void> {
 }
 
 /** Looks in a row that must find a page at rest: what has been drawn may ask for more. */
-const LOOKS = 3;
+const LOOKS = 2;
 
 /**
  * Waits until a page has all that it asks for and has drawn it: nothing is under way, nothing is counted, and the browser has
- * nothing left to do, several times in a row. Sooner than "networkidle", which takes half a second of silence for it, and
+ * nothing left to do, twice in a row. Sooner than "networkidle", which takes half a second of silence for it, and
  * surer: a busy machine is silent before a page has begun.
  */
 export async function isAtRest(page: Page): Promise<void> {
