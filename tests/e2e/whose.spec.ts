@@ -187,7 +187,8 @@ test.describe('a deletion within its five seconds', () => {
   test('is sent when the page is left', async ({ page, backend }) => {
     await signedIn(page, backend);
     await deleteEntry(page);
-    await page.goto('about:blank');
+    // A page of the same origin that is none of the portal's.
+    await page.goto('/client/favicon.svg');
     await expect.poll(() => isListed(backend)).toBe(false);
   });
 
@@ -202,7 +203,7 @@ test.describe('a deletion within its five seconds', () => {
     await page.route('**/api/auth/whiteipdelete**', (route) => route.abort());
     await signOut(page);
     await expect(page).toHaveURL(/\/user\/login/);
-    await signIn(page);
+    await signIn(page, DEMO, '**/client/proxysetting/whitelist');
     await expect(toast(page, ENTRY)).toContainText('Please check the whitelist');
   });
 });
