@@ -1,5 +1,18 @@
-/** The control surface for tests and scenarios: plain JSON endpoints under /__mock. Not part of the contract. */
-import { CODE, KNOWN_MESSAGES } from '../src/contract';
+/**
+ * The control surface for tests and scenarios: plain JSON endpoints under /__mock. Not part of the contract.
+ *
+ * GET  state, mails
+ * POST reset {seed?, now?} · advance {seconds} · session {email?} · expire-sessions {mode?: "stale"}
+ *      refund {order_id} · consume {bytes, account?, email?, country_code?, protocol?, requests?}
+ *      fault {answer, call? or path?, effect?, delay?, jitter?, code?, msg?, status?, data?, skip?, times?: a number or "always"}
+ *      faults/clear · fail {code, msg?, path?, times?} · rate-limit {path?, times?}
+ *
+ * A fault makes calls fail (`Fault` in world/state.ts says what each field means; without `call` and `path` it meets every call).
+ * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
+ * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
+ */
+import { type CallName, CODE, calls, KNOWN_MESSAGES } from '../src/contract';
+import { clearFaults, type FaultPlan, planFault } from './faults';
 import { goTo } from './html';
 import { advance, resetWorld } from './world';
 import { activate, expireSessions, findUser, openSession } from './world/account';
@@ -9,7 +22,7 @@ import { refundToBalance } from './world/payment';
 import { Refusal, wrongParameter } from './world/refusal';
 import { ACCOUNTS } from './world/seed';
 import { settle } from './world/settle';
-import { leftIn, now, totalOf, type User, type World } from './world/state';
+import { type Fault, leftIn, now, totalOf, type User, type World } from './world/state';
 import { consume } from './world/traffic';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -75,9 +88,68 @@ function summary(world: World, origin: string) {
   };
 }
 
-function planFailure(world: World, body: Body, code: number, msg: string): void {
-  const path = optionalText(body, 'path') ?? null;
-  world.state.plannedFailures.push({ path, code, msg, times: optionalNumber(body, 'times') ?? 1 });
+const NAMES = Object.keys(calls) as CallName[];
+
+/** The call that a body names, by its name in the contract or by its path; null = every call. */
+function callIn(body: Body): CallName | null {
+  const { call, path } = body;
+  if (call === undefined && path === undefined) return null;
+  const found = NAMES.find((name) => name === call || calls[name].path === path);
+  if (!found) throw wrongParameter(call === undefined ? 'path' : 'call');
+  return found;
+}
+
+const ANSWERS: readonly Fault['answer'][] = [
+  'truth',
+  'drop',
+  'hang',
+  'code',
+  'status',
+  'html',
+  'invalid-json',
+  'wrong-shape',
+];
+const EFFECTS: readonly Fault['effect'][] = ['none', 'done', 'late'];
+
+function oneOf<T extends string>(body: Body, name: string, values: readonly T[]): T {
+  const found = values.find((value) => value === body[name]);
+  if (found === undefined) throw wrongParameter(name);
+  return found;
+}
+
+/** A whole number that is not negative, where the body has one. */
+function count<K extends string>(body: Body, name: K): { readonly [N in K]?: number } {
+  if (body[name] === undefined) return {};
+  const value = numberOf(body, name);
+  if (value < 0) throw wrongParameter(name);
+  return { [name]: value } as { readonly [N in K]?: number };
+}
+
+function faultIn(body: Body): FaultPlan {
+  const answer = oneOf(body, 'answer', ANSWERS);
+  const effect = body.effect === undefined ? {} : { effect: oneOf(body, 'effect', EFFECTS) };
+  if (answer === 'truth' && effect.effect === 'none') throw wrongParameter('effect');
+  const { status = 200 } = count(body, 'status');
+  if (status < 200 || status > 599) throw wrongParameter('status');
+  return {
+    call: callIn(body),
+    answer,
+    ...effect,
+    ...count(body, 'delay'),
+    ...count(body, 'jitter'),
+    ...count(body, 'code'),
+    ...count(body, 'status'),
+    ...count(body, 'skip'),
+    ...(body.times === 'always' ? { times: null } : count(body, 'times')),
+    ...(typeof body.msg === 'string' ? { msg: body.msg } : {}),
+    ...(body.data === undefined ? {} : { data: body.data }),
+  };
+}
+
+/** A refusal in the answer's place, before anything changes. */
+function planRefusal(world: World, body: Body, code: number, msg: string) {
+  planFault(world, { call: callIn(body), answer: 'code', code, msg, ...count(body, 'times') });
+  return { planned: world.state.faults.length };
 }
 
 /** POST endpoints, by the last part of the path. */
@@ -105,12 +177,22 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   fail: (world, body) => {
     const code = numberOf(body, 'code');
-    planFailure(world, body, code, optionalText(body, 'msg') ?? `Refused by the mock: ${code}`);
-    return { planned: world.state.plannedFailures.length };
+    return planRefusal(
+      world,
+      body,
+      code,
+      optionalText(body, 'msg') ?? `Refused by the mock: ${code}`,
+    );
   },
-  'rate-limit': (world, body) => {
-    planFailure(world, body, CODE.tooManyRequests, KNOWN_MESSAGES.tooManyRequests);
-    return { planned: world.state.plannedFailures.length };
+  'rate-limit': (world, body) =>
+    planRefusal(world, body, CODE.tooManyRequests, KNOWN_MESSAGES.tooManyRequests),
+  fault: (world, body) => {
+    planFault(world, faultIn(body));
+    return { planned: world.state.faults.length };
+  },
+  'faults/clear': (world) => {
+    clearFaults(world);
+    return { planned: 0 };
   },
   refund: (world, body) => {
     const record = world.state.records.find(({ id }) => id === body.order_id);

@@ -6,6 +6,7 @@ import { auth } from './api/auth';
 import type { Context, Endpoint } from './api/endpoint';
 import { order, recharge } from './api/order';
 import { dynamic, traffic } from './api/traffic';
+import { NO_STORE, nextFault, play } from './faults';
 import { REFRESH_GRACE_SECONDS, userOf } from './world/account';
 import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
@@ -45,16 +46,6 @@ async function sentParameters(request: Request, method: 'GET' | 'POST'): Promise
   return new URLSearchParams(body);
 }
 
-/** A failure that a test asked for (`/__mock/fail`). */
-function plannedFailure(world: World, path: string): Refusal | null {
-  const { plannedFailures } = world.state;
-  const planned = plannedFailures.find((one) => one.path === null || one.path === path);
-  if (!planned) return null;
-  planned.times -= 1;
-  world.state.plannedFailures = plannedFailures.filter(({ times }) => times > 0);
-  return new Refusal(planned.code, planned.msg);
-}
-
 async function answer(
   world: World,
   call: CallName,
@@ -66,8 +57,6 @@ async function answer(
   if (request.method !== endpoint.method) throw wrongParameter('method');
   const token = request.headers.get(TOKEN_HEADER);
   if (token === null) throw wrongParameter(TOKEN_HEADER);
-  const planned = plannedFailure(world, calls[call].path);
-  if (planned) throw planned;
   const grace = endpoint.audience === 'refresh' ? REFRESH_GRACE_SECONDS : 0;
   const customer = endpoint.audience === 'anyone' ? null : userOf(world, token, grace);
   const { origin } = new URL(request.url);
@@ -81,7 +70,7 @@ async function respond(
   request: Request,
   payPath: string,
 ): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store' };
+  const headers = NO_STORE;
   try {
     const data = await answer(world, call, request, payPath);
     return HttpResponse.json({ code: CODE.success, msg: '', data }, { headers });
@@ -90,6 +79,18 @@ async function respond(
     const { code, msg, data } = error;
     return HttpResponse.json({ code, msg, data }, { headers });
   }
+}
+
+/** The answer, or what the next planned fault makes of it. */
+function failing(
+  world: World,
+  call: CallName,
+  request: Request,
+  payPath: string,
+): Promise<Response> {
+  const run = (sent: Request) => respond(world, call, sent, payPath);
+  const fault = nextFault(world, call);
+  return fault ? play(world, fault, request, run) : run(request);
 }
 
 /**
@@ -101,7 +102,7 @@ export function createHandlers(
 ): RequestHandler[] {
   return (Object.keys(calls) as CallName[]).map((call) =>
     http.all(`*${API_BASE}${calls[call].path}`, ({ request }) =>
-      respond(world, call, request, payPath),
+      failing(world, call, request, payPath),
     ),
   );
 }

@@ -26,12 +26,25 @@ export function toRequest(req: IncomingMessage, body: Buffer | string): Request 
   return new Request(new URL(req.url ?? '/', base), { method, headers, ...carried });
 }
 
-/** Writes a Response out. */
+/**
+ * Breaks the connection in the middle of an answer. Not before it: a browser sends again by itself what was sent over a
+ * connection that it had used before and that closed without a word, and the page would never hear of the failure.
+ */
+function breakOff(res: ServerResponse): void {
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+  res.write('{', () => res.destroy());
+}
+
+/** Writes a Response out; one that is a network error breaks the connection. */
 export async function send(
   res: ServerResponse,
   response: Response,
   headOnly: boolean,
 ): Promise<void> {
+  if (response.type === 'error') {
+    breakOff(res);
+    return;
+  }
   res.statusCode = response.status;
   response.headers.forEach((value, name) => {
     res.setHeader(name, value);

@@ -1,5 +1,6 @@
 /** What the mock world consists of. Plain data: everything but the clock's source can be written down as JSON. */
 import type {
+  CallName,
   ChangeType,
   Gateway,
   OrderStatus,
@@ -162,13 +163,33 @@ export interface SessionRow {
   revoked: boolean;
 }
 
-/** Calls that will be refused on purpose (`/__mock/fail`). */
-export interface PlannedFailure {
-  /** Path below /api; null = any call. */
-  path: string | null;
+/** A way in which calls fail on purpose (mock/faults.ts). */
+export interface Fault {
+  /** Which call; null (unless told) = every call. */
+  call: CallName | null;
+  /** What the caller gets: the true answer (late), a broken connection, nothing at all, or something wrong. */
+  answer: 'truth' | 'drop' | 'hang' | 'code' | 'status' | 'html' | 'invalid-json' | 'wrong-shape';
+  /**
+   * Whether the world changes: not at all, before the wait, or after it. A late effect does not hold a false answer back:
+   * the caller has long been told when the world changes. Unless told: `done` with the true answer, else `none`.
+   */
+  effect: 'none' | 'done' | 'late';
+  /** The wait, in ms: 0 unless told, and up to `jitter` more. */
+  delay: number;
+  jitter: number;
+  /** Of the answer `code`: 50000 and "" unless told, a code that the contract does not know. */
   code: number;
   msg: string;
-  times: number;
+  /** Of the answer `status`: 502 unless told. */
+  status: number;
+  /** Of the answer `wrong-shape`: what stands for the data; 7 unless told. */
+  data: unknown;
+  /** How many calls go well before; 0 unless told. */
+  skip: number;
+  /** How many calls fail: 1 unless told; null = all of them, until the faults are cleared. */
+  times: number | null;
+  /** How many have failed. */
+  played: number;
 }
 
 /** All of it. */
@@ -182,7 +203,7 @@ export interface State {
   usage: UsageRow[];
   charges: Charge[];
   mails: Mail[];
-  plannedFailures: PlannedFailure[];
+  faults: Fault[];
   /** Last number given to anything that has one. */
   serial: number;
 }
@@ -211,7 +232,7 @@ export function emptyState(): State {
     usage: [],
     charges: [],
     mails: [],
-    plannedFailures: [],
+    faults: [],
     serial: 1000,
   };
 }

@@ -1,0 +1,224 @@
+import { type FaultPlan, planFault } from './faults';
+import { createNodeDoor } from './node';
+import { type MockServer, startServer } from './server';
+import { callerOf, PRESENT, testWorld } from './testing';
+import { openSession } from './world/account';
+import type { World } from './world/state';
+
+const GB = 1024 ** 3;
+const IP = '192.0.2.77';
+const INFO = '/api/user/info';
+
+const listed = (world: World) => world.state.whitelist.some(({ ip }) => ip === IP);
+
+/** An address for the whitelist: a call with an effect that the world shows. */
+const ADD = `/api/auth/whiteipadd?ip=${IP}&remark=`;
+
+describe.each(['msw in the process', 'the server'] as const)('faults over %s', (where) => {
+  let world: World;
+  let server: MockServer | null = null;
+  let door: ReturnType<typeof createNodeDoor> | null = null;
+  let origin = 'http://portal.test';
+  let headers: Record<string, string> = {};
+
+  beforeEach(async () => {
+    if (where === 'the server') {
+      world = testWorld().world;
+      server = await startServer({ world });
+      origin = server.url;
+    } else {
+      door = createNodeDoor({ now: () => PRESENT });
+      world = door.world;
+      door.server.listen({ onUnhandledRequest: 'error' });
+    }
+    const [demo] = world.state.users;
+    if (!demo) throw new Error('the seed has no customers');
+    headers = { 'JWT-TOKEN': openSession(world, demo).token };
+  });
+  afterEach(async () => {
+    await server?.close();
+    door?.server.close();
+    server = null;
+    door = null;
+  });
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(origin + path, { headers, ...init });
+    return { status: response.status, text: await response.text() };
+  };
+  const codeOf = async (path: string) =>
+    (JSON.parse((await ask(path)).text) as { code: number }).code;
+
+  test.each<[string, FaultPlan, (() => Promise<unknown>) | null, boolean]>([
+    ['a connection broken before the effect', { answer: 'drop' }, null, false],
+    ['a connection broken after it', { answer: 'drop', effect: 'done' }, null, true],
+    [
+      'a code in place of the effect',
+      { answer: 'code', code: 30001, msg: 'Slow down' },
+      async () =>
+        expect(JSON.parse((await ask(ADD)).text)).toEqual({
+          code: 30001,
+          msg: 'Slow down',
+          data: null,
+        }),
+      false,
+    ],
+    [
+      'a code after the effect',
+      { answer: 'code', effect: 'done' },
+      async () => expect(await codeOf(ADD)).toBe(50000),
+      true,
+    ],
+    [
+      'a status of HTTP',
+      { answer: 'status', status: 503 },
+      async () => expect((await ask(ADD)).status).toBe(503),
+      false,
+    ],
+    [
+      'HTML with 200, after the effect',
+      { answer: 'html', effect: 'done' },
+      async () =>
+        expect(await ask(ADD)).toMatchObject({
+          status: 200,
+          text: expect.stringContaining('<h1>'),
+        }),
+      true,
+    ],
+    [
+      'half a JSON',
+      { answer: 'invalid-json' },
+      async () => expect((await ask(ADD)).text).toBe('{"code":0,'),
+      false,
+    ],
+    [
+      'another shape',
+      { answer: 'wrong-shape', data: { id: null } },
+      async () =>
+        expect(JSON.parse((await ask(ADD)).text)).toEqual({ code: 0, msg: '', data: { id: null } }),
+      false,
+    ],
+    [
+      'the true answer, late',
+      { answer: 'truth', delay: 5, jitter: 5 },
+      async () => expect(await codeOf(ADD)).toBe(0),
+      true,
+    ],
+  ])('%s', async (_name, plan, answers, changes) => {
+    planFault(world, { call: 'auth.whiteipadd', ...plan });
+    expect(await codeOf(INFO)).toBe(0);
+    if (answers) await answers();
+    else await expect(ask(ADD)).rejects.toThrow();
+    expect(listed(world)).toBe(changes);
+    // Once: the next call is answered.
+    expect(await codeOf(ADD)).toBe(changes ? 20701 : 0);
+  });
+
+  test('an effect that comes after the caller was told that it failed', async () => {
+    planFault(world, { call: 'auth.whiteipadd', answer: 'drop', effect: 'late', delay: 20 });
+    await expect(ask(ADD)).rejects.toThrow();
+    expect(listed(world)).toBe(false);
+    while (!listed(world)) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+
+  test('an answer that never comes, until the caller gives up', async () => {
+    planFault(world, { answer: 'hang', effect: 'done' });
+    const giveUp = new AbortController();
+    const asked = ask(ADD, { signal: giveUp.signal });
+    while (!listed(world)) await new Promise((resolve) => setTimeout(resolve, 1));
+    giveUp.abort();
+    await expect(asked).rejects.toThrow();
+    expect(await codeOf(INFO)).toBe(0);
+  });
+
+  test('the body of a call reaches its effect', async () => {
+    planFault(world, { call: 'user.setlang', answer: 'drop', effect: 'late', delay: 1 });
+    const sent = { method: 'POST', body: new URLSearchParams({ lang: 'ru-RU' }) };
+    await expect(ask('/api/user/setlang', sent)).rejects.toThrow();
+    while (world.state.users[0]?.lang !== 'ru-RU')
+      await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+});
+
+test('plans are played in their order, each as often as it says, and all are cleared', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  const codes = async (times: number) => {
+    const seen: number[] = [];
+    while (seen.length < times) seen.push((await call('dynamic.gateways')).code);
+    return seen;
+  };
+  planFault(world, { answer: 'code', code: 1, call: 'user.info' });
+  planFault(world, { answer: 'code', code: 2, times: 2, skip: 1 });
+  planFault(world, { answer: 'code', code: 3, call: 'dynamic.gateways', times: null });
+  expect(await codes(5)).toEqual([3, 2, 2, 3, 3]);
+  expect(await call('user.info')).toMatchObject({ code: 1 });
+  expect(await codes(1)).toEqual([3]);
+});
+
+test('a purchase is charged once, whatever became of its answers', async () => {
+  const { world, demo } = testWorld();
+  const { call } = callerOf(world, demo);
+  const pay = () =>
+    call('order.pay', {
+      package_id: 'gb5-30d',
+      quantity: '5',
+      duration_days: '30',
+      coupon_code: '',
+      pay_way: 'balance',
+      is_trial: '0',
+      request_id: '3f0e4c9a-1111-4222-8333-abcdefabcdef',
+    });
+  const before = demo.lots.reduce((sum, { left }) => sum + left, 0);
+  planFault(world, { call: 'order.pay', answer: 'code', code: 50000, effect: 'done', times: 2 });
+  expect([(await pay()).code, (await pay()).code, (await pay()).code]).toEqual([50000, 50000, 0]);
+  expect(world.state.charges).toHaveLength(1);
+  expect(demo.lots.reduce((sum, { left }) => sum + left, 0)).toBe(before + 5 * GB);
+});
+
+describe('the control surface', () => {
+  let server: MockServer;
+  beforeEach(async () => {
+    server = await startServer({ world: testWorld().world });
+  });
+  afterEach(() => server.close());
+
+  const post = async (path: string, body: unknown = {}) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`${server.url}/__mock/${path}`, init);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const statusOf = async () =>
+    (await fetch(`${server.url}${INFO}`, { headers: { 'JWT-TOKEN': '' } })).status;
+
+  test('plans a fault by name or path, and clears all of them', async () => {
+    const fault = { call: 'user.info', answer: 'status', status: 500, times: 'always' };
+    expect(await post('fault', fault)).toEqual({ status: 200, body: { planned: 1 } });
+    expect(await post('fault', { path: '/user/info', answer: 'hang' })).toMatchObject({
+      body: { planned: 2 },
+    });
+    expect([await statusOf(), await statusOf()]).toEqual([500, 500]);
+    expect(await post('faults/clear')).toEqual({ status: 200, body: { planned: 0 } });
+    expect(await statusOf()).toBe(200);
+    await post('fault', fault);
+    await post('reset');
+    expect(await statusOf()).toBe(200);
+  });
+
+  test.each([
+    [{}, 'answer'],
+    [{ answer: 'nonsense' }, 'answer'],
+    [{ answer: 'drop', call: 'user.nothing' }, 'call'],
+    [{ answer: 'drop', path: '/user/nothing' }, 'path'],
+    [{ answer: 'drop', effect: 'maybe' }, 'effect'],
+    [{ answer: 'truth', effect: 'none' }, 'effect'],
+    [{ answer: 'drop', times: -1 }, 'times'],
+    [{ answer: 'truth', delay: '5' }, 'delay'],
+    [{ answer: 'status', status: 99 }, 'status'],
+  ])('refuses %j', async (body, name) => {
+    expect(await post('fault', body)).toEqual({
+      status: 400,
+      body: { error: `40001 Invalid parameter: ${name}` },
+    });
+  });
+});
