@@ -55,9 +55,22 @@ module.exports = {
       'The impure edge.',
     ),
     only(
+      'purchase',
+      '^src/purchase/',
+      '^src/(purchase|session|runtime|services|domain|contract)/',
+      'One purchase from click to credited.',
+    ),
+    {
+      name: 'purchase-by-its-door',
+      comment: 'What others need of purchases stands in the index.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/purchase/' },
+      to: { path: '^src/purchase/', pathNot: '^src/purchase/index\\.ts$' },
+    },
+    only(
       'queries-models',
       '^src/(queries|models)/',
-      '^src/(queries|models|domain|services|runtime|contract)/',
+      '^src/(queries|models|purchase|domain|services|runtime|contract)/',
       'Server state and client state.',
     ),
     only(

@@ -9,7 +9,9 @@ export type PaymentGroup =
   | 'credited'
   | 'notPaid'
   | 'refund'
-  | 'held';
+  | 'held'
+  /** A status that the portal does not know: neutral, never final, never a success. */
+  | 'other';
 
 const GROUPS: Record<PaymentStatus, PaymentGroup> = {
   check: 'waiting',
@@ -29,7 +31,7 @@ const GROUPS: Record<PaymentStatus, PaymentGroup> = {
 };
 
 /** Statuses that never change again (contract.md "recharge"). */
-const FINAL: readonly PaymentStatus[] = [
+const FINAL: readonly string[] = [
   'paid',
   'paid_over',
   'wrong_amount',
@@ -38,7 +40,7 @@ const FINAL: readonly PaymentStatus[] = [
   'system_fail',
   'refund_paid',
   'refund_fail',
-];
+] satisfies PaymentStatus[];
 
 /** What an order's status may become (contract.md "order"): nothing else is possible. */
 const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -51,18 +53,28 @@ const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
+/** True for a payment status that the portal knows. */
+export function isPaymentStatus(status: string): status is PaymentStatus {
+  return Object.hasOwn(GROUPS, status);
+}
+
+/** True for an order status that the portal knows. */
+export function isOrderStatus(status: string): status is OrderStatus {
+  return Object.hasOwn(NEXT_ORDER_STATUSES, status);
+}
+
 /** The group that a payment status is shown as. */
-export function paymentGroup(status: PaymentStatus): PaymentGroup {
-  return GROUPS[status];
+export function paymentGroup(status: string): PaymentGroup {
+  return isPaymentStatus(status) ? GROUPS[status] : 'other';
 }
 
 /** True when a payment's status never changes again: polling stops. */
-export function isFinal(status: PaymentStatus): boolean {
+export function isFinal(status: string): boolean {
   return FINAL.includes(status);
 }
 
 /** True when the payment has been credited. */
-export function isCredited(status: PaymentStatus): boolean {
+export function isCredited(status: string): boolean {
   return paymentGroup(status) === 'credited';
 }
 
@@ -83,7 +95,7 @@ export function secondsLeft(expireAt: number | null, now: number): number | null
 
 /** What is needed to know whether a payment can go on. */
 export interface Continuable {
-  readonly status: OrderStatus;
+  readonly status: string;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@/contract';
 
 /** Rows asked for at once when a whole list is wanted: the most that the backend gives. */
-export const LARGEST_PAGE = 200;
+const LARGEST_PAGE = 200;
 
 /** How often a list that changes while it is read is read anew. */
 const READINGS = 3;

@@ -4,8 +4,6 @@ export interface Announcements {
   sessionEnded: { readonly expired: boolean };
   /** Another tab of this browser signed in. */
   signedInElsewhere: null;
-  /** The provider said something new about a payment. */
-  paymentChanged: { readonly orderId: string; readonly credited: boolean };
   /** A text for the customer to see for a moment. */
   toast: Toast;
 }
@@ -20,7 +18,6 @@ type Listener<T> = (payload: T) => void;
 const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
   sessionEnded: new Set(),
   signedInElsewhere: new Set(),
-  paymentChanged: new Set(),
   toast: new Set(),
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitFor } from '../support/buying';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 
 const demoOf = async (backend: Backend, email: string = DEMO.email) => {
@@ -149,6 +150,7 @@ test.describe('exactly once', () => {
     page,
     backend,
   }) => {
+    await page.clock.install();
     await open(page, backend);
     const ids: (string | null)[] = [];
     await page.route('**/api/order/pay', (route) => {
@@ -158,7 +160,8 @@ test.describe('exactly once', () => {
     await page.getByRole('radio', { name: /^Balance/ }).check();
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
+    await waitFor(page, backend, page.getByText(/Nothing was charged/));
     expect((await backend.state()).charges).toBe(0);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();

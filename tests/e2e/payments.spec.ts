@@ -322,7 +322,10 @@ test.describe('the payment tracker', () => {
     await waitFor(page, backend, trackerOf(page).getByText(/Payment seen|Credited/));
   });
 
-  test('a top-up for an order leads back to it, and pays it', async ({ page, backend }) => {
+  test('a top-up for an order brings back to it once credited, and pays it', async ({
+    page,
+    backend,
+  }) => {
     await page.clock.install();
     await signedIn(page, backend);
     await page.goto('/client/neworder');
@@ -332,9 +335,10 @@ test.describe('the payment tracker', () => {
     await page.getByRole('button', { name: 'Pay with crypto' }).click();
     await page.waitForURL('**/__mock/pay/**');
     await onHostedPage(page, 'Paid');
-    await waitFor(page, backend, trackerOf(page).getByText('Credited'));
-    await trackerOf(page).getByRole('link', { name: 'Go on with the order' }).click();
+    // Nobody clicks: the order comes back by itself, as it was left.
+    await waitFor(page, backend, page.getByRole('radio', { name: /1,000 GB/ }));
     await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: EN.balance })).toBeChecked();
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();

@@ -8,6 +8,7 @@ import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './records.module.css';
+import { orderStatusText } from './statusText';
 
 export const RECORD_STATUSES: readonly OrderStatus[] = ['unpaid', 'paid', 'cancelled', 'refunded'];
 
@@ -46,7 +47,15 @@ function columnsOf(t: TextOf, props: Props): Columns {
           title: t('record.quantity'),
           render: (_, row) => (row.quantity === null ? '–' : t('order.gb', { gb: row.quantity })),
         },
+        {
+          title: t('order.pricePerGb'),
+          align: 'end',
+          render: (_, row) => (row.pricePerGb === null ? '–' : <Money amount={row.pricePerGb} />),
+        },
       ]
+    : [];
+  const coupon: Columns = isOrder
+    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode ?? '–' }]
     : [];
   return [
     {
@@ -60,13 +69,14 @@ function columnsOf(t: TextOf, props: Props): Columns {
     },
     ...quantity,
     { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
+    ...coupon,
     { title: t('record.paidType'), render: (_, row) => t(`record.way.${row.paidType}`) },
     { title: t('record.date'), render: (_, row) => <UtcTime at={row.createdAt} /> },
     {
       title: t('record.status'),
       render: (_, row) => (
         <span className={styles.status} data-status={row.status}>
-          {t(`record.status.${row.status}`)}
+          {orderStatusText(t, row.status)}
         </span>
       ),
     },

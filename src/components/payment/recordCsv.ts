@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '@/contract';
 import type { CsvValue } from '@/domain/csv';
 import type { TextOf } from '../text';
+import { orderStatusText } from './statusText';
 
 const MS = 1000;
 
@@ -9,6 +10,8 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
   const header = [
     t('record.id'),
     t('record.quantity'),
+    t('order.pricePerGb'),
+    t('record.coupon'),
     t('record.net'),
     t('order.fee'),
     t('record.amount'),
@@ -19,12 +22,14 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
   const lines = rows.map((row): CsvValue[] => [
     row.id,
     row.quantity,
+    row.pricePerGb,
+    row.couponCode,
     row.amount,
     row.fee,
     row.total,
     t(`order.way.${row.paidType}`),
     new Date(row.createdAt * MS).toISOString(),
-    t(`record.status.${row.status}`),
+    orderStatusText(t, row.status),
   ]);
   return [header, ...lines];
 }

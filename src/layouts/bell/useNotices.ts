@@ -2,15 +2,21 @@ import { useCallback, useState } from 'react';
 import { useNow } from '@/components/useNow';
 import type { User } from '@/contract';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
-import { isOpen } from '@/domain/followed';
 import { type Notice, noticesOf, type OpenPayment } from '@/domain/notices';
+import { isUncertain } from '@/domain/purchase/press';
+import { isPending, type Purchase } from '@/domain/purchase/purchase';
+import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { CREDIT_DAYS, shareLeft, useLastCredit } from '@/queries/traffic';
 import { readNotices, writeNotices } from '@/runtime/readNotices';
-import { usePayments } from '../usePayments';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;
+
+function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'>): OpenPayment {
+  const { type, orderId, total, expireAt } = one;
+  return { type, orderId: orderId ?? '', total, expireAt };
+}
 
 /** What the state says, and what of it the customer has read in this browser. */
 export function useNotices(user: User): {
@@ -24,7 +30,7 @@ export function useNotices(user: User): {
     end: dayOf(now),
   });
   const unpaid = useUnpaidRecords();
-  const payments = usePayments(user.id);
+  const { purchases } = usePurchase(user.id);
   const [read, setRead] = useState(() => readNotices(user.id));
   const notices = noticesOf(
     {
@@ -33,10 +39,13 @@ export function useNotices(user: User): {
       trafficLeft: user.trafficLeft,
       trafficExpireAt: user.trafficExpireAt,
       balance: user.balance,
-      pendingPayments: payments.filter(isOpen),
-      unpaidOrders: (unpaid.data ?? []).map(
-        (one): OpenPayment => ({ orderId: one.id, total: one.total, expireAt: one.expireAt }),
+      pendingPayments: purchases.filter((one) => isPending(one) && one.isWatched).map(asPayment),
+      unpaidRecords: (unpaid.data ?? []).map(({ id, ...one }) =>
+        asPayment({ ...one, orderId: id }),
       ),
+      openPurchases: purchases
+        .filter((one) => one.stage === 'open' && isUncertain(one, now))
+        .map(({ id, type, total }) => ({ purchaseId: id, type, total })),
     },
     now,
   );

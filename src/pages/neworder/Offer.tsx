@@ -3,6 +3,7 @@ import { Money } from '@/components/Money';
 import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { packageSaving } from '@/domain/order';
+import { ChoiceRadio } from './ChoiceRadio';
 import { CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
@@ -23,13 +24,12 @@ function PackageCard({
   const t = useText();
   const saving = packageSaving(item);
   return (
-    <label className={styles.package}>
-      <input
-        type="radio"
-        name="package"
-        checked={choice.curPackage?.id === item.id}
-        onChange={() => choice.choosePackage(item)}
-      />
+    <ChoiceRadio
+      className={styles.package}
+      name="package"
+      checked={choice.curPackage?.id === item.id}
+      onChoose={() => choice.choosePackage(item)}
+    >
       {item.tag && <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>}
       <strong>{t('order.gb', { gb: item.quantity })}</strong>
       <span className={styles.price}>
@@ -49,7 +49,7 @@ function PackageCard({
           <span className={styles.saving}>{t('order.save', { percent: saving })}</span>
         )}
       </small>
-    </label>
+    </ChoiceRadio>
   );
 }
 
