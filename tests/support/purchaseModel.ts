@@ -175,8 +175,10 @@ export class Customer {
     this.closed = new Set();
     this.refused = new Set();
     this.browser.onScreen = (shown) => {
-      // "Credited", as the payment tracker says it.
-      for (const one of shown) if (one.stage === 'paid' && one.isTold) this.closed.add(one.id);
+      // "Credited", or that the backend does not know it any more, as the payment tracker says it.
+      for (const { id, stage, isTold } of shown) {
+        if ((stage === 'paid' && isTold) || stage === 'gone') this.closed.add(id);
+      }
     };
     await this.browser.begin(hasLocks);
     for (const one of commands) {
