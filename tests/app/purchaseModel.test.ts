@@ -35,6 +35,7 @@ test(
       },
     );
     const counts = [...customer.counts].sort(([a], [b]) => a.localeCompare(b));
+    process.stdout.write(`${browser.calls} calls; `);
     process.stdout.write(`${counts.map(([name, count]) => `${count} ${name}`).join(', ')}\n`);
     expect(customer.counts.get('click')).toBeGreaterThan(0);
   },
