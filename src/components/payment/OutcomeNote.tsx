@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Usd } from '@/domain/money';
+import { canDismiss } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
 import { Money } from '../Money';
@@ -88,7 +89,9 @@ function Action(props: Props & { readonly purchase: Purchase; readonly words: Wo
       {text}
     </Button>
   );
-  if (words === 'unknown' || words === 'absent') {
+  // Long enough known to lack, it may be put away.
+  const isOld = words === 'absent' && canDismiss(purchase, now);
+  if ((words === 'unknown' || words === 'absent') && !isOld) {
     return button(t('outcome.checkAgain'), props.onCheckAgain);
   }
   if (purchase.stage === 'unpaid') {
