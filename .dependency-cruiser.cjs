@@ -48,29 +48,37 @@ module.exports = {
       '^src/(services|contract|domain)/',
       'One function per call.',
     ),
+    // Payments ask the backend themselves until they are part of a purchase.
     only(
       'runtime',
-      '^src/runtime/',
-      '^src/(runtime|contract|domain|services)/',
+      '^src/runtime/(?!payments\\.ts)',
+      '^src/(runtime|contract|domain)/',
       'The impure edge.',
+    ),
+    only(
+      'session',
+      '^src/session/',
+      '^src/(session|contract|domain|services|runtime)/',
+      'Who is signed in knows nothing of what is shown or cached.',
     ),
     only(
       'purchase',
       '^src/purchase/',
-      '^src/(purchase|session|runtime|services|domain|contract)/',
-      'One purchase from click to credited.',
+      '^src/(purchase|contract|domain|services|runtime|session)/',
+      'A purchase knows no cache key; queries listen to it.',
     ),
-    {
-      name: 'purchase-by-its-door',
-      comment: 'What others need of purchases stands in the index.',
+    ...['session', 'purchase'].map((folder) => ({
+      name: `${folder}-index`,
+      comment:
+        'Entered only through its index, which keeps what is not needed at once out of the first chunk.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/purchase/' },
-      to: { path: '^src/purchase/', pathNot: '^src/purchase/index\\.ts$' },
-    },
+      from: { path: '^src/', pathNot: `^src/${folder}/|\\.test\\.tsx?$` },
+      to: { path: `^src/${folder}/`, pathNot: `^src/${folder}/index\\.ts$` },
+    })),
     only(
       'queries-models',
       '^src/(queries|models)/',
-      '^src/(queries|models|purchase|domain|services|runtime|contract)/',
+      '^src/(queries|models|domain|services|runtime|session|purchase|contract)/',
       'Server state and client state.',
     ),
     only(

@@ -3,9 +3,19 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import args from './scripts/chromiumArgs.json';
 
-const chromium =
-  process.env.CHROMIUM ??
-  execFileSync(process.execPath, [join(__dirname, 'scripts/chromium.mjs')], { encoding: 'utf8' });
+/** Paths of the browsers; null and empty stand for Playwright's own. `npm test` names both. */
+const { CHROMIUM, HEADLESS_SHELL } = process.env;
+const { chromium, headlessShell }: { chromium: string | null; headlessShell: string | null } =
+  CHROMIUM === undefined || HEADLESS_SHELL === undefined
+    ? JSON.parse(
+        execFileSync(process.execPath, [join(__dirname, 'scripts/chromium.mjs')], {
+          encoding: 'utf8',
+        }),
+      )
+    : { chromium: CHROMIUM, headlessShell: HEADLESS_SHELL };
+const launched = (path: string | null) => ({
+  launchOptions: { args, ...(path ? { executablePath: path } : {}) },
+});
 const RESULTS = process.env.TEST_RESULTS ?? 'test-results';
 
 /** Browser tests of the production build. Each worker has a mock backend of its own (tests/support/fixtures.ts). */
@@ -29,6 +39,10 @@ export default defineConfig({
     // What fades out is still there for a moment, and what slides in is not where it will be: the portal keeps still for a
     // device that asks for it. What is about motion itself asks for it in its test.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args, ...(chromium ? { executablePath: chromium } : {}) },
   },
+  projects: [
+    { name: 'headless-shell', use: launched(headlessShell) },
+    // What customers come for is tested in the browser that they have, too.
+    { name: 'chromium', grep: /@main/, use: { channel: 'chromium', ...launched(chromium) } },
+  ],
 });

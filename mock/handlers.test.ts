@@ -322,11 +322,11 @@ test('what the catalogue calls by name', async () => {
 test('stock: every country once, and cities whose codes fit the proxy username', async () => {
   const { world, demo } = testWorld();
   const { call } = callerOf(world, demo);
-  const stock = parseData('dynamic.stock', (await call('dynamic.stock')).data);
+  const { list: stock } = parseData('dynamic.stock', (await call('dynamic.stock')).data);
   expect(new Set(stock.map(({ countryCode }) => countryCode)).size).toBe(249);
   let withCities = 0;
   for (const { countryCode, ips } of stock) {
-    const cities = parseData(
+    const { list: cities } = parseData(
       'dynamic.citys',
       (await call('dynamic.citys', { country_code: countryCode })).data,
     );

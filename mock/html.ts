@@ -21,7 +21,9 @@ const STYLE =
 export function page(title: string, body: string, status = 200): Response {
   const text = escapeHtml(title);
   return new Response(
+    // No icon: a browser would ask for /favicon.ico otherwise, which is not there.
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title>` +
+      '<link rel="icon" href="data:,">' +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>` +
       `<body><main><h1>${text}</h1>${body}</main></body></html>`,
     {

@@ -22,6 +22,8 @@ export interface ServerOptions {
   dist?: string;
   /** A fresh one unless told. */
   world?: World;
+  /** Told of every answer of the mock (not of files) before it goes out; what it reads must be a copy. */
+  onAnswer?: (request: Request, response: Response) => void;
 }
 
 export interface MockServer {
@@ -33,12 +35,15 @@ export interface MockServer {
 
 /** Starts the server; resolves when it listens, rejects when the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
-  const { port = 0, host = '127.0.0.1', dist, world = createWorld() } = options;
+  const { port = 0, host = '127.0.0.1', dist, world = createWorld(), onAnswer } = options;
   const door = createDoor(world);
   const files = dist === undefined ? null : createStaticHost(dist);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const response = await door(toRequest(req, await readBody(req)));
+    const request = toRequest(req, await readBody(req));
+    const seen = onAnswer ? request.clone() : request;
+    const response = await door(request);
+    if (response) onAnswer?.(seen, response);
     if (response) await send(res, response, req.method === 'HEAD');
     else if (files) await files(req, res);
     else res.writeHead(404).end();

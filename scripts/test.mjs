@@ -1,9 +1,11 @@
 // `npm test`: installs what is missing, then every check and every test. All steps run even when one fails.
-// `npm test -- 'jest rules' browser` runs only the named steps. The last line is "N passed, N failed".
+// `npm test -- 'jest rules' browser` runs only the named steps. Tests that passed on the second try only are named; the last
+// line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
+import { inLanes } from './lanes.mjs';
 import { ensurePackages, root } from './packages.mjs';
 
 /** A step that takes longer hangs; it is ended and counts as failed, in ms. */
@@ -26,11 +28,26 @@ const countJest = (file) => {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 };
 const countBrowser = (file) => {
-  const { stats, errors } = read(file);
-  if (stats.flaky > 0)
-    process.stdout.write(`${stats.flaky} browser test(s) passed on the second try only\n`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const { stats, errors, suites } = read(file);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    secondTries: flakyIn(suites),
+  };
 };
+
+/** Tests that passed on their second try only, each as "project: file: title". */
+function flakyIn(suites, titles = []) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
+    const path = [...titles, title];
+    const flaky = specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${projectName}: ${[...path, spec.title].join(' › ')}`),
+    );
+    return [...flaky, ...flakyIn(inner, path)];
+  });
+}
 
 /** One of the projects of jest.config.ts. */
 function jest(project) {
@@ -45,15 +62,44 @@ function jest(project) {
 }
 
 const setup = { name: 'setup', command: [bin('max'), 'setup'] };
-const build = { name: 'build', command: [bin('max'), 'build'], env: { NODE_ENV: 'production' } };
+const build = {
+  name: 'build',
+  command: [bin('max'), 'build'],
+  env: { NODE_ENV: 'production' },
+  after: [setup],
+};
 const mirrored = {
   name: 'right-to-left build',
   command: [bin('max'), 'build'],
   env: { NODE_ENV: 'production', BUILD_DIR: BUILD_RTL, TEST_LOCALE: 'he-IL' },
+  // The builds share a work directory.
+  after: [build],
 };
 const size = { name: 'size', command: node('size.mjs', BUILD), needs: [build] };
-const checks = [
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+const browser = {
+  name: 'browser',
+  command: [bin('playwright'), 'test'],
+  env: { DIST: BUILD, DIST_RTL: BUILD_RTL, TEST_RESULTS: RESULTS },
+  count: countBrowser,
+  result: BROWSER_RESULT,
+  needs: [build, mirrored],
+  live: true,
+  alone: true,
+};
+
+/**
+ * Every step, in the order in which they are taken up: one on each of two cores, as soon as what it waits for is over. The
+ * builds come first, for most else waits for them; the browser tests use both cores, so they come last, alone. What needs
+ * the build and one core (size, chaos) stands between.
+ */
+const STEPS = [
+  setup,
+  build,
+  { name: 'types', command: [bin('tsc'), '--noEmit'], after: [setup] },
+  mirrored,
+  { ...jest('rules'), after: [setup] },
+  { ...jest('app'), after: [setup] },
+  size,
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
     name: 'imports',
@@ -67,19 +113,11 @@ const checks = [
       'config',
       'mock',
     ],
+    after: [setup],
   },
-  { name: 'dead code', command: [bin('knip')] },
-  jest('rules'),
+  { name: 'dead code', command: [bin('knip')], after: [setup] },
+  browser,
 ];
-const browser = {
-  name: 'browser',
-  command: [bin('playwright'), 'test'],
-  env: { DIST: BUILD, DIST_RTL: BUILD_RTL, TEST_RESULTS: RESULTS },
-  count: countBrowser,
-  result: BROWSER_RESULT,
-  needs: [build, mirrored],
-  live: true,
-};
 
 /** Process groups under way, to end with this process. */
 const running = new Set();
@@ -146,10 +184,6 @@ async function run(step) {
   if (!ok || step.name === 'size') process.stdout.write(`${output.trimEnd()}\n`);
 }
 
-async function inTurn(steps) {
-  for (const step of steps) await run(step);
-}
-
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     for (const pid of running) process.kill(-pid, 'SIGTERM');
@@ -161,13 +195,10 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
+  if (chosen(browser)) process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');
-  await run(setup);
-  // Two cores: the builds, which share a work directory, the size and the tests of the app on one, the checks and the tests
-  // of rules on the other; then the browsers on both.
-  await Promise.all([inTurn([build, mirrored, size, jest('app')]), inTurn(checks)]);
-  await run(browser);
+  await inLanes(STEPS, run);
 } catch (error) {
   process.stdout.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
   outcomes.push({ name: 'preparation', passed: 0, failed: 1 });
@@ -175,6 +206,8 @@ try {
 
 const sum = (key) => outcomes.reduce((total, one) => total + one[key], 0);
 const failed = outcomes.filter((one) => one.failed > 0).map((one) => one.name);
+for (const title of outcomes.flatMap((one) => one.secondTries ?? []))
+  process.stdout.write(`passed on the second try only: ${title}\n`);
 process.stdout.write(`\n${((Date.now() - began) / MS_PER_SECOND).toFixed(0)} s in all`);
 process.stdout.write(failed.length > 0 ? `; failed: ${failed.join(', ')}\n` : '\n');
 process.exitCode = failed.length > 0 || sum('passed') === 0 ? 1 : 0;

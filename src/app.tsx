@@ -6,12 +6,16 @@ import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
 import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
 import english from './locales/en-US';
-import { consumeArrival } from './runtime/arrival';
 import { tolerateStylesheets } from './runtime/chunks';
 import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
-import { requestConfig } from './runtime/request';
-import { clearSession, readToken } from './runtime/session';
 import { local } from './runtime/storage';
+import {
+  consumeArrival,
+  hasStoredSession,
+  loadCurrentUser,
+  requestConfig,
+  session,
+} from './session';
 
 const ENGLISH = () => import('./locales/portal/en-US');
 /**
@@ -37,16 +41,12 @@ export interface InitialState {
 
 /** Startup of spec §4. */
 export async function getInitialState(): Promise<InitialState> {
-  if (readToken() === '') {
-    clearSession();
+  if (!hasStoredSession()) {
+    session.end('signedOut');
     return { settings };
   }
   try {
-    const [{ loadCurrentUser }] = await Promise.all([
-      import('./runtime/startup'),
-      loadPortalMessages(getLocale()),
-    ]);
-    const startup = await loadCurrentUser();
+    const [startup] = await Promise.all([loadCurrentUser(), loadPortalMessages(getLocale())]);
     if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
     return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
   } catch (startupError) {
@@ -75,7 +75,7 @@ export function render(renderPage: () => void): void {
   tolerateStylesheets();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
-  const ready = table === null ? Promise.resolve() : fetchFirstPage(table, readToken() !== '');
+  const ready = table === null ? Promise.resolve() : fetchFirstPage(table, hasStoredSession());
   void ready.then(renderPage);
 }
 

@@ -24,7 +24,7 @@ const LOGIN = '/user/login';
 const FILE = 'preload.js';
 
 /** Modules that a signed-in start loads beside its page: the first call, and the texts of its language. */
-const SIGNED_IN_START = ['src/runtime/startup.ts', 'src/runtime/requestPolicy.ts'];
+const SIGNED_IN_START = ['src/session/identify.ts', 'src/session/requestPolicy.ts'];
 const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU.ts' };
 
 function flat(entries: readonly RouteEntry[]): RouteEntry[] {

@@ -6,6 +6,7 @@ import type {
   OrderStatus,
   PaymentStatus,
   PayWay,
+  Protocol,
   RecordType,
 } from '../../src/contract';
 import { type Clock, read } from './clock';
@@ -209,7 +210,7 @@ export interface State {
 }
 
 /** A gateway as the world advertises it; `apiBase` null = the origin that answers the call. */
-export type AdvertisedGateway = Omit<Gateway, 'apiBase'> & { apiBase: string | null };
+export type AdvertisedGateway = Omit<Gateway, 'protocols'> & { readonly protocols: Protocol[] };
 
 export interface World {
   seed: number;

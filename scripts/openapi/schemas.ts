@@ -19,6 +19,7 @@ const SCALARS = {
   WebUrl: [wire.webUrl, 'An absolute http or https address.'],
 } as const satisfies Record<string, readonly [v.GenericSchema, string]>;
 
+/** What is received is documented in its exact form, though it is read more liberally. */
 const ENTITIES = {
   Session: [entities.session, 'A signed-in session: the token and its end.'],
   User: [
@@ -65,11 +66,16 @@ const ENTITIES = {
     entities.usageBucket,
     'Usage of an hour or a day in UTC; empty buckets are left out.',
   ],
-} as const satisfies Record<string, readonly [v.GenericSchema, string]>;
+} as const satisfies Record<string, readonly [{ readonly wire: v.GenericSchema }, string]>;
 
 const NAMED: Readonly<Record<string, readonly [v.GenericSchema, string]>> = {
   ...SCALARS,
-  ...ENTITIES,
+  ...Object.fromEntries(
+    Object.entries(ENTITIES).map(([name, [{ wire: schema }, told]]) => [
+      name,
+      [schema, told] as const,
+    ]),
+  ),
 };
 const definitions = Object.fromEntries(
   Object.entries(NAMED).map(([name, [schema]]) => [name, schema]),
@@ -105,7 +111,7 @@ export function components(): Record<string, JsonSchema> {
 
 /** The `data` of a call's successful answer. */
 export function dataSchema(call: Call): JsonSchema {
-  return bare(toJsonSchema(call.data, CONFIG));
+  return bare(toJsonSchema(call.data.wire, CONFIG));
 }
 
 /** How a parameter looks as text: nothing at all is "", a yes or no is 1 or 0. */

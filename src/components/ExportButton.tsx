@@ -1,37 +1,60 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
 import { saveFile } from './saveFile';
 import { useText } from './text';
+import { UnreadNote } from './UnreadNote';
+
+/** The cells of a file, and the list that they are made of. */
+export interface Sheet {
+  readonly rows: readonly (readonly CsvValue[])[];
+  readonly of: List<unknown>;
+}
 
 interface Props {
   readonly fileName: string;
   /** Loads every row, the header first; tells how far it is and stops when it is told to. */
-  load(
-    signal: AbortSignal,
-    onPage: (loaded: number, total: number) => void,
-  ): Promise<readonly (readonly CsvValue[])[]>;
+  load(signal: AbortSignal, onPage: (loaded: number, total: number) => void): Promise<Sheet>;
   /** A failure in the customer's words. */
   describe(error: unknown): string;
 }
 
-/** Export CSV: all of it, with progress and Cancel. */
+/**
+ * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the page
+ * ends it: nobody waits for the file any more.
+ */
 export function ExportButton({ fileName, load, describe }: Props) {
   const t = useText();
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+    },
+    [],
+  );
+  const [exported, setExported] = useState<List<unknown>>();
+  // A file with rows missing says so itself: it is read where this page is not.
+  const lastRow = (list: List<unknown>): CsvValue[][] =>
+    list.unread ? [[t('unread.rows', { count: list.unread.count, rows: list.unread.rows })]] : [];
+
   const run = async () => {
     if (stop.current) return;
     const controller = new AbortController();
     stop.current = controller;
     setFailure(null);
+    setExported(undefined);
     setProgress({ loaded: 0, total: 0 });
     try {
-      const rows = await load(controller.signal, (loaded, total) => setProgress({ loaded, total }));
+      const { signal } = controller;
+      const sheet = await load(signal, (loaded, total) => setProgress({ loaded, total }));
       if (!controller.signal.aborted) {
-        saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, toCsv(rows)]);
+        const text = toCsv([...sheet.rows, ...lastRow(sheet.of)]);
+        saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, text]);
+        setExported(sheet.of);
       }
     } catch (error) {
       if (!controller.signal.aborted) setFailure(describe(error));
@@ -56,6 +79,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
       ) : (
         <Button onClick={() => void run()}>{t('export.csv')}</Button>
       )}
+      <UnreadNote of={[exported]} />
       {failure && <span role="alert">{failure}</span>}
     </>
   );

@@ -1,7 +1,12 @@
-import { formatUsd, type UnitPrice, type Usd } from '@/domain/money';
+import { formatUnitPrice, formatUsd, type UnitPrice, type Usd } from '@/domain/money';
 import { useLocaleName } from './text';
 
-/** An exact amount of US dollars, as the locale writes it. */
-export function Money({ amount }: { readonly amount: Usd | UnitPrice }) {
+/** An amount of US dollars in whole cents, as the locale writes it. */
+export function Money({ amount }: { readonly amount: Usd }) {
   return <span className="money">{formatUsd(amount, useLocaleName())}</span>;
+}
+
+/** A price per GB, as the locale writes it: up to four fraction digits. */
+export function PricePerGb({ price }: { readonly price: UnitPrice }) {
+  return <span className="money">{formatUnitPrice(price, useLocaleName())}</span>;
 }

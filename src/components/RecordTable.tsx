@@ -1,25 +1,33 @@
 import { Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useRef } from 'react';
+import type { Page } from '@/contract';
+import { rowsPerPage } from '@/domain/pages';
+import { EmptyState } from './EmptyState';
 import styles from './recordTable.module.css';
+import { useText } from './text';
+import { UnreadNote } from './UnreadNote';
 import { useScrollFocus } from './useScrollFocus';
 
 /** The columns of a table of records. */
 export type RecordColumns<T> = NonNullable<TableProps<T>['columns']>;
 
 interface Props<T> {
-  readonly rows: readonly T[];
+  readonly of: Page<T>;
   rowKey(row: T): string;
   readonly columns: RecordColumns<T>;
   /** The table's accessible name. */
   readonly name: string;
   /** What stands in an empty table. */
   readonly empty: ReactNode;
+  /** Rows that are on their way out: not shown, though they came. */
+  isHidden?(row: T): boolean;
   readonly loading?: boolean;
-  /** Where we are in a longer list; none for a list that is whole. */
-  readonly paging?: {
+  /** True while the rows are what a search or a filter left. */
+  readonly isSearch?: boolean;
+  /** Where we are in the list. */
+  readonly paging: {
     readonly page: number;
     readonly pageSize: number;
-    readonly total: number;
     onPage(page: number, pageSize: number): void;
   };
   readonly selection?: TableProps<T>['rowSelection'];
@@ -40,36 +48,51 @@ function labelled<T>(columns: RecordColumns<T>): RecordColumns<T> {
   });
 }
 
-/** A table of records, as spec §9 has tables; a list of cards on narrow screens. */
+/**
+ * A table of records, as spec §9 has tables; a list of cards on narrow screens. Rows that could not be read are told above
+ * it, and when nothing else is there it does not say that there is nothing.
+ */
 export function RecordTable<T extends object>(props: Props<T>) {
-  const { rows, rowKey, columns, name, empty, loading = false, paging, selection } = props;
+  const {
+    of,
+    rowKey,
+    columns,
+    name,
+    empty,
+    loading = false,
+    isSearch = false,
+    paging,
+    selection,
+  } = props;
+  const t = useText();
   const table = useRef<ComponentRef<typeof Table>>(null);
   useScrollFocus(table);
   return (
-    <Table<T>
-      ref={table}
-      aria-label={name}
-      dataSource={[...rows]}
-      rowKey={rowKey}
-      className={styles.records}
-      columns={labelled(columns)}
-      loading={loading}
-      locale={{ emptyText: empty }}
-      scroll={{ x: true }}
-      {...(selection ? { rowSelection: selection } : {})}
-      pagination={
-        paging
-          ? {
-              current: paging.page,
-              pageSize: paging.pageSize,
-              total: paging.total,
-              onChange: paging.onPage,
-              pageSizeOptions: PAGE_SIZES,
-              showSizeChanger: paging.total > (PAGE_SIZES[0] ?? 0),
-              hideOnSinglePage: paging.total <= (PAGE_SIZES[0] ?? 0),
-            }
-          : false
-      }
-    />
+    <>
+      <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
+      <Table<T>
+        ref={table}
+        aria-label={name}
+        dataSource={of.list.filter((row) => !props.isHidden?.(row))}
+        rowKey={rowKey}
+        className={styles.records}
+        columns={labelled(columns)}
+        loading={loading}
+        locale={{
+          emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
+        }}
+        scroll={{ x: true }}
+        {...(selection ? { rowSelection: selection } : {})}
+        pagination={{
+          current: paging.page,
+          pageSize: rowsPerPage(paging, of),
+          total: of.total,
+          onChange: paging.onPage,
+          pageSizeOptions: PAGE_SIZES,
+          showSizeChanger: of.total > (PAGE_SIZES[0] ?? 0),
+          hideOnSinglePage: of.total <= (PAGE_SIZES[0] ?? 0),
+        }}
+      />
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import { useIntl } from '@umijs/max';
 
 const MS = 1000;
+const NOT_KNOWN = '–';
 
-/** A moment (UTC seconds) as the locale writes it, in UTC and saying so. */
+/** A moment (UTC seconds) as the locale writes it, in UTC and saying so; a dash when it is not known. */
 export function UtcTime({
   at,
   seconds = false,
 }: {
-  readonly at: number;
+  readonly at: number | null;
   readonly seconds?: boolean;
 }) {
   const intl = useIntl();
+  if (at === null) return NOT_KNOWN;
   const date = new Date(at * MS);
   const text = new Intl.DateTimeFormat(intl.locale, {
     timeZone: 'UTC',

@@ -5,19 +5,17 @@
 import * as v from 'valibot';
 import { CODE } from './codes';
 import * as e from './entities';
+import * as read from './reading';
 import {
   bytes,
   count,
   day,
   type Fields,
   flag,
-  nothing,
   orEmpty,
   type ParamsOf,
   pageNumber,
-  pageOf,
   pageSize,
-  received,
   type Sent,
   sent,
   text,
@@ -32,7 +30,7 @@ export interface Call {
   /** What it is for, in the words of the specification. */
   readonly purpose: string;
   readonly params: Sent<Fields>;
-  readonly data: v.GenericSchema;
+  readonly data: read.Reader<unknown>;
   /** True when the call changes something: it is never retried, cached or prefetched, GET or not. */
   readonly changes: boolean;
   /**
@@ -43,6 +41,9 @@ export interface Call {
 }
 
 const none = sent({});
+/** What a call made; that it was made stands in the code, so an answer without the id is no failure. */
+const created = read.otherwise(read.received({ id: ['id', read.id] }), null);
+const unknownBytes = read.otherwise(read.bytes, null);
 const paging = { page: ['page', pageNumber], pageSize: ['page_size', pageSize] } as const;
 const id = { id: ['id', text] } as const;
 const lang = ['lang', text] as const;
@@ -75,7 +76,7 @@ export const calls = {
     path: '/account/signup',
     purpose: 'sign up',
     params: sent({ email: ['email', text], password: ['password', text], lang }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'account.forgetPwd': row({
@@ -83,7 +84,7 @@ export const calls = {
     path: '/account/forgetPwd',
     purpose: 'send reset e-mail',
     params: sent({ email: ['email', text], lang }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'account.resetPwd': row({
@@ -91,7 +92,7 @@ export const calls = {
     path: '/account/resetPwd',
     purpose: 'set new password',
     params: sent({ token: ['token', text], password: ['password', text] }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'user.info': row({
@@ -115,7 +116,7 @@ export const calls = {
     path: '/user/changepwd',
     purpose: 'change password',
     params: sent({ oldPassword: ['old_password', text], newPassword: ['new_password', text] }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'user.genToken': row({
@@ -123,7 +124,7 @@ export const calls = {
     path: '/user/genToken',
     purpose: 'refresh developer token',
     params: none,
-    data: received({ apiToken: ['api_token', v.pipe(text, v.nonEmpty())] }),
+    data: read.received({ apiToken: ['api_token', read.filled] }),
     changes: true,
   }),
   'user.setlang': row({
@@ -131,7 +132,7 @@ export const calls = {
     path: '/user/setlang',
     purpose: 'set language',
     params: sent({ lang }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'recharge.cryptomusPay': row({
@@ -162,7 +163,7 @@ export const calls = {
       start: ['start', v.optional(day)],
       end: ['end', v.optional(day)],
     }),
-    data: pageOf(e.paymentRecord),
+    data: read.pageOf(e.paymentRecord),
     changes: false,
   }),
   'order.pricemenu': row({
@@ -170,7 +171,7 @@ export const calls = {
     path: '/order/pricemenu',
     purpose: 'price menu',
     params: none,
-    data: v.array(e.priceTier),
+    data: read.listOf(e.priceTier),
     changes: false,
   }),
   'order.packages': row({
@@ -178,7 +179,7 @@ export const calls = {
     path: '/order/packages',
     purpose: 'packages',
     params: none,
-    data: v.array(e.trafficPackage),
+    data: read.listOf(e.trafficPackage),
     changes: false,
   }),
   'order.check': row({
@@ -209,7 +210,7 @@ export const calls = {
       remark: ['remark', text],
       trafficLimit: ['traffic_limit', bytes],
     }),
-    data: received(id),
+    data: created,
     changes: true,
     passThrough: [CODE.usernameTaken],
   }),
@@ -218,7 +219,9 @@ export const calls = {
     path: '/auth/passdelete',
     purpose: 'delete sub-account',
     params: sent(id),
-    data: received({ recycled: ['recycled', bytes] }),
+    data: read.otherwise(read.received({ recycled: ['recycled', unknownBytes] }), {
+      recycled: null,
+    }),
     changes: true,
   }),
   'auth.passupdate': row({
@@ -226,7 +229,7 @@ export const calls = {
     path: '/auth/passupdate',
     purpose: 'update sub-account password',
     params: sent({ ...id, password: ['password', text] }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'auth.trafficupdate': row({
@@ -238,10 +241,13 @@ export const calls = {
       action: ['action', v.picklist(e.TRAFFIC_ACTIONS)],
       amount: ['amount', v.pipe(bytes, v.minValue(1))],
     }),
-    data: received({
-      trafficLeft: ['traffic_left', bytes],
-      mainTrafficLeft: ['main_traffic_left', bytes],
-    }),
+    data: read.otherwise(
+      read.received({
+        trafficLeft: ['traffic_left', unknownBytes],
+        mainTrafficLeft: ['main_traffic_left', unknownBytes],
+      }),
+      { trafficLeft: null, mainTrafficLeft: null },
+    ),
     changes: true,
   }),
   'auth.remarkupdate': row({
@@ -249,7 +255,7 @@ export const calls = {
     path: '/auth/remarkupdate',
     purpose: 'update sub-account remark',
     params: sent({ ...id, remark: ['remark', text] }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'auth.sublist': row({
@@ -257,7 +263,7 @@ export const calls = {
     path: '/auth/sublist',
     purpose: 'list sub-accounts',
     params: sent({ ...paging, keyword: ['keyword', text] }),
-    data: pageOf(e.subAccount),
+    data: read.pageOf(e.subAccount),
     changes: false,
   }),
   'auth.whiteipadd': row({
@@ -265,7 +271,7 @@ export const calls = {
     path: '/auth/whiteipadd',
     purpose: 'add whitelist IP',
     params: sent({ ip: ['ip', text], remark: ['remark', text] }),
-    data: received(id),
+    data: created,
     changes: true,
   }),
   'auth.whiteipupdate': row({
@@ -273,7 +279,7 @@ export const calls = {
     path: '/auth/whiteipupdate',
     purpose: 'update IP remark',
     params: sent({ ...id, remark: ['remark', text] }),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'auth.whiteipget': row({
@@ -281,7 +287,7 @@ export const calls = {
     path: '/auth/whiteipget',
     purpose: 'list whitelist IPs',
     params: sent({ ...paging, keyword: ['keyword', text] }),
-    data: pageOf(e.whitelistEntry),
+    data: read.pageOf(e.whitelistEntry),
     changes: false,
   }),
   'auth.whiteipdelete': row({
@@ -289,7 +295,7 @@ export const calls = {
     path: '/auth/whiteipdelete',
     purpose: 'delete whitelist IP',
     params: sent(id),
-    data: nothing,
+    data: read.nothing,
     changes: true,
   }),
   'dynamic.gateways': row({
@@ -297,7 +303,7 @@ export const calls = {
     path: '/dynamic/gateways',
     purpose: 'gateways',
     params: none,
-    data: v.array(e.gateway),
+    data: read.listOf(e.gateway),
     changes: false,
   }),
   'dynamic.stock': row({
@@ -305,7 +311,7 @@ export const calls = {
     path: '/dynamic/stock',
     purpose: 'stock by geography',
     params: none,
-    data: v.array(e.countryStock),
+    data: read.listOf(e.countryStock),
     changes: false,
   }),
   'dynamic.citys': row({
@@ -313,7 +319,7 @@ export const calls = {
     path: '/dynamic/citys',
     purpose: 'cities',
     params: sent({ countryCode: ['country_code', text] }),
-    data: v.array(e.cityStock),
+    data: read.listOf(e.cityStock),
     changes: false,
   }),
   'dynamic.whiteipget': row({
@@ -321,7 +327,7 @@ export const calls = {
     path: '/dynamic/whiteipget',
     purpose: 'whitelist IPs for proxies',
     params: none,
-    data: v.array(e.proxyWhitelistEntry),
+    data: read.listOf(e.proxyWhitelistEntry),
     changes: false,
   }),
   'traffic.changelog': row({
@@ -329,7 +335,7 @@ export const calls = {
     path: '/traffic/changelog',
     purpose: 'traffic change log',
     params: sent({ ...paging, ...range, type: ['type', v.optional(v.picklist(e.CHANGE_TYPES))] }),
-    data: pageOf(e.trafficChange),
+    data: read.pageOf(e.trafficChange),
     changes: false,
   }),
   'traffic.details': row({
@@ -337,7 +343,7 @@ export const calls = {
     path: '/traffic/details',
     purpose: 'traffic details',
     params: sent({ ...paging, ...range, ...optionalAccount }),
-    data: pageOf(e.trafficDetail),
+    data: read.pageOf(e.trafficDetail),
     changes: false,
   }),
   'traffic.usage': row({
@@ -349,7 +355,7 @@ export const calls = {
       ...optionalAccount,
       granularity: ['granularity', v.picklist(e.GRANULARITIES)],
     }),
-    data: v.array(e.usageBucket),
+    data: read.listOf(e.usageBucket),
     changes: false,
   }),
 } as const;
@@ -360,9 +366,9 @@ export type CallName = keyof Calls;
 /** What the portal passes to a call. */
 export type Params<C extends CallName> = ParamsOf<Calls[C]['params']>;
 /** What the portal gets from a call. */
-export type Data<C extends CallName> = v.InferOutput<Calls[C]['data']>;
-/** What the server sends in `data`. */
-export type WireData<C extends CallName> = v.InferInput<Calls[C]['data']>;
+export type Data<C extends CallName> = read.Output<Calls[C]['data']>;
+/** What the server sends in `data`, when it keeps to the contract. */
+export type WireData<C extends CallName> = read.WireInput<Calls[C]['data']>;
 
 /** The calls that resolve with their envelope. */
 export type PassingCall = {
@@ -388,6 +394,8 @@ export interface RedirectParams {
 
 /** Base of every call (spec §9). */
 export const API_BASE = '/api';
+/** The header that carries the session, empty when anonymous (spec §7). */
+export const TOKEN_HEADER = 'JWT-TOKEN';
 
 /** The address that starts a sign-in at Google or Yandex. The portal's own parameters win over the page's. */
 export function redirectUrl(name: RedirectName, params: RedirectParams): string {

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { type Call, type CallName, calls, type Data, type Params, type PassingCall } from './calls';
 import { CODE } from './codes';
+import { ContractError } from './failures';
+import { placeOf, type Reader, received, refuse, take, text, Unreadable } from './reading';
+
+const DATA = 'data';
 
 /** The envelope of every answer, with `data` still as it came. */
 export interface Envelope<T = unknown> {
@@ -9,43 +13,35 @@ export interface Envelope<T = unknown> {
   readonly data: T;
 }
 
-/** An answer that does not fit the contract: names the call and the field, never the value. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
-  constructor(
-    readonly call: CallName,
-    /** Dotted path of the wire field, e.g. `data.list.3.traffic_left`. */
-    readonly field: string,
-  ) {
-    super(`${call}: ${field}`);
+/** Runs a reader; what it refuses becomes the error that names call and field. */
+function reading<T>(call: CallName, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Unreadable) throw new ContractError(call, error.field || 'body');
+    throw error;
   }
 }
 
-const envelope = v.object({
-  code: v.pipe(v.number(), v.integer()),
-  msg: v.string(),
-  data: v.optional(v.unknown()),
-});
+const code: Reader<number> = {
+  wire: v.pipe(v.number(), v.integer()),
+  read: (value, place) => (Number.isInteger(value) ? Number(value) : refuse(place)),
+};
+/** What a call answers with; read once the code has said how. */
+const unread: Reader<unknown> = { wire: v.unknown(), read: (value) => value ?? null };
 
-function check<S extends v.GenericSchema>(
-  call: CallName,
-  schema: S,
-  input: unknown,
-  root: readonly string[],
-): v.InferOutput<S> {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return result.output;
-  const path = (result.issues[0].path ?? []).map((step) => String(step.key));
-  throw new ContractError(call, [...root, ...path].join('.') || 'body');
-}
+const envelope = received({
+  code: ['code', code],
+  msg: ['msg', text],
+  data: ['data', unread],
+});
 
 /**
  * Reads an answer's envelope.
  * @throws ContractError when the body is no envelope.
  */
 export function parseEnvelope(call: CallName, body: unknown): Envelope {
-  const { code, msg, data } = check(call, envelope, body, []);
-  return { code, msg, data: data ?? null };
+  return reading(call, () => envelope.read(body, placeOf(call)));
 }
 
 /**
@@ -53,7 +49,8 @@ export function parseEnvelope(call: CallName, body: unknown): Envelope {
  * @throws ContractError when it does not fit.
  */
 export function parseData<C extends CallName>(call: C, data: unknown): Data<C> {
-  return check(call, calls[call].data, data, ['data']) as Data<C>;
+  const { data: reader } = calls[call];
+  return reading(call, () => reader.read(data, placeOf(call, DATA))) as Data<C>;
 }
 
 /** An answer handed to the caller whatever its code: `data` is null when the code is a failure and data does not fit. */
@@ -78,8 +75,14 @@ export function isPassing(call: CallName): call is PassingCall {
  */
 export function passEnvelope<C extends CallName>(call: C, answer: Envelope): PassedEnvelope<C> {
   if (answer.code === CODE.success) return { ...answer, data: parseData(call, answer.data) };
-  const result = v.safeParse(calls[call].data, answer.data);
-  return { ...answer, data: result.success ? (result.output as Data<C>) : null };
+  if (answer.data === null) return { ...answer, data: null };
+  try {
+    return { ...answer, data: parseData(call, answer.data) };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    take(placeOf(call, DATA), 'data left out');
+    return { ...answer, data: null };
+  }
 }
 
 /** The parameters of a call as the flat text that goes over the wire. */

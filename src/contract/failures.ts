@@ -28,3 +28,15 @@ export class TransportError extends Error {
     super(`${call ?? 'call'}: ${kind}${status === null ? '' : ` ${status}`}`);
   }
 }
+
+/** An answer that does not fit the contract: names the call and the field, never the value. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  constructor(
+    readonly call: CallName,
+    /** Dotted path of the wire field, e.g. `data.list.3.traffic_left`. */
+    readonly field: string,
+  ) {
+    super(`${call}: ${field}`);
+  }
+}

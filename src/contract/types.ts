@@ -1,25 +1,25 @@
 /** The portal's shapes, inferred from the schemas. */
-import type * as v from 'valibot';
 import type * as e from './entities';
+import type { Output } from './reading';
 
-export type Session = v.InferOutput<typeof e.session>;
-export type User = v.InferOutput<typeof e.user>;
-export type RechargeInvoice = v.InferOutput<typeof e.rechargeInvoice>;
-export type PaymentCheck = v.InferOutput<typeof e.paymentCheck>;
-export type PriceTier = v.InferOutput<typeof e.priceTier>;
-export type TrafficPackage = v.InferOutput<typeof e.trafficPackage>;
-export type OrderSummary = v.InferOutput<typeof e.orderSummary>;
-export type PlacedOrder = v.InferOutput<typeof e.placedOrder>;
-export type PaymentRecord = v.InferOutput<typeof e.paymentRecord>;
-export type SubAccount = v.InferOutput<typeof e.subAccount>;
-export type WhitelistEntry = v.InferOutput<typeof e.whitelistEntry>;
-export type Gateway = v.InferOutput<typeof e.gateway>;
-export type CountryStock = v.InferOutput<typeof e.countryStock>;
-export type CityStock = v.InferOutput<typeof e.cityStock>;
-export type ProxyWhitelistEntry = v.InferOutput<typeof e.proxyWhitelistEntry>;
-export type TrafficChange = v.InferOutput<typeof e.trafficChange>;
-export type TrafficDetail = v.InferOutput<typeof e.trafficDetail>;
-export type UsageBucket = v.InferOutput<typeof e.usageBucket>;
+export type Session = Output<typeof e.session>;
+export type User = Output<typeof e.user>;
+export type RechargeInvoice = Output<typeof e.rechargeInvoice>;
+export type PaymentCheck = Output<typeof e.paymentCheck>;
+export type PriceTier = Output<typeof e.priceTier>;
+export type TrafficPackage = Output<typeof e.trafficPackage>;
+export type OrderSummary = Output<typeof e.orderSummary>;
+export type PlacedOrder = Output<typeof e.placedOrder>;
+export type PaymentRecord = Output<typeof e.paymentRecord>;
+export type SubAccount = Output<typeof e.subAccount>;
+export type WhitelistEntry = Output<typeof e.whitelistEntry>;
+export type Gateway = Output<typeof e.gateway>;
+export type CountryStock = Output<typeof e.countryStock>;
+export type CityStock = Output<typeof e.cityStock>;
+export type ProxyWhitelistEntry = Output<typeof e.proxyWhitelistEntry>;
+export type TrafficChange = Output<typeof e.trafficChange>;
+export type TrafficDetail = Output<typeof e.trafficDetail>;
+export type UsageBucket = Output<typeof e.usageBucket>;
 
 export type PaymentStatus = (typeof e.PAYMENT_STATUSES)[number];
 export type OrderStatus = (typeof e.ORDER_STATUSES)[number];
@@ -30,8 +30,5 @@ export type Protocol = (typeof e.PROTOCOLS)[number];
 export type ChangeType = (typeof e.CHANGE_TYPES)[number];
 export type TrafficAction = (typeof e.TRAFFIC_ACTIONS)[number];
 export type Granularity = (typeof e.GRANULARITIES)[number];
-/** A page of a longer list. */
-export interface Page<T> {
-  readonly list: T[];
-  readonly total: number;
-}
+
+export type { Liberty, List, Page, Rule, Unlisted, Unread } from './reading';

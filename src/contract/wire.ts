@@ -1,15 +1,13 @@
 /**
- * Building blocks of the wire contract: one description per object gives both what the server sends and what the portal
- * works with. Renaming a wire field is a one-word change here in `src/contract` and touches no page.
+ * The exact side of the wire contract: what the portal sends, and the scalars in the form that the contract asks for. What
+ * is received is read by `reading.ts`, more liberally. Renaming a wire field is a one-word change here in `src/contract` and
+ * touches no page.
  */
 import * as v from 'valibot';
 
 /** `portalName: [wire_name, schema]` for every field of an object. */
 export type Fields = Record<string, readonly [wire: string, schema: v.GenericSchema]>;
 
-type WireEntries<F extends Fields> = { [K in keyof F as F[K][0]]: F[K][1] };
-type WireInput<F extends Fields> = { [K in keyof F as F[K][0]]: v.InferInput<F[K][1]> };
-type PortalOutput<F extends Fields> = { [K in keyof F]: v.InferOutput<F[K][1]> };
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: undefined extends v.InferInput<F[K][1]> ? K : never;
 }[keyof F];
@@ -19,31 +17,9 @@ type PortalInput<F extends Fields> = {
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** The plain object schema of the wire side: what documents and mocks look at. */
-function wireEntries<const F extends Fields>(fields: F): WireEntries<F> {
-  return Object.fromEntries(Object.values(fields)) as WireEntries<F>;
-}
-
-/**
- * What the server sends (snake_case) parsed into what the portal works with (the keys of `fields`).
- * Unknown extra fields are ignored; a missing or mistyped one is an issue whose path names the wire field.
- */
-export function received<const F extends Fields>(fields: F) {
-  const names = Object.entries(fields).map(([portal, [wire]]) => [portal, wire] as const);
-  // valibot cannot infer entries of a generic record: the mapped types above say what it would.
-  const wire = v.object(wireEntries(fields) as v.ObjectEntries) as unknown as v.GenericSchema<
-    Flat<WireInput<F>>,
-    Record<string, unknown>
-  >;
-  return v.pipe(
-    wire,
-    v.transform(
-      (values) =>
-        Object.fromEntries(names.map(([portal, name]) => [portal, values[name]])) as Flat<
-          PortalOutput<F>
-        >,
-    ),
-  );
+/** The plain object schema of the wire side: what documents look at. */
+function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
+  return Object.fromEntries(Object.values(fields)) as v.ObjectEntries;
 }
 
 /** A call's parameters: written by the portal under its own names, sent as text under the wire names. */
@@ -62,7 +38,7 @@ export interface Sent<F extends Fields> {
 export function sent<const F extends Fields>(fields: F): Sent<F> {
   return {
     fields,
-    wire: v.object(wireEntries(fields) as v.ObjectEntries),
+    wire: v.object(wireEntries(fields)),
     encode(params) {
       const body: Record<string, string> = {};
       for (const [portal, [wire, schema]] of Object.entries(fields)) {
@@ -112,9 +88,6 @@ export const pageSize = v.pipe(
 );
 /** Text of any length. */
 export const text = v.string();
-/** A value, or null where the server has none. */
-export const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
-
 /** Sent as "" when there is none. */
 export const orEmpty = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -126,14 +99,4 @@ export const orEmpty = <S extends v.GenericSchema>(schema: S) =>
 export const flag = v.pipe(
   v.boolean(),
   v.transform((on) => (on ? 1 : 0)),
-);
-
-/** A page of a longer list: the rows and how many there are in all. */
-export const pageOf = <S extends v.GenericSchema>(row: S) =>
-  v.object({ list: v.array(row), total: count });
-
-/** A call that answers nothing but its code: whatever `data` holds is ignored. */
-export const nothing = v.pipe(
-  v.unknown(),
-  v.transform(() => null),
 );

@@ -2,6 +2,8 @@
  * How a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link (contract, account).
  */
 
+import { LOGIN_PATH, RESET_PATH } from './navigation';
+
 /** What an address brings along. */
 export type Arrival =
   | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
@@ -20,10 +22,11 @@ export interface ArrivalReading {
   readonly hash: string;
 }
 
-const LOGIN = '/user/login';
 const REGISTER = '/user/register';
-const RESET = '/user/resetpassword';
-const EPOCH_SECONDS = /^\d{1,12}$/;
+const EPOCH_TIME = /^\d{1,15}$/;
+/** A time from here on is in milliseconds, as in any answer of the backend (contract.md "Reading liberally"). */
+const FIRST_MILLISECONDS = 1e11;
+const MS_PER_SECOND = 1000;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
 
 function readFragment(hash: string, nonce: string | null): Arrival | null {
@@ -39,8 +42,10 @@ function readFragment(hash: string, nonce: string | null): Arrival | null {
     return { kind: 'oauthFailed', reason: CANCELLED.has(error) ? 'cancelled' : 'failed' };
   }
   const expireAt = fields.get('expire_at') ?? '';
-  if (!token || !EPOCH_SECONDS.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
-  return { kind: 'session', jwtToken: token, expireAt: Number(expireAt) };
+  if (!token || !EPOCH_TIME.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
+  const at = Number(expireAt);
+  const seconds = at < FIRST_MILLISECONDS ? at : Math.floor(at / MS_PER_SECOND);
+  return { kind: 'session', jwtToken: token, expireAt: seconds };
 }
 
 function without(search: string, key: string): string {
@@ -61,7 +66,7 @@ export function readArrival(
   const path = address.path.replace(/\/+$/, '');
   const query = new URLSearchParams(address.search);
   const kept = { search: address.search, hash: address.hash };
-  if (path === LOGIN) {
+  if (path === LOGIN_PATH) {
     const arrival = readFragment(address.hash, nonce);
     if (arrival !== null) return { arrival, search: address.search, hash: '' };
     if (query.get('activated') === '1') {
@@ -80,7 +85,7 @@ export function readArrival(
     };
   }
   const token = query.get('token');
-  if (path === RESET && token !== null) {
+  if (path === RESET_PATH && token !== null) {
     return {
       ...kept,
       arrival: token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token },
@@ -88,4 +93,27 @@ export function readArrival(
     };
   }
   return { ...kept, arrival: { kind: 'nothing' } };
+}
+
+/** How long the token of a reset link outlives its page, in ms: a reload takes less. */
+const SAVED_MS = 60_000;
+
+/** The token of a reset link as it is kept while its page is loaded again. `nowMs` in milliseconds. */
+export function saveResetToken(token: string, nowMs: number): string {
+  return JSON.stringify({ token, at: nowMs });
+}
+
+/** Reads what `saveResetToken` kept; null for nothing, garbage, or when it is older than a minute. */
+export function parseSavedResetToken(text: string | null, nowMs: number): string | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('token' in value && 'at' in value)) {
+      return null;
+    }
+    const { token, at } = value;
+    if (typeof token !== 'string' || token === '' || typeof at !== 'number') return null;
+    return nowMs >= at && nowMs - at <= SAVED_MS ? token : null;
+  } catch {
+    return null;
+  }
 }

@@ -3,9 +3,11 @@ import {
   addUsd,
   compareUnitPrices,
   compareUsd,
+  formatUnitPrice,
   formatUsd,
   isLowBalance,
   isUsd,
+  isZeroUsd,
   missingUsd,
   parseAmountInput,
   parseUsd,
@@ -33,9 +35,7 @@ describe('amounts', () => {
 
   it.each([
     '',
-    '12',
-    '12.5',
-    '12.500',
+    '12.',
     ' 12.50',
     '12.50\n',
     '1e3',
@@ -56,6 +56,10 @@ describe('amounts', () => {
 
   it('has one canonical form', () => {
     expect(parseUsd('007.50')).toBe('7.50');
+    expect(parseUsd('12')).toBe('12.00');
+    expect(parseUsd('12.5')).toBe('12.50');
+    expect(parseUsd('12.50000000')).toBe('12.50');
+    expect(parseUsd('0.00000001')).toBe('0.00000001');
     expect(parseUsd('-0.00')).toBe('0.00');
   });
 
@@ -70,9 +74,66 @@ describe('amounts', () => {
   });
 
   it('refuses what is no amount in every sum', () => {
-    expect(() => addUsd('1.00', '1')).toThrow(TypeError);
+    expect(() => addUsd('1.00', '1e1')).toThrow(TypeError);
     expect(() => subtractUsd('x', '1.00')).toThrow(TypeError);
-    expect(() => compareUsd('1.00', '1.0')).toThrow(TypeError);
+    expect(() => compareUsd('1.00', '1.')).toThrow(TypeError);
+  });
+});
+
+describe('amounts with as many digits as the backend gives', () => {
+  const anyExact = fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.nat({ max: 8 }))
+    .map(([units, digits]) => {
+      const text = String(units).padStart(digits + 1, '0');
+      const whole = text.slice(0, text.length - digits);
+      return digits === 0 ? whole : `${whole}.${text.slice(text.length - digits)}`;
+    });
+  /** The same in units of the eighth digit. */
+  const units = (text: string) => {
+    const [whole = '', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(8, '0'));
+  };
+
+  it('are summed up and compared without a loss', () => {
+    fc.assert(
+      fc.property(anyExact, anyExact, (a, b) => {
+        expect(units(addUsd(a, b))).toBe(units(a) + units(b));
+        expect(compareUsd(a, b)).toBe(units(a) < units(b) ? -1 : units(a) > units(b) ? 1 : 0);
+        expect(subtractUsd(addUsd(a, b), b)).toBe(parseUsd(a));
+      }),
+    );
+  });
+
+  it('are missing in whole cents, never too few', () => {
+    expect(missingUsd('10.00', '9.999')).toBe('0.01');
+    expect(missingUsd('10', '9.5')).toBe('0.50');
+    expect(missingUsd('10.001', '10.0010')).toBe('0.00');
+    expect(topUpFor(missingUsd('30.0001', '0'))).toBe('30.01');
+  });
+
+  it('are nothing however nothing is written', () => {
+    expect(['0', '0.0', '0.00000000', '-0.00'].map(isZeroUsd)).toEqual([true, true, true, true]);
+    expect(isZeroUsd('0.00000001')).toBe(false);
+  });
+});
+
+describe('a shown price per GB', () => {
+  it.each([
+    ['3.0000', '$3.00'],
+    ['2.4', '$2.40'],
+    ['3', '$3.00'],
+    ['2.3750', '$2.375'],
+    ['2.3755', '$2.3755'],
+    ['2.37555000', '$2.3756'],
+    ['2.00004', '$2.00'],
+    ['1000.5', '$1,000.50'],
+  ])('%s is %s', (price, text) => {
+    expect(formatUnitPrice(price, 'en-US')).toBe(text);
+  });
+
+  it('is refused when it is none', () => {
+    expect(() => formatUnitPrice('-1.00', 'en-US')).toThrow(TypeError);
+    expect(() => formatUnitPrice('1e3', 'en-US')).toThrow(TypeError);
   });
 });
 
@@ -122,7 +183,7 @@ describe('prices per GB', () => {
     );
   });
 
-  it.each([['3.2'], ['3'], ['-3.00'], ['3.20000'], ['abc']])('refuses %s', (price) => {
+  it.each([['3.'], ['-3.00'], ['3,20'], ['1e3'], ['abc']])('refuses %s', (price) => {
     expect(() => priceOfGb(price, 1)).toThrow(TypeError);
     expect(() => compareUnitPrices(price, '1.00')).toThrow(TypeError);
   });
@@ -234,7 +295,14 @@ describe('a shown amount', () => {
     ['en-US', '1000.50', '$1,000.50'],
     ['en-US', '-0.50', '-$0.50'],
     ['en-US', '0.05', '$0.05'],
-    ['en-US', '3.2500', '$3.2500'],
+    ['en-US', '3.2500', '$3.25'],
+    ['en-US', '12', '$12.00'],
+    ['en-US', '12.5', '$12.50'],
+    ['en-US', '0.00499999', '$0.00'],
+    ['en-US', '1.005', '$1.01'],
+    ['en-US', '-0.004', '$0.00'],
+    ['en-US', '-1.005', '-$1.01'],
+    ['en-US', '999.99500000', '$1,000.00'],
     ['en-US', '12345678901234567890.12', '$12,345,678,901,234,567,890.12'],
     ['ru-RU', '1000.50', '1\u00a0000,50\u00a0$'],
     ['ru-RU', '-3.00', '-3,00\u00a0$'],

@@ -1,10 +1,13 @@
 import Big from 'big.js';
 import { parseDecimalInput } from './decimalInput';
 
-/** An amount of US dollars: a decimal string with two fraction digits, "12.50" or "-3.00". Never a float. */
+/**
+ * An amount of US dollars: a decimal string, "12.50" or "-3.00". Never a float. What the backend says is kept exactly, with
+ * as many fraction digits as it came with (contract.md "Reading liberally"); what the portal works out has two or more.
+ */
 export type Usd = string;
 
-/** A price per GB: a decimal string with two to four fraction digits, "3.2500". */
+/** A price per GB: a decimal string that is not negative, "3.2500" or "2.4". */
 export type UnitPrice = string;
 
 /** Smallest recharge (spec §5, §9). */
@@ -16,12 +19,13 @@ export const ZERO_USD: Usd = '0.00';
 /** Share of a crypto payment that the provider takes (spec §9). */
 export const PROCESSING_FEE_RATE = '0.03';
 
-const USD = /^-?\d+\.\d{2}$/;
-const UNIT_PRICE = /^\d+\.\d{2,4}$/;
+const USD = /^-?\d+(?:\.\d+)?$/;
+const UNIT_PRICE = /^\d+(?:\.\d+)?$/;
 const CENTS = 2;
+const UNIT_PRICE_DIGITS = 4;
 const PERCENT = 100;
 
-/** True for a decimal string with two fraction digits. */
+/** True for a plain decimal string: no exponent, no sign of a currency. */
 export function isUsd(value: unknown): value is Usd {
   return typeof value === 'string' && USD.test(value);
 }
@@ -31,9 +35,17 @@ function big(amount: Usd): Big {
   return new Big(amount);
 }
 
-function usd(value: Big): Usd {
-  const text = value.round(CENTS, Big.roundHalfUp).toFixed(CENTS);
-  return text === '-0.00' ? ZERO_USD : text;
+/** A value with all its digits, at least two of them after the point. */
+function exact(value: Big): Usd {
+  const [whole = '', fraction = ''] = value.toFixed().split('.');
+  const text = `${whole}.${fraction.padEnd(CENTS, '0')}`;
+  return value.eq(0) ? ZERO_USD : text;
+}
+
+/** A value rounded half up to so many fraction digits. */
+function rounded(value: Big, digits = CENTS): string {
+  const near = value.round(digits, Big.roundHalfUp);
+  return (near.eq(0) ? near.abs() : near).toFixed(digits);
 }
 
 function notNegative(value: Big): Big {
@@ -42,22 +54,22 @@ function notNegative(value: Big): Big {
 }
 
 /**
- * An amount in its one canonical form ("007.50" becomes "7.50").
- * @throws TypeError when it is no decimal string with two fraction digits.
+ * An amount in its one canonical form ("007.5" becomes "7.50").
+ * @throws TypeError when it is no plain decimal string.
  */
 export function parseUsd(value: unknown): Usd {
   if (!isUsd(value)) throw new TypeError('not an amount in USD');
-  return usd(new Big(value));
+  return exact(new Big(value));
 }
 
 /** a + b, exact. @throws TypeError for what is no amount. */
 export function addUsd(a: Usd, b: Usd): Usd {
-  return usd(big(a).plus(big(b)));
+  return exact(big(a).plus(big(b)));
 }
 
 /** a − b, exact. @throws TypeError for what is no amount. */
 export function subtractUsd(a: Usd, b: Usd): Usd {
-  return usd(big(a).minus(big(b)));
+  return exact(big(a).minus(big(b)));
 }
 
 /** -1, 0 or 1 as a is less than, equal to or more than b. @throws TypeError for what is no amount. */
@@ -70,7 +82,7 @@ export function compareUsd(a: Usd, b: Usd): -1 | 0 | 1 {
  * @throws TypeError for what is no amount, RangeError for a negative one.
  */
 export function processingFee(amount: Usd): Usd {
-  return usd(notNegative(big(amount)).times(PROCESSING_FEE_RATE));
+  return rounded(notNegative(big(amount)).times(PROCESSING_FEE_RATE));
 }
 
 /** What a crypto payment costs: the amount and its fee. @throws as `processingFee`. */
@@ -80,12 +92,12 @@ export function withFee(amount: Usd): Usd {
 
 /**
  * The price of a whole number of GB, rounded half up to a cent.
- * @throws TypeError when the price has no two to four fraction digits, RangeError when `gb` is no whole number from 0.
+ * @throws TypeError for what is no price per GB, RangeError when `gb` is no whole number from 0.
  */
 export function priceOfGb(pricePerGb: UnitPrice, gb: number): Usd {
   if (!UNIT_PRICE.test(pricePerGb)) throw new TypeError('not a price per GB');
   if (!Number.isSafeInteger(gb) || gb < 0) throw new RangeError('not a number of GB');
-  return usd(new Big(pricePerGb).times(gb));
+  return rounded(new Big(pricePerGb).times(gb));
 }
 
 /** -1, 0 or 1 as price a is less than, equal to or more than b. @throws TypeError for what is no price per GB. */
@@ -102,9 +114,15 @@ export function savingPercent(before: Usd, now: Usd): number {
   return less.times(PERCENT).div(full).round(0, Big.roundDown).toNumber();
 }
 
-/** What `balance` lacks to pay `total`; "0.00" when it is enough. */
+/** True for an amount of nothing, however it is written. */
+export function isZeroUsd(amount: Usd): boolean {
+  return big(amount).eq(0);
+}
+
+/** What `balance` lacks to pay `total`, in whole cents and never too little; "0.00" when it is enough. */
 export function missingUsd(total: Usd, balance: Usd): Usd {
-  return compareUsd(balance, total) >= 0 ? ZERO_USD : subtractUsd(total, balance);
+  if (compareUsd(balance, total) >= 0) return ZERO_USD;
+  return big(total).minus(big(balance)).round(CENTS, Big.roundUp).toFixed(CENTS);
 }
 
 /** The top-up that covers what is missing: exactly that, but at least the smallest recharge (product.md "New order"). */
@@ -128,14 +146,9 @@ export function parseAmountInput(text: string, locale: string): Usd | null {
   return fraction.length > CENTS ? null : `${whole}.${fraction.padEnd(CENTS, '0')}`;
 }
 
-/**
- * An amount, or a price per GB, for the eye: "$1,000.50", "1 000,50 $". Exact at any size: whole dollars are grouped as
- * a BigInt and the fraction digits are put in as they are.
- * @throws TypeError for what is neither.
- */
-export function formatUsd(amount: Usd | UnitPrice, locale: string): string {
-  if (!USD.test(amount) && !UNIT_PRICE.test(amount)) throw new TypeError('not an amount in USD');
-  const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
+/** A decimal for the eye. Whole dollars are grouped as a BigInt and the fraction digits are put in as they are. */
+function shown(decimal: string, locale: string): string {
+  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const digits = new Intl.NumberFormat(locale, {
     minimumIntegerDigits: fraction.length,
     useGrouping: false,
@@ -148,5 +161,23 @@ export function formatUsd(amount: Usd | UnitPrice, locale: string): string {
     .formatToParts(BigInt(whole))
     .map((part) => (part.type === 'fraction' ? digits : part.value))
     .join('');
-  return amount.startsWith('-') ? `-${text}` : text;
+  return decimal.startsWith('-') ? `-${text}` : text;
+}
+
+/**
+ * An amount for the eye, rounded half up to a cent: "$1,000.50", "1 000,50 $". Exact at any size.
+ * @throws TypeError for what is no amount.
+ */
+export function formatUsd(amount: Usd, locale: string): string {
+  return shown(rounded(big(amount)), locale);
+}
+
+/**
+ * A price per GB for the eye: up to four fraction digits, rounded half up, without zeros past the second ("3.0000" is
+ * "$3.00", "2.3750" is "$2.375").
+ * @throws TypeError for what is no price per GB.
+ */
+export function formatUnitPrice(price: UnitPrice, locale: string): string {
+  if (!UNIT_PRICE.test(price)) throw new TypeError('not a price per GB');
+  return shown(rounded(new Big(price), UNIT_PRICE_DIGITS).replace(/0{1,2}$/, ''), locale);
 }

@@ -3,11 +3,13 @@ export const PORTAL_BASE = '/client';
 /** Where anonymous customers are sent, and where signed-in ones are sent from public pages (spec §2). */
 export const LOGIN_PATH = '/user/login';
 export const HOME_PATH = '/';
+/** Where a mailed link leads to set a new password. */
+export const RESET_PATH = '/user/resetpassword';
 /** Pages that anonymous customers may open (spec §2, §6). */
 export const PUBLIC_PATHS = [
   LOGIN_PATH,
   '/user/register',
-  '/user/resetpassword',
+  RESET_PATH,
   '/user/emailtoreset',
 ] as const;
 

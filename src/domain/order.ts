@@ -198,7 +198,8 @@ export function repeatOf(
     (item) =>
       !item.isTrial &&
       item.quantity === quantity &&
-      item.originalPrice === originalPrice &&
+      originalPrice !== null &&
+      compareUsd(item.originalPrice, originalPrice) === 0 &&
       hasPrice(item),
   );
   if (alike) return { packageId: alike.id };

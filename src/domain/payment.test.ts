@@ -1,3 +1,4 @@
+import type { Unlisted } from '@/contract';
 import {
   canContinuePayment,
   canOrderBecome,
@@ -48,8 +49,25 @@ describe('an order', () => {
     ['unpaid', null, 200, false],
     ['paid', 'https://pay', 200, false],
     ['cancelled', 'https://pay', 200, false],
+    ['disputed' as Unlisted, 'https://pay', 200, false],
   ] as const)('%s with %p until %p continues: %p', (status, payUrl, expireAt, can) => {
-    expect(canContinuePayment({ status, payUrl, expireAt }, 100)).toBe(can);
+    expect(canContinuePayment({ type: 'order', status, payUrl, expireAt }, 100)).toBe(can);
+    // A record of a kind that nobody knows opens no action.
+    expect(canContinuePayment({ type: 'gift' as Unlisted, status, payUrl, expireAt }, 100)).toBe(
+      false,
+    );
+  });
+});
+
+describe('a status that the portal does not know', () => {
+  const unknown = 'disputed' as Unlisted;
+
+  it('is neither final nor a success, nor a name of Object itself', () => {
+    for (const status of [unknown, 'constructor' as Unlisted, '' as Unlisted]) {
+      expect(paymentGroup(status)).toBe('other');
+      expect(isFinal(status)).toBe(false);
+      expect(isCredited(status)).toBe(false);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@/contract';
+import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/contract';
+import { isListed, RECORD_TYPES } from './listed';
 
 /** What the customer is told about a payment (product.md "Payment tracker"). */
 export type PaymentGroup =
@@ -10,7 +11,7 @@ export type PaymentGroup =
   | 'notPaid'
   | 'refund'
   | 'held'
-  /** A status that the portal does not know: neutral, never final, never a success. */
+  /** A status that the portal does not know: shown as it came, never final. */
   | 'other';
 
 const GROUPS: Record<PaymentStatus, PaymentGroup> = {
@@ -53,28 +54,23 @@ const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
-/** True for a payment status that the portal knows. */
-export function isPaymentStatus(status: string): status is PaymentStatus {
+/** Whether a payment status is one that the portal knows. */
+export function isPaymentStatus(status: PaymentStatus | Unlisted): status is PaymentStatus {
   return Object.hasOwn(GROUPS, status);
 }
 
-/** True for an order status that the portal knows. */
-export function isOrderStatus(status: string): status is OrderStatus {
-  return Object.hasOwn(NEXT_ORDER_STATUSES, status);
-}
-
 /** The group that a payment status is shown as. */
-export function paymentGroup(status: string): PaymentGroup {
+export function paymentGroup(status: PaymentStatus | Unlisted): PaymentGroup {
   return isPaymentStatus(status) ? GROUPS[status] : 'other';
 }
 
 /** True when a payment's status never changes again: polling stops. */
-export function isFinal(status: string): boolean {
-  return FINAL.includes(status);
+export function isFinal(status: PaymentStatus | Unlisted): boolean {
+  return isListed(FINAL, status);
 }
 
 /** True when the payment has been credited. */
-export function isCredited(status: string): boolean {
+export function isCredited(status: PaymentStatus | Unlisted): boolean {
   return paymentGroup(status) === 'credited';
 }
 
@@ -95,14 +91,15 @@ export function secondsLeft(expireAt: number | null, now: number): number | null
 
 /** What is needed to know whether a payment can go on. */
 export interface Continuable {
-  readonly status: string;
+  readonly type: RecordType | Unlisted;
+  readonly status: OrderStatus | Unlisted;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
 }
 
 /** True when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
 export function canContinuePayment(record: Continuable, now: number): boolean {
-  return (
-    record.status === 'unpaid' && record.payUrl !== null && secondsLeft(record.expireAt, now) !== 0
-  );
+  const { type, status, payUrl, expireAt } = record;
+  if (status !== 'unpaid' || !isListed(RECORD_TYPES, type)) return false;
+  return payUrl !== null && secondsLeft(expireAt, now) !== 0;
 }

@@ -10,6 +10,7 @@ import {
   START_CONFIG,
 } from './proxyConfig';
 import { LINE_FORMATS } from './proxyLine';
+import { composeUsername } from './proxyUsername';
 
 describe('the generator’s settings in the address', () => {
   it('are the start without a query, and leave the address bare', () => {
@@ -42,17 +43,36 @@ describe('the generator’s settings in the address', () => {
   it.each([
     ['country=USA', 'country'],
     ['state=california', 'state'],
-    ['city=x%20y&country=US', 'city'],
     ['protocol=ftp', 'protocol'],
     ['minutes=0', 'minutes'],
     ['minutes=1441', 'minutes'],
     ['quantity=1000001', 'quantity'],
     ['quantity=1e3', 'quantity'],
-    ['account=a-zone-resi', 'account'],
     ['format=toString', 'format'],
     ['auth=none', 'auth'],
   ] as const)('ignore %s', (query, name) => {
     expect(parseProxyConfig(new URLSearchParams(query))[name]).toBe(START_CONFIG[name]);
+  });
+
+  it.each([
+    'New South Wales',
+    'Provence-Alpes-Côte d’Azur',
+    "Côte d'Azur",
+    '東京',
+    'a&b=c+d%20#?/',
+    ' ',
+  ])('keep the code of a place exactly as it is: %p', (code) => {
+    const config = { ...START_CONFIG, country: 'AU', state: code, city: code, gateway: code };
+    const address = proxyConfigQuery(config).toString();
+    expect(address).toMatch(/^[\x21-\x7e]+$/);
+    expect(parseProxyConfig(new URLSearchParams(address))).toEqual(config);
+    const username = composeUsername({
+      account: 'demo',
+      countryCode: 'AU',
+      stateCode: code,
+      cityCode: code,
+    }).text;
+    expect(username).toBe(`demo-zone-resi-region-au-st-${code}-city-${code}`);
   });
 
   it('forget what belongs to another country or state', () => {

@@ -1,9 +1,151 @@
 import fc from 'fast-check';
-import { isRefreshDue, parseStoredAuth, REFRESH_INTERVAL_MS, shouldRefresh } from './session';
+import {
+  afterFailure,
+  afterGrant,
+  INITIAL_STATE,
+  isRefreshDue,
+  nextState,
+  ownerOf,
+  PATIENCE_MS,
+  parseRefreshRecord,
+  parseStoredAuth,
+  parseStoredOwner,
+  pauseAfter,
+  REFRESH_INTERVAL_MS,
+  type RefreshRecord,
+  refreshPlan,
+  type SessionState,
+  type StoredAuth,
+  type StoredOwner,
+  shownCustomer,
+  tokenFingerprint,
+} from './session';
 
 const auth = { jwt_token: 'token', expire_at: 1_800_000_000 };
 const END_MS = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const authOf = (token: string, expireAt = auth.expire_at): StoredAuth => ({
+  jwt_token: token,
+  expire_at: expireAt,
+});
+const ownerFor = (id: string, token: string): StoredOwner => ({
+  user_id: id,
+  fingerprint: tokenFingerprint(token),
+});
+
+/** The states after looking at a row of stored entries, one after the other. */
+function look(...stored: readonly (readonly [StoredAuth | null, StoredOwner | null])[]) {
+  const states: SessionState[] = [];
+  for (const [seen, owner] of stored) {
+    states.push(nextState(states.at(-1) ?? INITIAL_STATE, seen, owner));
+  }
+  return states;
+}
+
+describe('whose the session is', () => {
+  const X1 = [authOf('x1'), ownerFor('x', 'x1')] as const;
+  const Y1 = [authOf('y1'), ownerFor('y', 'y1')] as const;
+  const NOTHING = [null, null] as const;
+
+  it('anonymous → token stored, owner unknown → signed in', () => {
+    expect(look(NOTHING, [authOf('x1'), null], X1)).toEqual([
+      { kind: 'anonymous', customer: null },
+      { kind: 'unidentified', token: 'x1', customer: null, isOnScreen: false },
+      { kind: 'signedIn', token: 'x1', customer: 'x' },
+    ]);
+  });
+
+  it('a token that comes with its owner needs no question', () => {
+    expect(look(X1).at(-1)).toEqual({ kind: 'signedIn', token: 'x1', customer: 'x' });
+  });
+
+  it('an owner that speaks of another token says nothing', () => {
+    expect(look([authOf('x1'), ownerFor('x', 'x0')]).at(-1)?.kind).toBe('unidentified');
+    expect(ownerOf(authOf('x1'), ownerFor('x', 'x0'))).toBeNull();
+  });
+
+  it('a refreshed token is the same customer’s: nothing on the screen changes', () => {
+    const [before, writing, after] = look(
+      X1,
+      // Another tab has written the owner of the next token, and not the token yet.
+      [authOf('x1'), ownerFor('x', 'x2')],
+      [authOf('x2'), ownerFor('x', 'x2')],
+    );
+    expect(writing).toBe(before);
+    expect(after).toEqual({ kind: 'signedIn', token: 'x2', customer: 'x' });
+  });
+
+  it('a token of unknown owner leaves the screen as it is until the answer', () => {
+    const [, unknown, same] = look(X1, [authOf('x2'), null], [authOf('x2'), ownerFor('x', 'x2')]);
+    expect(unknown).toEqual({
+      kind: 'unidentified',
+      token: 'x2',
+      customer: 'x',
+      isOnScreen: true,
+    });
+    expect(unknown && shownCustomer(unknown)).toBe('x');
+    expect(same).toEqual({ kind: 'signedIn', token: 'x2', customer: 'x' });
+  });
+
+  it('another customer’s token replaces the document, with a word when pages were shown', () => {
+    expect(look(X1, Y1).at(-1)).toEqual({
+      kind: 'replaced',
+      customer: 'x',
+      by: 'y',
+      isOnScreen: true,
+    });
+    expect(look(X1, [authOf('y1'), null], Y1).at(-1)).toMatchObject({ isOnScreen: true });
+    expect(look(X1, NOTHING, Y1).at(-1)).toMatchObject({ kind: 'replaced', isOnScreen: false });
+    expect(look(X1, NOTHING, [authOf('y1'), null], Y1).at(-1)).toMatchObject({
+      isOnScreen: false,
+    });
+  });
+
+  it('the same customer after a sign-out goes on in the same document', () => {
+    expect(look(X1, NOTHING, X1).at(-1)).toEqual({ kind: 'signedIn', token: 'x1', customer: 'x' });
+  });
+
+  const tokens = fc.constantFrom('x1', 'x2', 'y1', 'y2');
+  const stored = fc.tuple(
+    fc.option(tokens.map((token) => authOf(token))),
+    // An owner's entry is true, or about an older token.
+    fc.option(tokens.map((token) => ownerFor(token.charAt(0), token))),
+  );
+
+  it('whatever is stored in whatever order: a document never shows or serves a second customer', () => {
+    fc.assert(
+      fc.property(fc.array(stored, { minLength: 1, maxLength: 30 }), (rows) => {
+        let customer: string | null = null;
+        let before = INITIAL_STATE;
+        for (const [seen, owner] of rows) {
+          const state = nextState(before, seen, owner);
+          customer ??= state.customer;
+          expect(state.customer).toBe(customer);
+          expect([null, customer]).toContain(shownCustomer(state));
+          if (state.kind === 'signedIn') {
+            expect(state.token).toBe(seen?.jwt_token);
+            expect(state.token.charAt(0)).toBe(customer);
+          }
+          if (state.kind === 'anonymous') expect(seen).toBeNull();
+          // Looking again at the same changes nothing: React compares by identity.
+          expect(nextState(state, seen, owner)).toBe(state);
+          before = state;
+        }
+      }),
+    );
+  });
+
+  it('fingerprints tell tokens apart and do not hold them', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
+        expect(tokenFingerprint(one)).toMatch(/^[0-9a-f]{16}$/);
+        expect(tokenFingerprint(one) === tokenFingerprint(other)).toBe(one === other);
+      }),
+    );
+  });
+});
 
 describe('a refresh', () => {
   it('is looked for every 360000 ms', () => {
@@ -18,24 +160,90 @@ describe('a refresh', () => {
     [END_MS + 5 * HOUR_MS, true],
   ])('at %d ms is due: %p', (nowMs, due) => {
     expect(isRefreshDue(auth, nowMs)).toBe(due);
-    expect(shouldRefresh(auth, nowMs, null)).toBe(due);
+    expect(refreshPlan(auth, null, nowMs)).toEqual({ kind: due ? 'ask' : 'none' });
   });
 
-  it('is not asked for again and again when the clock is ahead', () => {
+  it('is asked for whenever a token is over, though tokens live for two minutes only', () => {
+    let token = authOf('t0', END_MS / 1000);
+    let now = END_MS;
+    let record: RefreshRecord | null = null;
+    for (let round = 1; round <= 10; round += 1) {
+      now += 2 * MINUTE_MS + 1;
+      expect(refreshPlan(token, record, now)).toEqual({ kind: 'ask' });
+      token = authOf(`t${round}`, Math.floor((now + 2 * MINUTE_MS) / 1000));
+      record = afterGrant(token, now);
+      expect(refreshPlan(token, record, now + 1)).toEqual({ kind: 'none' });
+    }
+  });
+
+  it('under a clock that is hours ahead is asked for every six minutes at most', () => {
     const ahead = END_MS + 5 * HOUR_MS;
-    expect(shouldRefresh(auth, ahead, ahead)).toBe(false);
-    expect(shouldRefresh(auth, ahead, ahead - 359_999)).toBe(false);
-    expect(shouldRefresh(auth, ahead, ahead - 360_000)).toBe(true);
+    const record = afterGrant(auth, ahead);
+    expect(record.cameOver).toBe(true);
+    expect(refreshPlan(auth, record, ahead)).toEqual({ kind: 'none' });
+    expect(refreshPlan(auth, record, ahead + 359_999)).toEqual({ kind: 'none' });
+    expect(refreshPlan(auth, record, ahead + 360_000)).toEqual({ kind: 'ask' });
+    // A token that came by signing in again is judged by its own refresh.
+    expect(refreshPlan(authOf('next'), record, ahead)).toEqual({ kind: 'ask' });
   });
 
   it('is not held up by a clock that was put back', () => {
-    expect(shouldRefresh(auth, END_MS + 1, END_MS + 5 * HOUR_MS)).toBe(true);
+    const failed = afterFailure(auth, null, END_MS + 5 * HOUR_MS);
+    expect(refreshPlan(auth, failed, END_MS + 1)).toEqual({ kind: 'ask' });
+    expect(refreshPlan(auth, afterGrant(auth, END_MS + HOUR_MS), END_MS + 1).kind).toBe('ask');
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+    [6, 32_000],
+    [7, 60_000],
+    [8, 60_000],
+    [5000, 60_000],
+  ])('that failed %d times in a row is asked for again after %d ms', (failures, ms) => {
+    expect(pauseAfter(failures)).toBe(ms);
+  });
+
+  it('that fails is asked for again after its pause, and never given up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 }), (waits) => {
+        let record: RefreshRecord | null = null;
+        let now = END_MS + 1;
+        for (const wait of waits) {
+          record = afterFailure(auth, record, now);
+          const pause = pauseAfter(record.failures);
+          const plan = refreshPlan(auth, record, now + wait);
+          if (wait >= pause) expect(plan).toEqual({ kind: 'ask' });
+          else expect(plan).toEqual({ kind: 'pause', leftMs: pause - wait });
+          now += Math.max(wait, pause);
+        }
+      }),
+    );
+  });
+
+  it('a failure is forgotten with the token it was about', () => {
+    const failed = afterFailure(auth, afterFailure(auth, null, END_MS + 1), END_MS + 2);
+    expect(failed.failures).toBe(2);
+    expect(refreshPlan(authOf('next', 1), failed, END_MS + 3)).toEqual({ kind: 'ask' });
+    expect(afterFailure(authOf('next', 1), failed, END_MS + 3).failures).toBe(1);
+  });
+
+  it('a call waits for a short pause only', () => {
+    expect(PATIENCE_MS).toBeLessThan(15_000);
+    expect(pauseAfter(1)).toBeLessThanOrEqual(PATIENCE_MS);
   });
 });
 
 describe('what is stored', () => {
+  const record = afterFailure(auth, null, END_MS);
+
   it('is read', () => {
     expect(parseStoredAuth(JSON.stringify({ ...auth, extra: 1 }))).toEqual(auth);
+    const owner = ownerFor('x', 'x1');
+    expect(parseStoredOwner(JSON.stringify({ ...owner, extra: 1 }))).toEqual(owner);
+    expect(parseRefreshRecord(JSON.stringify({ ...record, extra: 1 }))).toEqual(record);
   });
 
   it.each([
@@ -56,14 +264,23 @@ describe('what is stored', () => {
     '{"jwt_token":"t","expire_at":null}',
     '{"jwt_token":"t","expire_at":1e999}',
     '{"__proto__":{"jwt_token":"t","expire_at":1}}',
+    '{"user_id":"","fingerprint":"f"}',
+    '{"user_id":7,"fingerprint":"f"}',
+    '{"user_id":"x"}',
+    '{"fingerprint":"f","at":1,"failures":0}',
+    '{"fingerprint":"f","at":"1","failures":0,"cameOver":false}',
   ])('as %p counts as nothing', (text) => {
     expect(parseStoredAuth(text)).toBeNull();
+    expect(parseStoredOwner(text)).toBeNull();
+    expect(parseRefreshRecord(text)).toBeNull();
   });
 
-  it('never throws', () => {
+  it('whatever it is, is read without throwing', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(parseStoredAuth(text)).toBeNull();
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        parseStoredAuth(text);
+        parseStoredOwner(text);
+        parseRefreshRecord(text);
       }),
     );
   });

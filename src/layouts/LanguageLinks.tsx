@@ -1,6 +1,6 @@
 import { useLocaleName, useText } from '@/components/text';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
-import { switchLocale } from '@/runtime/locale';
+import { noteLanguageChoice, switchLocale } from '@/runtime/locale';
 import styles from './user.module.css';
 
 /** The language switch of the pages before sign-in. */
@@ -15,7 +15,10 @@ export function LanguageLinks() {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          onClick={() => void switchLocale(locale)}
+          onClick={() => {
+            noteLanguageChoice(locale);
+            void switchLocale(locale);
+          }}
         >
           {LANGUAGE_NAMES[locale]}
         </button>

@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, useLocation, useModel } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import type { User } from '@/contract';
 import { guard, withoutBase } from '@/domain/navigation';
-import { queryClient } from '@/queries/client';
-import { rememberPage } from '@/runtime/navigation';
-import { startRefreshLoop } from '@/runtime/refresh';
+import { shownCustomer } from '@/domain/session';
+import { createQueryClient } from '@/queries/client';
+import { keepFresh, rememberPage, useSession } from '@/session';
+import Loading from '../loading';
 import { Shell } from './Shell';
 import { StartupFailure } from './StartupFailure';
+import { useArrivedCustomer } from './useArrivedCustomer';
 import { useMirroredUser } from './useMirroredUser';
 
 /** An anonymous customer is sent to sign in, keeping the query; where they were going is remembered (spec §2). */
@@ -18,26 +21,38 @@ function ToLogin() {
   return target === null ? null : <Navigate to={target} replace />;
 }
 
-function SignedIn() {
-  useEffect(startRefreshLoop, []);
+function WithCache() {
+  useEffect(keepFresh, []);
   useMirroredUser();
+  useArrivedCustomer();
   return <Shell />;
+}
+
+/** The pages of one customer, with a cache of their own: an answer that comes after them finds nothing to change. */
+function SignedIn({ user }: { readonly user: User }) {
+  const [client] = useState(() => createQueryClient(user));
+  useEffect(() => () => client.clear(), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <WithCache />
+    </QueryClientProvider>
+  );
 }
 
 /** The frame of the signed-in pages. The anonymous redirect comes first, so that nobody sees a 403 flash by. */
 export default function MainLayout() {
   const { initialState } = useModel('@@initialState');
-  const seeded = useRef<string | null>(null);
+  const state = useSession();
   const user = initialState?.currentUser;
-  if (initialState?.startupError !== undefined)
-    return <StartupFailure error={initialState.startupError} />;
-  if (user === undefined) return <ToLogin />;
-  // What one customer's session read must never be shown to the next.
-  if (seeded.current !== null && seeded.current !== user.id) queryClient.clear();
-  seeded.current = user.id;
-  return (
-    <QueryClientProvider client={queryClient}>
-      <SignedIn />
-    </QueryClientProvider>
-  );
+  if (state.kind === 'anonymous') return <ToLogin />;
+  if (state.kind !== 'replaced' && initialState?.startupError !== undefined) {
+    return (
+      <main>
+        <StartupFailure error={initialState.startupError} />
+      </main>
+    );
+  }
+  // Who is signed in is being asked, or this tab is about to be loaded anew for another customer.
+  if (user === undefined || user.id !== shownCustomer(state)) return <Loading />;
+  return <SignedIn key={user.id} user={user} />;
 }

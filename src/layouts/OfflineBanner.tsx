@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '@/components/text';
-import { queryClient } from '@/queries/client';
 import styles from './shell.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -17,12 +17,13 @@ const isOnline = () => navigator.onLine;
 /** Says that the network is gone; clears itself when it is back, and reads anew what is on the page. */
 export function OfflineBanner() {
   const t = useText();
+  const client = useQueryClient();
   const online = useSyncExternalStore(subscribe, isOnline);
   useEffect(() => {
     if (online) return undefined;
     // Runs when the network comes back, and not at the start.
-    return () => void queryClient.invalidateQueries();
-  }, [online]);
+    return () => void client.invalidateQueries();
+  }, [online, client]);
   return (
     <div role="status">{!online && <p className={styles.offline}>{t('shell.offline')}</p>}</div>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '@/components/text';
 import { isChunkError } from '@/domain/chunk';
 import { reloadForChunk } from '@/runtime/chunks';
-import { endSession } from '@/runtime/session';
+import { session } from '@/session';
 import styles from './crash.module.css';
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
@@ -20,15 +20,15 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
     );
   }, [error]);
   return (
-    <main className={styles.crash} role="alert">
+    <section className={styles.crash} role="alert">
       <h1>{t('startup.failed')}</h1>
       <p>{text ?? t('crash.chunkText')}</p>
       <div className={styles.actions}>
         <Button type="primary" loading={loading} onClick={() => void refresh()}>
           {t('common.retry')}
         </Button>
-        <Button onClick={() => endSession({ expired: false })}>{t('startup.signOut')}</Button>
+        <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
       </div>
-    </main>
+    </section>
   );
 }

@@ -2,18 +2,20 @@ import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useText } from '@/components/text';
 import { announce } from '@/runtime/announce';
-import { takeArrival } from '@/runtime/arrival';
-import { takePending } from '@/runtime/navigation';
+import { forgetPending, readPending, takeArrival, useSession } from '@/session';
 import { brand } from '../../config/brand';
+import Loading from '../loading';
 import { CrashBoundary } from './CrashBoundary';
 import { LanguageLinks } from './LanguageLinks';
+import { StartupFailure } from './StartupFailure';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
-/** Where a customer who is signed in goes from here, decided once: taking it twice would lose it. */
+/** Where a customer who is signed in goes from here, decided once: it is forgotten when the way is taken. */
 function Leave() {
   const t = useText();
-  const [target] = useState(takePending);
+  const [target] = useState(readPending);
+  useEffect(forgetPending, []);
   useEffect(() => {
     const { arrival, wasSignedIn } = takeArrival();
     // A link or an answer from outside did nothing here; coming in anew needs no word.
@@ -29,8 +31,12 @@ export default function UserLayout() {
   const t = useText();
   const { pathname } = useLocation();
   const { initialState } = useModel('@@initialState');
+  const state = useSession();
   usePageTitle();
-  if (initialState?.currentUser) return <Leave />;
+  // About to be loaded anew: another customer has signed in.
+  if (state.kind === 'replaced') return <Loading />;
+  if (state.kind === 'signedIn' && initialState?.currentUser) return <Leave />;
+  const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>
       <aside className={styles.pitch}>
@@ -52,7 +58,7 @@ export default function UserLayout() {
         </header>
         <div className={styles.form}>
           <CrashBoundary resetKey={pathname}>
-            <Outlet />
+            {failure === undefined ? <Outlet /> : <StartupFailure error={failure} />}
           </CrashBoundary>
         </div>
       </main>

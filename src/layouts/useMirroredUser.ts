@@ -1,7 +1,5 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { queryClient } from '@/queries/client';
-import { keys } from '@/queries/keys';
 import { useUser } from '@/queries/user';
 
 /**
@@ -10,14 +8,11 @@ import { useUser } from '@/queries/user';
  */
 export function useMirroredUser(): void {
   const { initialState, setInitialState } = useModel('@@initialState');
-  const started = initialState?.currentUser;
-  if (started && queryClient.getQueryData(keys.user) === undefined) {
-    queryClient.setQueryData(keys.user, started);
-  }
+  const mirrored = initialState?.currentUser;
   const { data: user } = useUser();
   useEffect(() => {
-    if (user && user !== started) {
+    if (user && user !== mirrored) {
       void setInitialState((state) => state && { ...state, currentUser: user });
     }
-  }, [user, started, setInitialState]);
+  }, [user, mirrored, setInitialState]);
 }

@@ -1,23 +1,27 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { listen } from '@/runtime/announce';
-import { goToLogin } from '@/runtime/navigation';
-import { watchOtherTabs } from '@/runtime/session';
+import { goToLogin, leaveForOther, session, useSession, watchSession } from '@/session';
 
-/** What the frame does when the session ends here or elsewhere, or begins in another tab. */
+/** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
 export function useSessionEvents(): void {
-  const { setInitialState, refresh } = useModel('@@initialState');
-  useEffect(() => {
-    const stops = [
-      watchOtherTabs(),
-      listen('sessionEnded', () => {
+  const { initialState, setInitialState, refresh } = useModel('@@initialState');
+  const state = useSession();
+  const userId = initialState?.currentUser?.id ?? null;
+
+  useEffect(watchSession, []);
+  useEffect(
+    () =>
+      session.onChange(({ after }) => {
+        if (after.kind !== 'anonymous') return;
         goToLogin();
-        void setInitialState((state) => state && { settings: state.settings });
+        void setInitialState((before) => before && { settings: before.settings });
       }),
-      listen('signedInElsewhere', () => void refresh()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [setInitialState, refresh]);
+    [setInitialState],
+  );
+  useEffect(() => {
+    if (state.kind === 'replaced') void leaveForOther(state.isOnScreen);
+    const isStranger = state.kind === 'signedIn' && state.customer !== userId;
+    // Asked once per state: what fails is shown with Retry.
+    if (state.kind === 'unidentified' || isStranger) void refresh();
+  }, [state, userId, refresh]);
 }

@@ -1,8 +1,8 @@
 import { usePreferences } from '@/queries/preferences';
-import { endSession } from '@/runtime/session';
+import { session } from '@/session';
 
 /** What the user menu and the palette do. */
 export function useShellActions() {
   const preferences = usePreferences();
-  return { ...preferences, signOut: () => endSession({ expired: false }) };
+  return { ...preferences, signOut: () => session.end('signedOut') };
 }

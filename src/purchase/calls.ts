@@ -1,4 +1,4 @@
-import type { PaymentCheck } from '@/contract';
+import type { PaymentCheck, RecordType } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import type { PaymentAnswer } from '@/domain/purchase/machine';
@@ -49,10 +49,7 @@ function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null)
 }
 
 /** The pages of the records, up to the one that has the request. A backend may give fewer rows than asked for. */
-async function pagesUntil(
-  type: 'order' | 'recharge',
-  requestId: string,
-): Promise<readonly RecordPage[]> {
+async function pagesUntil(type: RecordType, requestId: string): Promise<readonly RecordPage[]> {
   const pages: RecordPage[] = [];
   let seen = 0;
   for (let page = 1; ; page += 1) {

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@/contract';
+import type { RecordType } from '@/contract';
 import type { PaymentAnswer, Placed, PurchaseEvent } from '@/domain/purchase/machine';
 import type { Content, Purchase } from '@/domain/purchase/purchase';
 import type { Lookup } from '@/domain/purchase/records';
@@ -34,7 +34,7 @@ export type SendingResult =
 export interface PurchaseCalls {
   send(content: Content, requestId: string): Promise<SendingResult>;
   check(orderId: string): Promise<PaymentAnswer>;
-  lookUp(type: PaymentRecord['type'], requestId: string): Promise<Lookup>;
+  lookUp(type: RecordType, requestId: string): Promise<Lookup>;
 }
 
 /** One at a time among the tabs. */

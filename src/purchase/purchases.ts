@@ -1,4 +1,5 @@
 import type { PaymentRecord } from '@/contract';
+import { isListed, RECORD_TYPES } from '@/domain/listed';
 import type { Usd } from '@/domain/money';
 import { type Effect, next, type PurchaseEvent, type Step } from '@/domain/purchase/machine';
 import { type Decision, decide } from '@/domain/purchase/press';
@@ -61,9 +62,10 @@ function begun(userId: string, press: Press, id: string, now: number): Purchase 
   );
 }
 
-/** An unpaid record as a purchase: it was made elsewhere, or this browser has forgotten it. */
-function fromRecord(userId: string, record: PaymentRecord, now: number): Purchase {
+/** An unpaid record as a purchase: it was made elsewhere, or this browser has forgotten it. One of another kind opens no action. */
+function fromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
   const { id, requestId, type, total } = record;
+  if (!isListed(RECORD_TYPES, type)) return null;
   const blank = newPurchase(
     {
       id: requestId ?? `record:${id}`,

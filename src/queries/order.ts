@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Params, PaymentRecord } from '@/contract';
+import type { List, Params, PaymentRecord } from '@/contract';
+import { allPages, joinLists } from '@/domain/pages';
 import { hasMoved } from '@/domain/purchase/watch';
 import { onPurchases } from '@/purchase';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
 import { keys } from './keys';
-import { allPages } from './pages';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
@@ -48,10 +48,10 @@ export function useRecords(query: RecordQuery) {
 export function useUnpaidRecords() {
   return useQuery({
     queryKey: keys.recordPage({ purpose: 'unpaid' }),
-    queryFn: async ({ signal }): Promise<PaymentRecord[]> => {
+    queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
       const load = (type: RecordQuery['type']) =>
         allPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
-      return (await Promise.all([load('order'), load('recharge')])).flat();
+      return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });
 }
@@ -60,7 +60,7 @@ export function useUnpaidRecords() {
 export function loadAllRecords(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
   options: { readonly signal: AbortSignal; onPage?(loaded: number, total: number): void },
-): Promise<PaymentRecord[]> {
+): Promise<List<PaymentRecord>> {
   return allPages((paging) => rechargeRecord({ ...query, ...paging }, options), options.onPage);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderStatus, PaymentRecord, RecordType } from '@/contract';
+import type { List, OrderStatus, PaymentRecord, RecordType } from '@/contract';
 import { loadAllRecords, useRecords } from './order';
 
 const PAGE_SIZE = 20;
@@ -29,6 +29,6 @@ export function useRecordList(type: RecordType, filter: Filter) {
     loadAll: (
       signal: AbortSignal,
       onPage: (loaded: number, total: number) => void,
-    ): Promise<PaymentRecord[]> => loadAllRecords(query, { signal, onPage }),
+    ): Promise<List<PaymentRecord>> => loadAllRecords(query, { signal, onPage }),
   };
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/contract';
+import { allPages } from '@/domain/pages';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
+import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 import { keys } from './keys';
-import { allPages } from './pages';
 
 /** A page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {
@@ -44,6 +45,18 @@ export function useAddIp() {
   });
 }
 
+/**
+ * Adds entries one after another. The lists are read again by `refresh`, when all are through: each reading after each
+ * entry would be two more calls per address.
+ */
+export function useAddIps() {
+  const refresh = useRefreshWhitelist();
+  const { mutateAsync: add } = useMutation({
+    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
+  });
+  return { add, refresh };
+}
+
 /** Changes an entry's remark. */
 export function useIpRemark() {
   const onSettled = useRefreshWhitelist();
@@ -57,4 +70,11 @@ export function useIpRemark() {
 export function useDeleteIp() {
   const onSettled = useRefreshWhitelist();
   return useMutation({ mutationFn: (id: string) => whiteipdelete({ id }), onSettled });
+}
+
+/** Deletes an entry while the session or the page ends: sent at once, with the token that is about to go. */
+export function useDeleteIpAtEnd() {
+  const refresh = useRefreshWhitelist();
+  return (id: string, token: string) =>
+    callOutliving('auth.whiteipdelete', { id }, token).finally(refresh);
 }

@@ -1,9 +1,5 @@
 /** What the runtime tells the rest of the portal, so that it needs to know nobody. */
 export interface Announcements {
-  /** The session ended: signed out, 10013, or another tab did. `expired` = the backend said so. */
-  sessionEnded: { readonly expired: boolean };
-  /** Another tab of this browser signed in. */
-  signedInElsewhere: null;
   /** A text for the customer to see for a moment. */
   toast: Toast;
 }
@@ -16,8 +12,6 @@ export interface Toast {
 
 type Listener<T> = (payload: T) => void;
 const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
-  sessionEnded: new Set(),
-  signedInElsewhere: new Set(),
   toast: new Set(),
 };
 

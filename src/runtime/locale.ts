@@ -1,8 +1,12 @@
 import { addLocale, setLocale } from '@umijs/max';
 import { loadChunk } from './chunks';
+import { tab } from './storage';
 
 /** Where Umi keeps the chosen locale. */
 export const LOCALE_KEY = 'umi_locale';
+
+/** Where the language waits that was chosen by hand before sign-in, until the service is told. */
+const CHOICE_KEY = 'languageChoice';
 
 /** Imports the texts of one language that only signed-in pages need. */
 export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
@@ -31,4 +35,17 @@ export async function loadPortalMessages(locale: string): Promise<void> {
 export async function switchLocale(locale: string): Promise<void> {
   if (portalWanted) await loadPortalMessages(locale);
   setLocale(locale, false);
+}
+
+/** Keeps in this tab that the customer chose a language before signing in. */
+export function noteLanguageChoice(locale: string): void {
+  tab.write(CHOICE_KEY, locale);
+}
+
+/** The language that was chosen by hand before sign-in, or null. */
+export const readLanguageChoice = (): string | null => tab.read(CHOICE_KEY);
+
+/** The service is told, or knows already. */
+export function forgetLanguageChoice(): void {
+  tab.remove(CHOICE_KEY);
 }

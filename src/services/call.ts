@@ -1,27 +1,33 @@
 import { request } from '@umijs/max';
 import {
   API_BASE,
+  BackendError,
   type Call,
   type CallName,
+  CODE,
   calls,
   type Data,
   encodeParams,
   type Params,
   type PassedEnvelope,
   type PassingCall,
+  parseEnvelope,
+  TOKEN_HEADER,
 } from '@/contract';
 
 /** What a caller may say about one call besides its parameters. */
 export interface CallOptions {
   /** Stops waiting for the answer. */
   readonly signal?: AbortSignal;
+  /** Sends with this token at once, whoever is signed in: for the session's own questions. */
+  readonly token?: string;
 }
 
 /** What a call resolves with: its envelope when some codes are handed to the caller, else its data. */
 export type Answer<C extends CallName> = C extends PassingCall ? PassedEnvelope<C> : Data<C>;
 
 /**
- * Makes a call of the table. The request policy (runtime) adds the token, reads the envelope and throws.
+ * Makes a call of the table. The request policy (session) adds the token, reads the envelope and throws.
  * @throws BackendError, ContractError, TransportError
  */
 export function call<C extends CallName>(
@@ -41,5 +47,29 @@ export function call<C extends CallName>(
           headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.token === undefined ? {} : { token: options.token }),
   });
+}
+
+/**
+ * Makes a call that outlives the page and the session: it begins before this returns, past the request policy, and the
+ * browser finishes it even when the page is closed.
+ * @throws when it was not answered with success; nothing is said to the customer
+ */
+export async function callOutliving<C extends CallName>(
+  name: C,
+  params: Params<C>,
+  token: string,
+): Promise<void> {
+  const { method, path }: Call = calls[name];
+  const fields = new URLSearchParams(encodeParams(name, params));
+  const isGet = method === 'GET';
+  const response = await fetch(`${API_BASE}${path}${isGet ? `?${fields}` : ''}`, {
+    method,
+    keepalive: true,
+    headers: { [TOKEN_HEADER]: token },
+    ...(isGet ? {} : { body: fields }),
+  });
+  const { code, msg } = parseEnvelope(name, await response.json());
+  if (code !== CODE.success) throw new BackendError(name, code, msg);
 }

@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 beforeEach(() => {
   world.state = structuredClone(start);
-  localStorage.setItem('userAuthData', storedSession(world));
+  for (const [key, value] of Object.entries(storedSession(world))) localStorage.setItem(key, value);
   seen.length = 0;
 });
 

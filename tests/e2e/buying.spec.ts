@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitFor } from '../support/buying';
+import { isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 
 const demoOf = async (backend: Backend, email: string = DEMO.email) => {
   const user = (await backend.state()).users.find((one) => one.email === email);
@@ -17,14 +19,13 @@ async function open(page: Page, backend: Backend, path = '/client/neworder') {
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
 const GB = 1024 ** 3;
 
-test('buying from the balance: the sum on the page is what is charged, and the traffic grows', async ({
-  page,
-  backend,
-}) => {
+test('buying from the balance: the sum on the page is what is charged, and the traffic grows', {
+  tag: '@main',
+}, async ({ page, backend }) => {
   await open(page, backend);
   const before = await demoOf(backend);
-  await page.getByRole('radio', { name: /^5 GB/ }).check();
-  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await pick(page, /^5 GB/);
+  await pick(page, /^Balance/);
   await expect(summary(page).getByText('$15.50')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
   await page.getByRole('button', { name: 'Pay now' }).dblclick();
@@ -38,13 +39,12 @@ test('buying from the balance: the sum on the page is what is charged, and the t
   ).toBeVisible();
 });
 
-test('paying with crypto: the payment survives the way by the hosted page and is credited once', async ({
-  page,
-  backend,
-}) => {
+test('paying with crypto: the payment survives the way by the hosted page and is credited once', {
+  tag: '@main',
+}, async ({ page, backend }) => {
   await open(page, backend);
   const before = await demoOf(backend);
-  await page.getByRole('radio', { name: /^5 GB/ }).check();
+  await pick(page, /^5 GB/);
   await expect(summary(page).getByText('$15.97')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).dblclick();
   await page.waitForURL('**/__mock/pay/**');
@@ -105,14 +105,14 @@ test('a balance that is short offers what is missing and comes back to the order
   backend,
 }) => {
   await open(page, backend);
-  await page.getByRole('radio', { name: /1,000 GB/ }).check();
-  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await pick(page, /1,000 GB/);
+  await pick(page, /^Balance/);
   await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
   const balance = Number((await demoOf(backend)).balance);
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue((780 - balance).toFixed(2));
   await page.getByRole('link', { name: 'Back to the order' }).click();
-  await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked();
+  await isPicked(page, /1,000 GB/);
+  await isPicked(page, /^Balance/);
 });
 
 test('the free trial is a button, and is given once', async ({ page, backend }) => {
@@ -128,7 +128,9 @@ test.describe('exactly once', () => {
   test('a lost answer: the order is found by its request id, and not sent again', async ({
     page,
     backend,
+    requireNoise,
   }) => {
+    requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
     await open(page, backend);
     const ids: (string | null)[] = [];
     await page.route('**/api/order/pay', async (route) => {
@@ -136,8 +138,8 @@ test.describe('exactly once', () => {
       await route.fetch();
       await route.abort();
     });
-    await page.getByRole('radio', { name: /^5 GB/ }).check();
-    await page.getByRole('radio', { name: /^Balance/ }).check();
+    await pick(page, /^5 GB/);
+    await pick(page, /^Balance/);
     await expect(summary(page).getByText('$15.50')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await page.getByRole('button', { name: 'Pay now' }).click();
@@ -149,15 +151,17 @@ test.describe('exactly once', () => {
   test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
     page,
     backend,
+    requireNoise,
   }) => {
     await page.clock.install();
+    requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
     await open(page, backend);
     const ids: (string | null)[] = [];
     await page.route('**/api/order/pay', (route) => {
       ids.push(new URLSearchParams(route.request().postData() ?? '').get('request_id'));
       return ids.length === 1 ? route.abort() : route.continue();
     });
-    await page.getByRole('radio', { name: /^Balance/ }).check();
+    await pick(page, /^Balance/);
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();

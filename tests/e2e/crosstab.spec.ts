@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 
 const HOUR_MS = 3_600_000;
@@ -45,7 +46,7 @@ async function openAtRest(page: Page, path: string, name: string) {
   for (const answer of await Promise.all(answers)) await answer.finished();
   await expect(heading(page, name)).toBeVisible();
   // The unpaid order of the demo customer: the last answer is on the page.
-  await expect(page.getByRole('button', { name: 'Notifications' })).toContainText('1');
+  await expect(bell(page)).toContainText('1');
 }
 
 async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
@@ -109,8 +110,7 @@ test.describe('two tabs', () => {
     backend,
   }) => {
     const other = await openTwo(page, context, backend);
-    await page.getByRole('button', { name: 'User menu' }).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/client\/user\/login/);
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     expect(await storedAuth(other)).toBeNull();
@@ -118,8 +118,8 @@ test.describe('two tabs', () => {
     // The other tab is signed in with it and lands where it was.
     await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
     for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: 'User menu' }).click();
-      await expect(tab.getByText('Hello, Newcomer')).toBeVisible();
+      const panel = await openUserMenu(tab);
+      await expect(panel.getByText('Hello, Newcomer')).toBeVisible();
       await expect(tab.getByText('Demo Customer')).toHaveCount(0);
       await expect(tab.getByText(DEMO.email)).toHaveCount(0);
     }
@@ -137,7 +137,7 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-      await expect(tab.locator('.ant-message-notice')).toHaveCount(0);
+      await expect(toast(tab)).toHaveCount(0);
     }
     await fillSignIn(other, DEMO);
     await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
@@ -162,7 +162,7 @@ test.describe('a clock that is wrong by hours', () => {
       await expect(heading(page, name)).toBeVisible();
     }
     await page.reload();
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     expect(refreshes(calls)).toBe(1);
     await page.clock.fastForward('06:30');
     await expect.poll(() => refreshes(calls)).toBe(2);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { palette, paletteSearch, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
-const search = (page: Page) => page.getByRole('combobox', { name: 'Search pages and actions' });
 
 async function openDashboard(page: Page, backend: Backend) {
   await signedIn(page, backend);
@@ -35,9 +34,9 @@ test.describe('signing in by keyboard alone', () => {
     ]);
   });
 
-  test('a wrong field gets the focus, the next one when that is right, and Enter signs in', async ({
-    page,
-  }) => {
+  test('a wrong field gets the focus, the next one when that is right, and Enter signs in', {
+    tag: '@main',
+  }, async ({ page }) => {
     await page.goto('/client/user/login');
     const email = page.getByLabel('Email');
     const password = page.getByLabel('Password', { exact: true });
@@ -152,11 +151,11 @@ test.describe('the palette', () => {
     backend,
   }) => {
     await openDashboard(page, backend);
-    const before = page.getByRole('button', { name: 'User menu' });
+    const before = userMenu(page);
     await tabTo(page, before);
     for (const keys of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(keys);
-      await expect(search(page)).toBeFocused();
+      await expect(paletteSearch(page)).toBeFocused();
       await page.keyboard.type('usage');
       await page.keyboard.press('Escape');
       await expect(palette(page)).toHaveCount(0);
@@ -173,7 +172,7 @@ test.describe('the palette', () => {
     const door = page.getByRole('button', { name: 'Search' });
     await tabTo(page, door);
     await page.keyboard.press('Enter');
-    await expect(search(page)).toBeFocused();
+    await expect(paletteSearch(page)).toBeFocused();
     const chosen = palette(page).getByRole('option', { selected: true });
     await expect(chosen).toHaveText(/^Dashboard/);
     await page.keyboard.press('ArrowDown');
@@ -182,11 +181,11 @@ test.describe('the palette', () => {
     await page.keyboard.press('ArrowUp');
     await expect(chosen).toHaveText(/^Sign out/);
     const id = await chosen.getAttribute('id');
-    await expect(search(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await expect(paletteSearch(page)).toHaveAttribute('aria-activedescendant', id ?? '');
     await page.keyboard.type('zzzz');
     await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(search(page)).toBeFocused();
+    await expect(paletteSearch(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(door).toBeFocused();
   });
@@ -194,12 +193,12 @@ test.describe('the palette', () => {
   test('an action is done in place: theme and language', async ({ page, backend }) => {
     await openDashboard(page, backend);
     await page.keyboard.press('Control+k');
-    await expect(search(page)).toBeFocused();
+    await expect(paletteSearch(page)).toBeFocused();
     await page.keyboard.type('theme dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
     await page.keyboard.press('Control+k');
-    await expect(search(page)).toBeFocused();
+    await expect(paletteSearch(page)).toBeFocused();
     await page.keyboard.type('русск');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Обзор')).toBeVisible();

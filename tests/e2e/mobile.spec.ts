@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import {
+  closeButton,
+  navDrawer,
+  navOpener,
+  notices,
+  palette,
+  userPanel,
+} from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { focusedName } from '../support/keyboard';
 import { smallTargets } from '../support/layout';
@@ -6,8 +14,6 @@ import { smallTargets } from '../support/layout';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 async function openDashboard(page: Page, backend: Backend) {
   await signedIn(page, backend);
@@ -19,16 +25,16 @@ test.describe('the menu of a narrow screen', () => {
   test('is a drawer: it opens by touch, leads on and closes with it', async ({ page, backend }) => {
     await openDashboard(page, backend);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
-    await opener(page).tap();
-    await expect(drawer(page)).toBeVisible();
-    const { x = -1, height = 0 } = (await drawer(page).boundingBox()) ?? {};
+    await navOpener(page).tap();
+    await expect(navDrawer(page)).toBeVisible();
+    const { x = -1, height = 0 } = (await navDrawer(page).boundingBox()) ?? {};
     expect([x, height]).toEqual([0, 740]);
-    await expect(drawer(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    await expect(navDrawer(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await drawer(page).getByRole('link', { name: 'Whitelist' }).tap();
-    await expect(drawer(page)).toHaveCount(0);
+    await navDrawer(page).getByRole('link', { name: 'Whitelist' }).tap();
+    await expect(navDrawer(page)).toHaveCount(0);
     await expect(heading(page, 'Whitelist')).toBeFocused();
     await expect(page).toHaveTitle('Whitelist - Amber Proxies');
   });
@@ -38,9 +44,9 @@ test.describe('the menu of a narrow screen', () => {
     backend,
   }) => {
     await openDashboard(page, backend);
-    await opener(page).focus();
+    await navOpener(page).focus();
     await page.keyboard.press('Enter');
-    await expect(drawer(page)).toBeVisible();
+    await expect(navDrawer(page)).toBeVisible();
     const inside = [
       'button "Close"',
       'link "Dashboard"',
@@ -60,20 +66,20 @@ test.describe('the menu of a narrow screen', () => {
     seen.delete('');
     expect([...seen].sort()).toEqual([...inside].sort());
     await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).tap();
-    await drawer(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
+    await expect(navDrawer(page)).toHaveCount(0);
+    await expect(navOpener(page)).toBeFocused();
+    await navOpener(page).tap();
+    await closeButton(page, 'Menu').tap();
+    await expect(navDrawer(page)).toHaveCount(0);
+    await expect(navOpener(page)).toBeFocused();
   });
 
   test('closes by a touch beside it', async ({ page, backend }) => {
     await openDashboard(page, backend);
-    await opener(page).tap();
-    await expect(drawer(page)).toBeVisible();
+    await navOpener(page).tap();
+    await expect(navDrawer(page)).toBeVisible();
     await page.touchscreen.tap(350, 400);
-    await expect(drawer(page)).toHaveCount(0);
+    await expect(navDrawer(page)).toHaveCount(0);
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 });
@@ -84,9 +90,9 @@ test('the user menu, the bell and the palette fit on the screen and are done by 
 }) => {
   await openDashboard(page, backend);
   for (const [name, panel] of [
-    ['User menu', page.locator('#user-menu')],
-    ['Notifications', page.getByRole('region', { name: 'Notifications' })],
-    ['Search', page.getByRole('dialog', { name: 'Commands' })],
+    ['User menu', userPanel(page)],
+    ['Notifications', notices(page)],
+    ['Search', palette(page)],
   ] as const) {
     await page.getByRole('button', { name }).tap();
     await expect(panel).toBeInViewport({ ratio: 1 });
@@ -97,7 +103,6 @@ test('the user menu, the bell and the palette fit on the screen and are done by 
   }
   // Nor does every browser close a dialog for a touch beside it.
   await page.getByRole('button', { name: 'Search' }).tap();
-  const palette = page.getByRole('dialog', { name: 'Commands' });
-  await palette.getByRole('button', { name: 'Close' }).tap();
-  await expect(palette).toBeHidden();
+  await closeButton(page, 'Commands').tap();
+  await expect(palette(page)).toBeHidden();
 });

@@ -15,7 +15,9 @@ import {
   type Words,
   waitFor,
 } from '../support/buying';
+import { isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
@@ -101,7 +103,7 @@ test.describe('an order is made once', () => {
     await toHostedPage(page);
     await page.goBack();
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
-    await page.getByRole('radio', { name: EN.fiveGb }).check();
+    await pick(page, EN.fiveGb);
     await payButton(page).click();
     await expect(page.getByText(/You have ordered exactly this already/)).toBeVisible();
     expect(ids).toHaveLength(1);
@@ -160,7 +162,12 @@ test.describe('an order is made once', () => {
     page,
     backend,
     context,
+    requireNoise,
   }) => {
+    requireNoise(
+      failedLoad('/api/order/pay', 'ERR_FAILED'),
+      failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
+    );
     const ids = sentIds(context);
     await chooseFive(page, backend);
     await payFromBalance(page);
@@ -188,7 +195,12 @@ test.describe('an order is made once', () => {
     page,
     backend,
     context,
+    requireNoise,
   }) => {
+    requireNoise(
+      failedLoad('/api/order/pay', 'ERR_FAILED'),
+      failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
+    );
     const ids = sentIds(context);
     await chooseFive(page, backend);
     await payFromBalance(page);
@@ -216,8 +228,8 @@ test.describe('an order is made once', () => {
     await page.getByLabel('Email').fill(DEMO.email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: EN.fiveGb })).toBeChecked();
-    await expect(page.getByRole('radio', { name: EN.balance })).toBeChecked();
+    await isPicked(page, EN.fiveGb);
+    await isPicked(page, EN.balance);
     expect((await backend.state()).charges).toBe(0);
     await payButton(page).click();
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
@@ -337,7 +349,9 @@ test.describe('a recharge is made once', () => {
       page,
       backend,
       context,
+      requireNoise,
     }) => {
+      requireNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
       const before = await idsOf(backend);
       const ids = sentIds(context);
       await page.route(RECHARGE, loseAnswer);
@@ -361,7 +375,9 @@ test.describe('a recharge is made once', () => {
     page,
     backend,
     context,
+    requireNoise,
   }) => {
+    requireNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
     const before = await idsOf(backend);
     const ids = sentIds(context);
     await page.route(RECHARGE, (route) => (ids.length === 1 ? route.abort() : route.continue()));

@@ -1,3 +1,4 @@
+import { pick } from '../support/controls';
 import { DEMO, expect, test } from '../support/fixtures';
 
 const GB = 1024 ** 3;
@@ -44,10 +45,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('the main job: sign in, buy 5 GB, see the traffic grow, get lines', async ({
-      page,
-      backend,
-    }) => {
+    test('the main job: sign in, buy 5 GB, see the traffic grow, get lines', {
+      tag: '@main',
+    }, async ({ page, backend }) => {
       const left = async () =>
         (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
       const before = await left();
@@ -59,8 +59,8 @@ for (const [locale, words] of Object.entries(WORDS)) {
       await expect(page).toHaveTitle(`${words.dashboard} - Amber Proxies`);
 
       await page.getByRole('link', { name: words.order }).first().click();
-      await page.getByRole('radio', { name: words.gb }).check();
-      await page.getByRole('radio', { name: words.balance }).check();
+      await pick(page, words.gb);
+      await pick(page, words.balance);
       await expect(page.getByText(words.price).last()).toBeVisible();
       await expect(page.getByRole('button', { name: words.pay, exact: true })).toBeEnabled();
       await page.getByRole('button', { name: words.pay, exact: true }).click();
@@ -68,7 +68,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
       expect((await left()) - before).toBe(5 * GB);
 
       await page.getByRole('link', { name: words.menu }).first().click();
-      await page.getByRole('radio', { name: words.sticky }).check();
+      await pick(page, words.sticky);
       await page.getByRole('button', { name: words.generate, exact: true }).click();
       await expect(page.getByText(words.made).first()).toBeVisible();
       await expect(page.getByRole('region', { name: words.list })).toContainText('-session-');

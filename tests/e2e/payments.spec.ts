@@ -4,7 +4,6 @@ import {
   EN,
   GB,
   idsOf,
-  isReady,
   madeBy,
   onHostedPage,
   openFive,
@@ -16,9 +15,13 @@ import {
   wait,
   waitFor,
 } from '../support/buying';
+import { isPicked, pick, signOut, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { isAnswered, isAtRest } from '../support/rest';
 
 const AN_HOUR = 3600;
+/** The shortest pause between two polls, in seconds. */
+const A_STEP = 5;
 
 interface End {
   readonly name: string;
@@ -201,7 +204,7 @@ test.describe('the payment tracker', () => {
     await chooseFive(page, backend);
     await toHostedPage(page);
     await page.goto('/client/dashboard');
-    await isReady(page);
+    await isAtRest(page);
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
   }
 
@@ -214,7 +217,7 @@ test.describe('the payment tracker', () => {
     await toHostedPage(page);
     const hosted = page.url();
     await page.goto('/client/dashboard');
-    await isReady(page);
+    await isAtRest(page);
     const tracker = trackerOf(page);
     await expect(tracker.getByText('$15.97')).toBeVisible();
     await expect(tracker.getByText(/Time left to pay: (1:00:00|59:\d\d)/)).toBeVisible();
@@ -232,11 +235,14 @@ test.describe('the payment tracker', () => {
     const count = checks(page);
     const during = async (seconds: number) => {
       const before = count();
-      for (let passed = 0; passed < seconds; passed += 1) await page.clock.runFor(1000);
+      for (let passed = 0; passed < seconds; passed += A_STEP) {
+        await page.clock.runFor(A_STEP * 1000);
+        await isAnswered(page);
+      }
       return count() - before;
     };
-    // The first answer has been read; 5, 10, 20, 40 s and then a minute apart: four up to 75 s, and the next at 135 s. The
-    // played clock does not stop while an answer is on its way, so the end of the count stays off both.
+    // The first answer has been read; 5, 10, 20, 40 s and then a minute apart: four up to 75 s, and the next at 135 s. An
+    // answer may come a step late, so the end of the count stays off both.
     expect(await during(100)).toBe(4);
     expect(await during(180)).toBeLessThanOrEqual(3);
     const show = (state: string) =>
@@ -278,7 +284,7 @@ test.describe('the payment tracker', () => {
     }).toPass();
     for (const tab of [page, other]) {
       await expect(trackerOf(tab).getByText('Credited')).toBeVisible();
-      await expect(tab.getByRole('button', { name: /User menu.*392\.79/ })).toBeVisible();
+      await expect(userMenu(tab)).toContainText('392.79');
     }
     const asked = count();
     await context.clock.fastForward(120_000);
@@ -290,8 +296,7 @@ test.describe('the payment tracker', () => {
 
   test('survives signing out and in again, and is nobody else’s', async ({ page, backend }) => {
     await following(page, backend);
-    await page.getByRole('button', { name: /User menu/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/user\/login/);
     await expect(trackerOf(page)).toHaveCount(0);
     const enter = async (email: string, password: string) => {
@@ -302,8 +307,7 @@ test.describe('the payment tracker', () => {
     };
     await enter('new@example.com', 'newcomer1');
     await expect(trackerOf(page)).toHaveCount(0);
-    await page.getByRole('button', { name: /User menu/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await enter('demo@example.com', 'demo12345');
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
   });
@@ -369,16 +373,16 @@ test.describe('the payment tracker', () => {
     await page.clock.install();
     await signedIn(page, backend);
     await page.goto('/client/neworder');
-    await page.getByRole('radio', { name: /1,000 GB/ }).check();
-    await page.getByRole('radio', { name: EN.balance }).check();
+    await pick(page, /1,000 GB/);
+    await pick(page, EN.balance);
     await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
     await page.getByRole('button', { name: 'Pay with crypto' }).click();
     await page.waitForURL('**/__mock/pay/**');
     await onHostedPage(page, 'Paid');
     // Nobody clicks: the order comes back by itself, as it was left.
     await waitFor(page, backend, page.getByRole('radio', { name: /1,000 GB/ }));
-    await expect(page.getByRole('radio', { name: /1,000 GB/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: EN.balance })).toBeChecked();
+    await isPicked(page, /1,000 GB/);
+    await isPicked(page, EN.balance);
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EN, payButton, summaryOf } from '../support/buying';
+import { pick } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 
 interface Tier {
@@ -54,12 +55,11 @@ test('every package costs what the oracle says, with and without the fee', async
   await signedIn(page, backend);
   await page.goto('/client/neworder');
   for (const pack of (await sold<Pack>(backend, 'packages')).filter((one) => !one.is_trial)) {
-    await page.getByRole('radio', { name: limitName(pack.duration_days), exact: true }).check();
+    await pick(page, limitName(pack.duration_days));
     // The name of a card may begin with its tag.
-    const name = new RegExp(`(^| )${pack.quantity.toLocaleString('en-US')} GB`);
-    await page.getByRole('radio', { name }).check();
+    await pick(page, new RegExp(`(^| )${pack.quantity.toLocaleString('en-US')} GB`));
     const cents = half(units(pack.amount), 100n);
-    await page.getByRole('radio', { name: 'Crypto (Cryptomus)' }).check();
+    await pick(page, /^Crypto \(Cryptomus\)/);
     await expect.poll(() => totalOf(page), SOON).toBe(shown(cents + feeOf(cents)));
   }
 });
@@ -74,7 +74,7 @@ test('custom quantities at the edges of every tier cost what the oracle says', a
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('7');
   for (const tier of await sold<Tier>(backend, 'pricemenu')) {
-    await page.getByRole('radio', { name: limitName(tier.duration_days), exact: true }).check();
+    await pick(page, limitName(tier.duration_days));
     for (const gb of new Set([tier.min_gb, tier.max_gb ?? tier.min_gb + 1237])) {
       await quantity.fill(String(gb));
       const cents = costOf(tier.price_per_gb, gb);
@@ -119,7 +119,7 @@ test('the last answer wins: a slow count of what was typed before changes nothin
 test('the balance pays without a fee', async ({ page, backend }) => {
   await signedIn(page, backend);
   await page.goto('/client/neworder');
-  await page.getByRole('radio', { name: EN.balance }).check();
+  await pick(page, EN.balance);
   await page.getByRole('textbox', { name: 'Quantity' }).fill('13');
   const tiers = await sold<Tier>(backend, 'pricemenu');
   const tier = tiers.find(

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseFive, EN, payButton, payFromBalance, summaryOf, trackerOf } from '../support/buying';
+import {
+  choose,
+  confirmButton,
+  dialogOf,
+  focusPick,
+  isPicked,
+  pickRange,
+} from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
@@ -48,7 +56,7 @@ for (const [path, kind] of [
       expect(cents(row[total] ?? '')).toBe(cents(known?.total ?? ''));
       expect(row[state]?.toLowerCase()).toBe(known?.status);
     }
-    await page.getByLabel('Status').selectOption('paid');
+    await choose(page, 'Status', 'Paid');
     const paid = all.filter(({ status }) => status === 'paid');
     await expect.poll(async () => (await download(page)).length - 1).toBe(paid.length);
   });
@@ -62,13 +70,13 @@ test('filters by status and by date narrow the table, and an empty one says so',
   await page.goto('/client/neworder');
   const table = page.getByRole('table');
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
-  await page.getByLabel('Status').selectOption('cancelled');
+  await choose(page, 'Status', 'Cancelled');
   await expect(table.locator('[data-status=paid]')).toHaveCount(0);
   await expect(table.locator('[data-status=cancelled]').first()).toBeVisible();
-  await page.getByLabel('Status').selectOption('');
-  await page.getByLabel('To (UTC)').fill('2001-01-01');
+  await choose(page, 'Status', 'All');
+  await pickRange(page, { to: '2001-01-01' });
   await expect(page.getByText('No orders here yet')).toBeVisible();
-  await page.getByLabel('To (UTC)').fill('');
+  await pickRange(page, { to: '' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
 });
 
@@ -84,7 +92,7 @@ test('Buy again chooses the same package and way to pay, and charges nothing by 
     .getByRole('button', { name: /^Buy again/ })
     .first();
   await again.click();
-  await expect(page.getByRole('radio', { name: /^25 GB/ })).toBeChecked();
+  await isPicked(page, /^25 GB/);
   await expect(summaryOf(page).getByText('25 GB')).toBeVisible();
   await expect(page).toHaveURL(/\/neworder$/);
   expect((await backend.state()).charges).toBe(0);
@@ -102,7 +110,7 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
     .getByRole('button', { name: /^Receipt/ })
     .first()
     .click();
-  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  const receipt = dialogOf(page, 'Receipt');
   const value = async (name: RegExp) => {
     const title = receipt.locator('dt').filter({ hasText: name });
     return cents((await title.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
@@ -115,7 +123,7 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   );
   await page.emulateMedia({ media: 'print' });
   await expect(receipt.getByText('demo@example.com')).toBeVisible();
-  await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(confirmButton(page, 'Print')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
@@ -128,7 +136,7 @@ test('an order is bought by keyboard alone on a phone, and its payment followed'
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await chooseFive(page, backend);
-  await page.getByRole('radio', { name: EN.fiveGb }).focus();
+  await focusPick(page, EN.fiveGb);
   const reach = async (name: string) => {
     const target = page.getByRole('button', { name, exact: true });
     for (let stop = 0; stop < 30; stop += 1) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { navDrawer, navOpener, openUserMenu, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { overlaps, sidewaysScroll } from '../support/layout';
+import { isAtRest } from '../support/rest';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
 // TEST_LOCALE=he-IL. Its texts are the English ones.
@@ -11,8 +13,7 @@ const PAGES = ['/dashboard', '/neworder', '/residential', '/usage'];
 
 async function open(page: Page, path: string) {
   await page.goto(`/client${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await isAtRest(page);
 }
 
 const chooseLocale = (page: Page) =>
@@ -82,9 +83,8 @@ test('the menu stands at the right and the content at the left of it', async ({
   expect(menu.right).toBe(1440);
   expect(content.right).toBeLessThanOrEqual(menu.left);
   // The user menu is at the far end of the header, and opens inside the page.
-  const button = page.getByRole('button', { name: 'User menu' });
-  expect((await button.boundingBox())?.x).toBeLessThan(48);
-  await button.click();
+  expect((await userMenu(page).boundingBox())?.x).toBeLessThan(48);
+  await openUserMenu(page);
   await expect(page.getByText('Hello, Demo Customer')).toBeInViewport({ ratio: 1 });
   expect(await sidewaysScroll(page)).toBe(0);
 });
@@ -92,8 +92,8 @@ test('the menu stands at the right and the content at the left of it', async ({
 test('the drawer of a narrow screen comes from the right', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, backend, '/dashboard');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+  await navOpener(page).click();
+  const box = await navDrawer(page).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
 });
 

@@ -1,11 +1,13 @@
+import { signOut, userMenu } from '../support/controls';
 import { DEMO, expect, signedIn, signIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 
 const expireAt = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
 test.describe('who may open what (spec §2, §6)', () => {
-  test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', async ({
-    page,
-  }) => {
+  test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', {
+    tag: '@main',
+  }, async ({ page }) => {
     await page.goto('/client/usage?tab=details&range=7d');
     await expect(page).toHaveURL(/\/client\/user\/login\?tab=details&range=7d$/);
     await expect(page).toHaveTitle('Sign in - Amber Proxies');
@@ -73,7 +75,7 @@ test.describe('startup and refresh (spec §4)', () => {
       if (path.startsWith('/api/')) calls.push(path);
     });
     await page.goto('/client/dashboard');
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     expect(calls).not.toContain('/api/user/refreshToken');
 
     await page.evaluate((past) => {
@@ -82,7 +84,7 @@ test.describe('startup and refresh (spec §4)', () => {
     }, expireAt(-60));
     calls.length = 0;
     await page.reload();
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     expect(calls[0]).toBe('/api/user/refreshToken');
     expect(calls.filter((path) => path === '/api/user/refreshToken')).toHaveLength(1);
     const renewed = await page.evaluate(
@@ -100,7 +102,12 @@ test.describe('startup and refresh (spec §4)', () => {
     expect(await page.evaluate(() => localStorage.getItem('userAuthData'))).toBeNull();
   });
 
-  test('a failing server keeps the session and offers Retry', async ({ page, backend }) => {
+  test('a failing server keeps the session and offers Retry', async ({
+    page,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/user/info', 500));
     await signedIn(page, backend);
     await page.route('**/api/user/info', (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>oops</h1>' }),
@@ -112,27 +119,31 @@ test.describe('startup and refresh (spec §4)', () => {
     await expect(page.getByText('status 500')).toBeVisible();
     await page.unroute('**/api/user/info');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
   });
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, backend }) => {
+test('signing out in one tab signs out the other', { tag: '@main' }, async ({
+  page,
+  context,
+  backend,
+}) => {
   await signedIn(page, backend);
   await page.goto('/client/dashboard');
-  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/client/usage');
-  await other.getByRole('button', { name: 'User menu' }).click();
-  await other.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(other);
   await expect(other).toHaveURL(/\/client\/user\/login/);
   await expect(page).toHaveURL(/\/client\/user\/login/);
 });
 
 test.describe('a chunk that fails (spec §2, §8)', () => {
-  test('once: the path is loaded again', async ({ page, backend }) => {
+  test('once: the path is loaded again', async ({ page, backend, requireNoise }) => {
+    requireNoise(failedLoad(/\/client\/assets\/usage-[^/]*\.js$/, 'ERR_FAILED'));
     await signedIn(page, backend);
     await page.goto('/client/dashboard');
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     let failures = 0;
     await page.route(/\/assets\/.*\.js/, (route) => {
       if (failures > 0 || !/usage/i.test(route.request().url())) return route.continue();

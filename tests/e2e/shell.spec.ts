@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
+import {
+  bell,
+  choose,
+  notices,
+  openUserMenu,
+  signOut,
+  userFigure,
+  userMenu,
+} from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' });
-const bell = (page: Page) => page.getByRole('button', { name: 'Notifications' });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 async function openDashboard(page: Page, backend: Backend, email: string = DEMO.email) {
@@ -62,11 +70,9 @@ test.describe('the user menu', () => {
     const balance = `$${Number(demo?.balance).toFixed(2)}`;
     const left = `${Number(((demo?.traffic_left ?? 0) / GB).toFixed(2))}\u00a0GB`;
     await expect(userMenu(page)).toContainText(balance);
-    await userMenu(page).click();
-    const term = (name: string) =>
-      page.locator('#user-menu dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
-    await expect(term('Balance')).toHaveText(balance);
-    await expect(term('Traffic left')).toHaveText(left);
+    await openUserMenu(page);
+    await expect(userFigure(page, 'Balance')).toHaveText(balance);
+    await expect(userFigure(page, 'Traffic left')).toHaveText(left);
     await expect(page.getByText('Hello, Demo Customer')).toBeVisible();
   });
 
@@ -75,15 +81,14 @@ test.describe('the user menu', () => {
     backend,
   }) => {
     await openDashboard(page, backend);
-    const panel = page.locator('#user-menu');
-    await userMenu(page).click();
-    await panel.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Dark' });
+    const panel = await openUserMenu(page);
+    await choose(panel, 'Theme', 'Dark');
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
     const told = page.waitForRequest('**/api/user/setlang');
-    await panel.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Русский' });
+    await choose(panel, 'Language', 'Русский');
     expect((await told).postData()).toBe('lang=ru-RU');
     await expect(heading(page, 'Обзор')).toBeVisible();
-    await panel.getByRole('combobox', { name: 'Язык' }).selectOption({ label: 'English' });
+    await choose(panel, 'Язык', 'English');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -92,7 +97,7 @@ test.describe('the user menu', () => {
       ['Change password', 'Change password'],
       ['Recharge', 'Recharge'],
     ] as const) {
-      await userMenu(page).click();
+      await openUserMenu(page);
       await panel.getByRole('link', { name: link }).click();
       await expect(heading(page, title)).toBeFocused();
       await expect(panel).toBeHidden();
@@ -201,10 +206,9 @@ test.describe('offline', () => {
     await startTrial(backend);
     await openDashboard(page, backend, NEWCOMER.email);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
-    await userMenu(page).click();
-    const panel = page.locator('#user-menu');
+    const panel = await openUserMenu(page);
     await expect(panel).toContainText('1\u00a0GB');
-    await page.waitForLoadState('networkidle');
+    await isAtRest(page);
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await consume(backend, 512);
@@ -218,7 +222,9 @@ test.describe('offline', () => {
     page,
     context,
     backend,
+    requireNoise,
   }) => {
+    requireNoise(failedLoad('/api/auth/sublist?', 'ERR_INTERNET_DISCONNECTED'));
     await openDashboard(page, backend);
     await menu(page).getByRole('link', { name: 'Whitelist' }).click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
@@ -242,8 +248,10 @@ test.describe('a page that breaks', () => {
   test('leaves the shell alive: the menu leads on, and Retry shows the page again', async ({
     page,
     backend,
-    noise,
+    requireNoise,
   }) => {
+    // React tells the developer about what the boundary caught.
+    requireNoise(/^Error: no country names here\n/);
     // A browser without what one page needs: the country names of the generator.
     await page.addInitScript(() => {
       const whole = Intl.DisplayNames;
@@ -275,8 +283,6 @@ test.describe('a page that breaks', () => {
     await crash.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page, 'Residential proxies')).toBeVisible();
     await expect(crash).toHaveCount(0);
-    // React tells the developer about what the boundary caught, and nothing else is on the console.
-    expect(noise.splice(0).filter((text) => !text.includes('no country names here'))).toEqual([]);
   });
 });
 
@@ -316,8 +322,7 @@ test.describe('addresses that lead nowhere', () => {
       await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await expect(menu(page).getByRole('link')).toHaveCount(0);
     }
-    await userMenu(page).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(heading(page, 'Sign in')).toBeVisible();
   });
 });

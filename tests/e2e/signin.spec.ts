@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bell, fieldError, paletteSearch, toast, userMenu } from '../support/controls';
 import { DEMO, expect, NEWCOMER, signedIn, signIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 
 const LANGUAGES = {
   'en-US': {
@@ -74,15 +76,17 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
         await press(page, words.signIn);
         // Once as a toast of three seconds, once on the field.
         await expect(page.getByText(said).first()).toBeVisible();
-        await expect(page.locator('.ant-form-item-explain-error', { hasText: said })).toBeVisible();
+        await expect(fieldError(page, said)).toBeVisible();
         await expect(field(page, words.email)).toHaveValue(email);
       }
-      const toast = page.locator('.ant-message-notice').first();
-      await expect(toast).toBeVisible();
-      await expect(page.locator('.ant-message-notice')).toHaveCount(0, { timeout: 6000 });
+      await expect(toast(page).first()).toBeVisible();
+      await expect(toast(page)).toHaveCount(0, { timeout: 6000 });
     });
 
-    test('register, activate, forget, set a new password', async ({ page, backend }) => {
+    test('register, activate, forget, set a new password', { tag: '@main' }, async ({
+      page,
+      backend,
+    }) => {
       await page.goto('/client/user/register');
       await field(page, words.email).fill(DEMO.email);
       await field(page, words.password).fill('letters123');
@@ -142,14 +146,16 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
 
 test.describe('Google and Yandex', () => {
   for (const provider of ['Google', 'Yandex']) {
-    test(`${provider}: there and back, with the page's own query`, async ({ page }) => {
+    test(`${provider}: there and back, with the page's own query`, { tag: '@main' }, async ({
+      page,
+    }) => {
       await page.goto('/client/user/login?ref=friend7');
       await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
       await page.waitForURL(/oauth/);
       expect(page.url()).toContain('ref=friend7');
       await page.getByRole('button', { name: /demo/i }).first().click();
       await expect(page).toHaveURL(/\/client\/dashboard$/);
-      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+      await expect(userMenu(page)).toBeVisible();
       expect(page.url()).not.toContain('jwt_token');
     });
   }
@@ -184,7 +190,7 @@ test.describe('in the middle of work', () => {
     await backend.post('expire-sessions');
     await press(page, 'Add sub-account');
     await expect(page).toHaveURL(/\/client\/user\/login/);
-    await expect(page.locator('.ant-message-notice')).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
     await field(page, 'Email').fill(DEMO.email);
     await field(page, 'Password').fill(DEMO.password);
     await press(page, 'Sign in');
@@ -197,10 +203,16 @@ test.describe('in the middle of work', () => {
   test('a chunk that keeps failing ends in a page with Reload, not in a loop', async ({
     page,
     backend,
+    requireNoise,
   }) => {
+    // The browser tells about the chunk and those that it needs; the boundary tells the developer what it caught.
+    requireNoise(
+      failedLoad(/\/client\/assets\/(whitelist|index|proxysetting)[^/]*\.js$/, 'ERR_FAILED'),
+      /^TypeError: Failed to fetch dynamically imported module: \S+\/assets\/(whitelist|MainLayout)-\S+\.js /,
+    );
     await signedIn(page, backend);
     await page.goto('/client/dashboard');
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+    await expect(userMenu(page)).toBeVisible();
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -216,7 +228,12 @@ test.describe('in the middle of work', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('a stylesheet that fails leaves the page usable', async ({ page, backend }) => {
+  test('a stylesheet that fails leaves the page usable', async ({
+    page,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad(/\/client\/assets\/[^/]*\.css$/, 'ERR_FAILED'));
     await page.route(/\.css$/, (route) => route.abort());
     await signedIn(page, backend);
     await page.goto('/client/dashboard');
@@ -229,8 +246,7 @@ test('the palette: keyboard only, in the customer’s language, fuzzy', async ({
   await page.goto('/client/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Поиск страниц и действий' });
-  await expect(search).toBeFocused();
+  await expect(paletteSearch(page)).toBeFocused();
   await page.keyboard.type('бел спис');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
@@ -243,7 +259,7 @@ test('the newcomer sees first steps; the bell says what the state says', async (
 }) => {
   await signIn(page, NEWCOMER);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await bell(page).click();
   await expect(page.getByText(/Your balance is low/)).toBeVisible();
   expect((await backend.state()).charges).toBe(0);
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/contract';
 import { type Answer, answering } from '../support/answers';
 import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 import { ROWS, type Row } from './table';
 
 /** Longer than a call is waited for (15 s). */
 const PAST_THE_TIMEOUT = 16_000;
-const SOON = 2000;
 const TOLD_WITHIN = 10_000;
 const JSON_TYPE = 'application/json';
 const html = '<html><body><h1>Internal Server Error</h1></body></html>';
@@ -55,99 +55,145 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-const urlOf = (call: CallName) => new RegExp(`${API_BASE}${calls[call].path}(\\?|$)`);
-const answeringCall = (page: Page, call: CallName, answer: Answer) =>
-  answering(page, { pattern: `*${API_BASE}${calls[call].path}*`, matches: urlOf(call) }, answer);
+/** How long a page is waited for until the clock is moved once more, in ms. */
+const A_LOOK = 500;
+/** An address of the same origin where the portal is not. */
+const NOWHERE = '/__mock/state';
+const SESSION_INVALID: Answer = {
+  contentType: JSON_TYPE,
+  body: envelope(10013, 'Session invalid'),
+};
 
-async function open(page: Page, backend: Backend, row: Row): Promise<string> {
-  const path = typeof row.path === 'string' ? row.path : await row.path(backend);
-  await page.goto(path);
-  return path;
+const urlOf = (call: CallName) => new RegExp(`${API_BASE}${calls[call].path}(\\?|$)`);
+
+/** The page on which a call is made, with what that call is answered. */
+interface Stage {
+  readonly page: Page;
+  readonly backend: Backend;
+  readonly row: Row;
+  /** Where the call is made. */
+  readonly path: string;
+  /** What the call is answered with from now on. */
+  answer(given: Answer): void;
 }
+
+async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
+  await page.clock.install();
+  if (!row.anonymous) await signedIn(page, backend);
+  await row.before?.(page);
+  let answer: Answer = 'pass';
+  await answering(
+    page,
+    { pattern: `*${API_BASE}${calls[row.call].path}*`, matches: urlOf(row.call) },
+    () => answer,
+  );
+  return {
+    page,
+    backend,
+    row,
+    path: typeof row.path === 'string' ? row.path : await row.path(backend),
+    answer: (given) => {
+      answer = given;
+    },
+  };
+}
+
+/** Makes the call on a page that has just been opened: by what the customer does there, or by opening it. */
+async function callAnew({ page, row, path, answer }: Stage, given: Answer): Promise<void> {
+  if (row.act) {
+    await page.goto(path);
+    answer(given);
+    await asking(page, row, () => row.act?.(page));
+    return;
+  }
+  // Off the page before first: what that one still asks must get no answer that is meant for this one.
+  await page.goto(NOWHERE);
+  answer(given);
+  await asking(page, row, () => page.goto(path));
+}
+
+/** Makes the call once more on the page where it has failed: by the same click, or by Retry. */
+async function callAgain({ page, row, answer }: Stage, given: Answer): Promise<void> {
+  answer(given);
+  const again = row.again ?? row.act ?? (() => retryButtons(page).first().click());
+  await asking(page, row, () => again(page));
+}
+
+/** Does something that makes the call, and waits until the call is out. */
+async function asking(page: Page, { call }: Row, act: () => unknown): Promise<void> {
+  const asked = page.waitForRequest((request) => urlOf(call).test(request.url()));
+  await act();
+  await asked;
+}
+
+const retryButtons = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 async function isUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/undefined|\[object Object\]|NaN/);
 }
 
-/** The way on: Retry reads again, in place, wherever something failed. */
-async function retry(page: Page): Promise<void> {
-  const buttons = page.getByRole('button', { name: 'Retry' });
-  await expect(async () => {
-    for (const button of await buttons.all()) await button.click({ timeout: SOON });
-    await expect(buttons).toHaveCount(0, { timeout: SOON });
-  }).toPass();
-}
-
-async function fails(page: Page, backend: Backend, row: Row, fault: Fault): Promise<void> {
-  if (row.act) await open(page, backend, row);
-  const recover = await answeringCall(page, row.call, fault.answer);
-  const isSilent = fault.answer === 'silence';
-  // The page of the fault before may still be asking: its request must not be taken for this one's.
-  let isHere = row.act !== undefined;
-  page.once('framenavigated', () => {
-    isHere = true;
-  });
-  const asked = page.waitForRequest((request) => isHere && urlOf(row.call).test(request.url()));
-  if (row.act) await row.act(page);
-  else await open(page, backend, row);
-  await asked;
+/** What is said of a failure in its place, with what was typed still there. */
+async function isTold({ page, row }: Stage, fault: Fault): Promise<void> {
   const told = page.getByText(row.says ?? fault.says).first();
+  const isSilent = fault.answer === 'silence';
   await expect(async () => {
     // A page may send the call once more, for another part of it, after the clock went on: time goes on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
-    await expect(told).toBeVisible({ timeout: isSilent ? SOON : TOLD_WITHIN });
+    await expect(told).toBeVisible({ timeout: isSilent ? A_LOOK : TOLD_WITHIN });
   }).toPass({ timeout: TOLD_WITHIN });
   await isUsable(page);
   await row.kept?.(page);
-  await recover();
-  if (row.act === undefined && row.says === undefined && !row.endsSession?.(fault.name)) {
-    await retry(page);
+}
+
+/** The way on: Retry reads again, in place, wherever something failed, until nothing does. */
+async function recovers({ page, answer }: Stage): Promise<void> {
+  answer('pass');
+  const buttons = retryButtons(page);
+  await expect(async () => {
+    if ((await buttons.count()) > 0) await buttons.first().click({ timeout: A_LOOK });
+    await expect(buttons).toHaveCount(0, { timeout: A_LOOK });
+  }).toPass({ intervals: [0] });
+}
+
+/** Code 10013 ends the session without a word, and signing in brings the customer back. */
+async function endsSession(stage: Stage): Promise<void> {
+  const { page, row, path, answer } = stage;
+  if (row.act) await callAgain(stage, SESSION_INVALID);
+  else await callAnew(stage, SESSION_INVALID);
+  if (row.anonymous) {
+    await row.kept?.(page);
+    await expect(page.getByText('Session invalid')).toHaveCount(0);
+    return;
   }
-  await row.after?.(page);
-  // What the failure left behind must not help the next one.
-  if (!row.anonymous) await renewSession(page, backend);
+  await expect(page).toHaveURL(/\/client\/user\/login/);
+  await expect(page.getByText('Session invalid')).toHaveCount(0);
+  answer('pass');
+  await page.getByLabel(/^(Email|Эл\. почта)$/).fill(DEMO.email);
+  await page.getByLabel(/^(Password|Пароль)$/).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (row.draft) await row.kept?.(page);
 }
 
 for (const row of ROWS) {
-  test.describe(row.call, () => {
-    test.beforeEach(async ({ page, backend }) => {
-      await page.clock.install();
-      if (!row.anonymous) await signedIn(page, backend);
-      await row.before?.(page);
-    });
-
-    test('fails in every way', async ({ page, backend }) => {
-      test.slow();
-      for (const fault of FAULTS)
-        await test.step(fault.name, () => fails(page, backend, row, fault));
-    });
-
-    test('10013', async ({ page, backend }) => {
-      let path = '';
-      if (row.act) path = await open(page, backend, row);
-      const recover = await answeringCall(page, row.call, {
-        contentType: JSON_TYPE,
-        body: envelope(10013, 'Session invalid'),
+  test(`${row.call} fails in every way, on one page`, async ({ page, backend, requireNoise }) => {
+    test.slow();
+    requireNoise(failedLoad(API_BASE + calls[row.call].path, 500, 'ERR_CONNECTION_RESET'));
+    const stage = await setUp(page, backend, row);
+    let isOpen = false;
+    for (const fault of FAULTS) {
+      await test.step(fault.name, async () => {
+        await (isOpen ? callAgain : callAnew)(stage, fault.answer);
+        await isTold(stage, fault);
+        // A failure that says the same as the one before is looked at on a page of its own.
+        isOpen = !row.says && !row.endsSession?.(fault.name);
+        if (row.endsSession?.(fault.name)) await renewSession(page, backend);
       });
-      if (row.act) await row.act(page);
-      else path = await open(page, backend, row);
-      if (row.anonymous) {
-        await row.kept?.(page);
-        await expect(page.getByText('Session invalid')).toHaveCount(0);
-        return;
-      }
-      await expect(page).toHaveURL(/\/client\/user\/login/);
-      await expect(page.getByText('Session invalid')).toHaveCount(0);
-      await recover();
-      const isRussian = row.call === 'user.setlang';
-      await page.getByLabel(isRussian ? 'Эл. почта' : 'Email').fill(DEMO.email);
-      await page.getByLabel(isRussian ? 'Пароль' : 'Password', { exact: true }).fill(DEMO.password);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (row.draft) await row.kept?.(page);
-    });
+    }
+    if (isOpen && !row.act) await test.step('recovers', () => recovers(stage));
+    await test.step('10013', () => endsSession(stage));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../src/contract';
+import { choose, confirm, dialogField, isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect } from '../support/fixtures';
 
 /** One row of the call table: where the call is made, how, and what must still be there after it failed. */
@@ -11,6 +12,8 @@ export interface Row {
   readonly anonymous?: boolean;
   /** Done after the page has come and before the call fails: changes only. Readings happen by opening the page. */
   readonly act?: (page: Page) => Promise<void>;
+  /** How it is done once more where it failed, when a dialog is open by then. */
+  readonly again?: (page: Page) => Promise<void>;
   /** What was typed and must still be there. */
   readonly kept?: (page: Page) => Promise<void>;
   /** True when what was typed also outlives the session (never secrets). */
@@ -21,8 +24,6 @@ export interface Row {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Whether a failure ends the session instead of offering Retry. */
   readonly endsSession?: (fault: string) => boolean;
-  /** Undoes what a failure leaves. */
-  readonly after?: (page: Page) => Promise<unknown>;
 }
 
 const SUB = 'scraperteam01';
@@ -47,7 +48,7 @@ const holds = (label: string, value: string) => (page: Page) =>
   expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 
 const buy = async (page: Page) => {
-  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await pick(page, /^Balance/);
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 };
 
@@ -118,16 +119,19 @@ export const ROWS: readonly Row[] = [
     path: '/client/account/setting',
     act: async (page) => {
       await press(page, 'Regenerate');
-      await press(page, 'Regenerate token');
+      await confirm(page, 'Regenerate token');
     },
+    again: (page) => confirm(page, 'Regenerate token'),
   },
   {
     call: 'user.setlang',
     path: '/client/account/setting',
     act: async (page) => {
-      await page.getByRole('main').getByRole('combobox').first().selectOption('ru-RU');
+      // The page speaks it at once, told or not: the next time the other one is chosen.
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
+      const name = isEnglish ? 'Русский' : 'English';
+      await choose(page.getByRole('main'), /^(Language|Язык)$/, name);
     },
-    after: (page) => page.evaluate(() => localStorage.setItem('umi_locale', 'en-US')),
   },
   {
     call: 'recharge.cryptomusPay',
@@ -171,7 +175,7 @@ export const ROWS: readonly Row[] = [
       await buy(page);
       await press(page, 'Pay now');
     },
-    kept: (page) => expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked(),
+    kept: (page) => isPicked(page, /^Balance/),
     draft: true,
   },
   {
@@ -191,10 +195,11 @@ export const ROWS: readonly Row[] = [
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await press(page, `Delete: ${SUB}`);
-      await page.getByLabel(`Type ${SUB} to confirm`).fill(SUB);
-      await press(page, 'Delete');
+      await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
+      await confirm(page, 'Delete');
     },
-    kept: (page) => expect(page.getByLabel(`Type ${SUB} to confirm`)).toHaveValue(SUB),
+    again: (page) => confirm(page, 'Delete'),
+    kept: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
   {
     call: 'auth.passupdate',
@@ -223,10 +228,11 @@ export const ROWS: readonly Row[] = [
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await press(page, `Allocate: ${SUB}`);
-      await fill(page, 'Amount', '1.5');
-      await press(page, 'Allocate');
+      await dialogField(page, 'Amount').fill('1.5');
+      await confirm(page, 'Allocate');
     },
-    kept: holds('Amount', '1.5'),
+    again: (page) => confirm(page, 'Allocate'),
+    kept: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
   { call: 'auth.sublist', path: '/client/proxysetting/subaccount' },
   {
@@ -248,6 +254,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Remark of 198.51.100.4', 'renamed');
       await press(page, 'Save');
     },
+    again: (page) => press(page, 'Save'),
     kept: holds('Remark of 198.51.100.4', 'renamed'),
   },
   { call: 'auth.whiteipget', path: '/client/proxysetting/whitelist' },

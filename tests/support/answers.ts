@@ -1,38 +1,82 @@
 import type { Page } from '@playwright/test';
 
-/** What a call is answered with in the server's place: a text, or 'reset' (the connection breaks), or 'silence'. */
+/**
+ * What a call is answered with in the server's place: a text, or 'reset' (the connection breaks), or 'silence'; or 'pass':
+ * the server answers itself.
+ */
 export type Answer =
   | { readonly status?: number; readonly contentType: string; readonly body: string }
   | 'reset'
-  | 'silence';
+  | 'silence'
+  | 'pass';
 
 /**
- * Answers a page's requests of one address until the returned function is called. Only those are looked at, unlike with
+ * Answers a page's requests of one address, with what `answer` is at that moment. Only those are looked at, unlike with
  * `page.route`, which stops every request for a look and turns the browser's cache off: a third of a page's time.
  */
 export async function answering(
   page: Page,
   { pattern, matches }: { readonly pattern: string; readonly matches: RegExp },
-  answer: Answer,
-): Promise<() => Promise<void>> {
+  answer: () => Answer,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const settle = () => {
-      if (!matches.test(request.url)) return session.send('Fetch.continueRequest', { requestId });
-      if (answer === 'silence') return Promise.resolve();
-      if (answer === 'reset') {
+      const given = matches.test(request.url) ? answer() : 'pass';
+      if (given === 'pass') return session.send('Fetch.continueRequest', { requestId });
+      if (given === 'silence') return Promise.resolve();
+      if (given === 'reset') {
         return session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
       }
       return session.send('Fetch.fulfillRequest', {
         requestId,
-        responseCode: answer.status ?? 200,
-        responseHeaders: [{ name: 'Content-Type', value: answer.contentType }],
-        body: Buffer.from(answer.body).toString('base64'),
+        responseCode: given.status ?? 200,
+        responseHeaders: [{ name: 'Content-Type', value: given.contentType }],
+        body: Buffer.from(given.body).toString('base64'),
       });
     };
     // The page may have given the request up, or gone, meanwhile.
     settle().catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
-  return () => session.detach();
+}
+
+/** What a page is told in a call's place: the body that the server sent, changed. `call` is the path below `/api/`. */
+export type Change = (call: string, body: unknown) => unknown;
+
+/**
+ * Changes what the server answers to the page's calls, and the addresses they are sent to, from now on: a backend that has
+ * drifted from the contract.
+ */
+export async function drifting(
+  page: Page,
+  change: Change,
+  address: (url: string) => string = (url) => url,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+    const settle = async () => {
+      if (responseStatusCode === undefined) {
+        await session.send('Fetch.continueRequest', { requestId, url: address(request.url) });
+        return;
+      }
+      const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+      const text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
+      const call = new URL(request.url).pathname.replace('/api/', '');
+      await session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: responseStatusCode,
+        responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
+        body: Buffer.from(JSON.stringify(change(call, JSON.parse(text)))).toString('base64'),
+      });
+    };
+    // The page may have given the request up, or gone, meanwhile.
+    settle().catch(() => undefined);
+  });
+  await session.send('Fetch.enable', {
+    patterns: [
+      { urlPattern: '*/api/*', requestStage: 'Request' },
+      { urlPattern: '*/api/*', requestStage: 'Response' },
+    ],
+  });
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pick } from './controls';
 import { type Backend, DEMO, expect, signedIn } from './fixtures';
+import { isAnswered, isAtRest } from './rest';
 
 /** What the order pages are called in a language. */
 export interface Words {
@@ -58,14 +60,14 @@ export async function chooseFive(page: Page, backend: Backend, words = EN): Prom
 /** New order in a tab that is signed in, with 5 GB chosen and counted. */
 export async function openFive(page: Page, words = EN): Promise<void> {
   await page.goto('/client/neworder');
-  await page.getByRole('radio', { name: words.fiveGb }).check();
+  await pick(page, words.fiveGb);
   await expect(summaryOf(page, words).getByText(/15[.,]97/)).toBeVisible();
   await expect(payButton(page, words)).toBeEnabled();
 }
 
 /** Balance as the way to pay, with the sum counted for it. */
 export async function payFromBalance(page: Page, words = EN): Promise<void> {
-  await page.getByRole('radio', { name: words.balance }).check();
+  await pick(page, words.balance);
   await expect(payButton(page, words)).toBeEnabled();
 }
 
@@ -86,21 +88,16 @@ export async function toHostedPage(page: Page, words = EN): Promise<void> {
 export async function onHostedPage(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.waitForURL('**/client/**');
-  await isReady(page);
-}
-
-/** The portal has started: a clock that jumps now lets none of its first calls time out. */
-export async function isReady(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await isAtRest(page);
 }
 
 /** A poll is due by then, whatever came before; in seconds. */
 const A_POLL = 61;
 const MS = 1000;
 
-/** Time goes on in the world and in the browser. */
+/** Time goes on in the world and in the browser, when no call is under way that would time out by it. */
 export async function wait(page: Page, backend: Backend, seconds: number): Promise<void> {
+  await isAnswered(page);
   await backend.post('advance', { seconds });
   await page.clock.fastForward(seconds * MS);
 }

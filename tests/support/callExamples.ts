@@ -1,7 +1,8 @@
-import { forgetPassword, openSession } from '../../mock/world/account';
+import { findUser, forgetPassword, openSession } from '../../mock/world/account';
 import { ACCOUNTS } from '../../mock/world/seed';
 import { leftIn, MB, type World } from '../../mock/world/state';
 import type { CallName, Params } from '../../src/contract';
+import { tokenFingerprint } from '../../src/domain/session';
 
 const REQUEST_ID = '0b5f7c0e-6a0e-4d57-9a39-3c2f5a1c9e11';
 const PAGE = { page: 1, pageSize: 20 };
@@ -80,9 +81,15 @@ export function callExamples(world: World): { readonly [C in CallName]: Params<C
   };
 }
 
-/** A session of the demo customer as the browser keeps it. */
-export function storedSession(world: World): string {
-  const demo = present(world.state.users[0], 'customer');
-  const { token, expireAt } = openSession(world, demo);
-  return JSON.stringify({ jwt_token: token, expire_at: expireAt });
+/** A session of a seeded customer (the demo customer's, if none is named) as the browser keeps it, with its owner. */
+export function storedSession(
+  world: World,
+  email: string = ACCOUNTS.demo.email,
+): { readonly userAuthData: string; readonly sessionOwner: string } {
+  const user = present(findUser(world, email), 'customer');
+  const { token, expireAt } = openSession(world, user);
+  return {
+    userAuthData: JSON.stringify({ jwt_token: token, expire_at: expireAt }),
+    sessionOwner: JSON.stringify({ user_id: user.id, fingerprint: tokenFingerprint(token) }),
+  };
 }

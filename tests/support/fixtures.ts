@@ -1,12 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
+import { createNoise, type ExpectNoise, type Noise } from './noise';
+import { countRequests } from './rest';
 
 /** The seeded customers of the mock world. */
 export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as const;
 export const NEWCOMER = { email: 'new@example.com', password: 'newcomer1' } as const;
-
-/** Noise of the browser about answers that a test makes fail on purpose; it names no mistake of the portal. */
-const EXPECTED_NOISE = /Failed to load resource|net::ERR_|dynamically imported module/;
 
 interface WorldState {
   readonly charges: number;
@@ -48,11 +47,15 @@ interface WorkerFixtures {
 }
 interface TestFixtures {
   readonly backend: Backend;
-  /** Console errors and page errors seen so far; the test fails when any is left at its end. */
-  readonly noise: string[];
+  /** Listens to the console and to page errors; the test fails when something comes that it did not expect. */
+  readonly noise: Noise;
+  /** Names the messages that the test provokes; each pattern fits one kind of message only (see `failedLoad`). */
+  readonly expectNoise: ExpectNoise;
+  /** As `expectNoise`, for a message that must come. */
+  readonly requireNoise: ExpectNoise;
 }
 
-/** A test against the production build, with a world reset before it; console errors fail it. */
+/** A test against the production build, with a world reset before it; console messages that it does not expect fail it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dist: [process.env.DIST ?? 'dist', { scope: 'worker', option: true }],
   server: [
@@ -82,20 +85,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   noise: async ({}, use) => {
-    const noise: string[] = [];
+    const noise = createNoise();
     await use(noise);
-    expect(noise, 'console errors').toEqual([]);
+    noise.check();
   },
+  expectNoise: async ({ noise }, use) => use(noise.expect),
+  requireNoise: async ({ noise }, use) => use(noise.require),
   context: async ({ context, noise, backend }, use) => {
     void backend;
-    context.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      if (!EXPECTED_NOISE.test(message.text())) noise.push(message.text());
-    });
-    context.on('weberror', (error) => {
-      const text = String(error.error());
-      if (!EXPECTED_NOISE.test(text)) noise.push(text);
-    });
+    noise.listen(context);
+    countRequests(context);
     await use(context);
   },
 });

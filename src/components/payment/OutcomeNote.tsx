@@ -1,16 +1,17 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ORDER_STATUSES } from '@/domain/listed';
 import type { Usd } from '@/domain/money';
 import { canDismiss } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
+import { paymentStatusText, statusText } from '../listedText';
 import { Money } from '../Money';
 import { Note } from '../Note';
 import { type TextOf, useText } from '../text';
 import { useNow } from '../useNow';
 import styles from './payment.module.css';
-import { orderStatusText } from './statusText';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
@@ -61,12 +62,18 @@ const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
   gone: 'warning',
 };
 
+/** Where a purchase stands; a status that the portal does not know, as it came. */
+function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): string {
+  if (stage === 'other' && paymentStatus !== null) return paymentStatusText(t, paymentStatus);
+  const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
+  return listed === null ? '' : statusText(t, listed);
+}
+
 /** What is said of a purchase. An existing one is said to be there, whatever the words would be. */
 function textOf(t: TextOf, purchase: Purchase, words: Words, isExisting: boolean): string {
-  const { type, orderId, orderStatus, paymentStatus, stage } = purchase;
+  const { type, orderId, stage } = purchase;
   const id = orderId ?? '';
-  const raw = stage === 'other' ? (paymentStatus ?? orderStatus ?? '') : stage;
-  const named = { kind: type, id, status: orderStatusText(t, raw), state: stage };
+  const named = { kind: type, id, status: stageText(t, purchase), state: stage };
   switch (words) {
     case 'paid':
     case 'unpaid':

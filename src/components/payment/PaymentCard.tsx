@@ -1,14 +1,14 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { ZERO_USD } from '@/domain/money';
-import { isPaymentStatus, secondsLeft } from '@/domain/payment';
+import { isZeroUsd } from '@/domain/money';
+import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, restToPay } from '@/domain/purchase/words';
 import { CopyButton } from '../CopyButton';
+import { paymentStatusText } from '../listedText';
 import { Money } from '../Money';
 import { type TextOf, useText } from '../text';
 import styles from './payment.module.css';
-import { orderStatusText } from './statusText';
 
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
@@ -34,17 +34,13 @@ function toneOf({ stage, paymentStatus, isWatched }: Purchase): 'wait' | 'good' 
 }
 
 /** What the provider said last, or what the record says where the provider was not asked. */
-function statusText(t: TextOf, { stage, paymentStatus, orderStatus }: Purchase): string {
+function wordsOf(t: TextOf, { stage, paymentStatus }: Purchase): string {
   if (stage === 'gone') return t('payment.status.gone');
   if (stage === 'paid' && paymentStatus === null) return t('payment.status.paid');
   if (paymentStatus === null) {
-    return stage === 'unpaid'
-      ? t('payment.status.asking')
-      : orderStatusText(t, orderStatus ?? stage);
+    return t('payment.status.asking');
   }
-  return isPaymentStatus(paymentStatus)
-    ? t(`payment.status.${paymentStatus}`)
-    : t('payment.status.other', { status: paymentStatus });
+  return paymentStatusText(t, paymentStatus);
 }
 
 /** "1:02:09", or "2:09" under an hour. */
@@ -66,7 +62,7 @@ function Facts({ payment }: { readonly payment: Purchase }) {
       <dd>
         <Money amount={total} />
       </dd>
-      {paidAmount && paidAmount !== ZERO_USD && (
+      {paidAmount && !isZeroUsd(paidAmount) && (
         <>
           <dt>{t('payment.received')}</dt>
           <dd>
@@ -115,7 +111,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
     >
       <p className={styles.kind}>{t(`payment.kind.${type}`)}</p>
       <p className={styles.status} role="status">
-        {statusText(t, payment)}
+        {wordsOf(t, payment)}
       </p>
       <Facts payment={payment} />
       {payable && left !== null && (

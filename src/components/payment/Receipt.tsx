@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@/contract';
+import { payWayText } from '../listedText';
 import { Money } from '../Money';
 import { useText } from '../text';
 import { UtcTime } from '../UtcTime';
@@ -86,7 +87,7 @@ export function Receipt({ record, brandName, email, onClose }: Props) {
           <Money amount={record.total} />
         </dd>
         <dt>{t('record.paidType')}</dt>
-        <dd>{t(`order.way.${record.paidType}`)}</dd>
+        <dd>{payWayText(t, record.paidType, 'order')}</dd>
       </dl>
       <div className={styles.actions}>
         <Button type="primary" onClick={() => window.print()}>

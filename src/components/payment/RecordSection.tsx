@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentRecord } from '@/contract';
+import type { List, Page, PaymentRecord } from '@/contract';
 import { Card } from '../Card';
 import { ExportButton } from '../ExportButton';
 import { QueryView, type Reading } from '../QueryView';
@@ -18,7 +18,7 @@ interface Props {
   readonly kind: 'order' | 'recharge';
   readonly title: string;
   readonly list: {
-    readonly records: Reading<{ readonly list: readonly PaymentRecord[]; readonly total: number }>;
+    readonly records: Reading<Page<PaymentRecord>>;
     readonly page: number;
     readonly pageSize: number;
     onPage(page: number, pageSize: number): void;
@@ -26,7 +26,7 @@ interface Props {
     loadAll(
       signal: AbortSignal,
       onPage: (loaded: number, total: number) => void,
-    ): Promise<PaymentRecord[]>;
+    ): Promise<List<PaymentRecord>>;
   };
   readonly filter: RecordFilter;
   onFilter(filter: RecordFilter): void;
@@ -52,12 +52,16 @@ export function RecordSection(props: Props) {
         <ExportButton
           fileName={`${kind}s.csv`}
           describe={describe}
-          load={async (signal, onPage) => recordRows(await list.loadAll(signal, onPage), t)}
+          load={async (signal, onPage) => {
+            const all = await list.loadAll(signal, onPage);
+            return { rows: recordRows(all.list, t), of: all };
+          }}
         />
       }
     >
       <RecordFilters
         filter={filter}
+        now={now}
         onFilter={(next) => {
           list.toFirst();
           props.onFilter(next);
@@ -72,6 +76,7 @@ export function RecordSection(props: Props) {
             page={list.page}
             pageSize={list.pageSize}
             busy={list.records.isFetching}
+            isSearch={filter.status !== '' || filter.start !== '' || filter.end !== ''}
             now={now}
             onPage={list.onPage}
             onContinue={props.onContinue}

@@ -1,16 +1,17 @@
 import { Button } from 'antd';
-import type { OrderStatus, PaymentRecord } from '@/contract';
+import type { OrderStatus, Page, PaymentRecord } from '@/contract';
+import { dayOf, EARLIEST_DAY } from '@/domain/day';
+import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '../CopyButton';
+import { DayField } from '../chart/DayField';
 import { EmptyState } from '../EmptyState';
+import { payWayText, statusText } from '../listedText';
 import { Money } from '../Money';
 import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './records.module.css';
-import { orderStatusText } from './statusText';
-
-export const RECORD_STATUSES: readonly OrderStatus[] = ['unpaid', 'paid', 'cancelled', 'refunded'];
 
 /** What the customer narrows the records down to; days in UTC. */
 export interface RecordFilter {
@@ -24,10 +25,12 @@ interface Props {
   readonly kind: 'order' | 'recharge';
   /** The table's accessible name. */
   readonly name: string;
-  readonly data: { readonly list: readonly PaymentRecord[]; readonly total: number };
+  readonly data: Page<PaymentRecord>;
   readonly page: number;
   readonly pageSize: number;
   readonly busy: boolean;
+  /** True when the filter leaves something out. */
+  readonly isSearch: boolean;
   /** UTC seconds. */
   readonly now: number;
   onPage(page: number, pageSize: number): void;
@@ -70,13 +73,13 @@ function columnsOf(t: TextOf, props: Props): Columns {
     ...quantity,
     { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
     ...coupon,
-    { title: t('record.paidType'), render: (_, row) => t(`record.way.${row.paidType}`) },
+    { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
     { title: t('record.date'), render: (_, row) => <UtcTime at={row.createdAt} /> },
     {
       title: t('record.status'),
       render: (_, row) => (
         <span className={styles.status} data-status={row.status}>
-          {orderStatusText(t, row.status)}
+          {statusText(t, row.status)}
         </span>
       ),
     },
@@ -93,15 +96,17 @@ function columnsOf(t: TextOf, props: Props): Columns {
               {t('payment.continue')}
             </Button>
           )}
-          {row.status !== 'unpaid' && props.canBuyAgain?.(row) && (
-            <Button
-              size="small"
-              aria-label={`${t('record.buyAgain')}: ${row.id}`}
-              onClick={() => props.onBuyAgain?.(row)}
-            >
-              {t('record.buyAgain')}
-            </Button>
-          )}
+          {row.status !== 'unpaid' &&
+            isListed(ORDER_STATUSES, row.status) &&
+            props.canBuyAgain?.(row) && (
+              <Button
+                size="small"
+                aria-label={`${t('record.buyAgain')}: ${row.id}`}
+                onClick={() => props.onBuyAgain?.(row)}
+              >
+                {t('record.buyAgain')}
+              </Button>
+            )}
           {row.status === 'paid' && (
             <Button
               size="small"
@@ -120,29 +125,32 @@ function columnsOf(t: TextOf, props: Props): Columns {
 /** Orders or recharges in a table. */
 export function Records(props: Props) {
   const t = useText();
-  const { name, data, page, pageSize, busy, onPage } = props;
+  const { name, data, page, pageSize, busy, isSearch, onPage } = props;
   return (
     <RecordTable
       name={name}
-      rows={data.list}
+      of={data}
       rowKey={(row) => row.id}
       columns={columnsOf(t, props)}
       loading={busy}
+      isSearch={isSearch}
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
-      paging={{ page, pageSize, total: data.total, onPage }}
+      paging={{ page, pageSize, onPage }}
     />
   );
 }
 
-/** The filters of the records. */
-export function RecordFilters({
-  filter,
-  onFilter,
-}: {
+interface FilterProps {
   readonly filter: RecordFilter;
+  /** UTC seconds. */
+  readonly now: number;
   onFilter(filter: RecordFilter): void;
-}) {
+}
+
+/** The filters of the records. */
+export function RecordFilters({ filter, now, onFilter }: FilterProps) {
   const t = useText();
+  const today = dayOf(now);
   return (
     <div className={styles.filters}>
       <label>
@@ -150,36 +158,34 @@ export function RecordFilters({
         <select
           value={filter.status}
           onChange={(event) => {
-            const status = RECORD_STATUSES.find((one) => one === event.target.value) ?? '';
+            const status = ORDER_STATUSES.find((one) => one === event.target.value) ?? '';
             onFilter({ ...filter, status });
           }}
         >
           <option value="">{t('record.allStatuses')}</option>
-          {RECORD_STATUSES.map((status) => (
+          {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`record.status.${status}`)}
             </option>
           ))}
         </select>
       </label>
-      <label>
-        {t('record.from')}
-        <input
-          type="date"
-          value={filter.start}
-          max={filter.end || undefined}
-          onChange={(event) => onFilter({ ...filter, start: event.target.value })}
-        />
-      </label>
-      <label>
-        {t('record.to')}
-        <input
-          type="date"
-          value={filter.end}
-          min={filter.start || undefined}
-          onChange={(event) => onFilter({ ...filter, end: event.target.value })}
-        />
-      </label>
+      <DayField
+        optional
+        label={t('record.from')}
+        value={filter.start}
+        min={EARLIEST_DAY}
+        max={filter.end || today}
+        onChange={(start) => onFilter({ ...filter, start })}
+      />
+      <DayField
+        optional
+        label={t('record.to')}
+        value={filter.end}
+        min={filter.start || EARLIEST_DAY}
+        max={today}
+        onChange={(end) => onFilter({ ...filter, end })}
+      />
     </div>
   );
 }

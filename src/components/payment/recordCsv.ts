@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@/contract';
 import type { CsvValue } from '@/domain/csv';
+import { payWayText, statusText } from '../listedText';
 import type { TextOf } from '../text';
-import { orderStatusText } from './statusText';
 
 const MS = 1000;
 
@@ -27,9 +27,9 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
     row.amount,
     row.fee,
     row.total,
-    t(`order.way.${row.paidType}`),
-    new Date(row.createdAt * MS).toISOString(),
-    orderStatusText(t, row.status),
+    payWayText(t, row.paidType, 'order'),
+    row.createdAt === null ? null : new Date(row.createdAt * MS).toISOString(),
+    statusText(t, row.status),
   ]);
   return [header, ...lines];
 }

@@ -1,8 +1,9 @@
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
 import {
   canDismiss,
   ID_LIFETIME,
   next,
+  type Placed,
   type PurchaseEvent,
   SECOND_MISS,
   WATCH_TIME,
@@ -43,7 +44,7 @@ const record: PaymentRecord = {
   discount: '0.00',
   requestId: 'id-1',
 };
-const placed = {
+const placed: Placed = {
   orderId: 'O1',
   status: 'unpaid',
   payUrl: 'https://pay.example/O1',
@@ -71,7 +72,7 @@ const lack = (seconds: number): readonly [PurchaseEvent, number] => [
 ];
 const said = (status: string): PurchaseEvent => ({
   type: 'paymentAnswered',
-  answer: { kind: 'status', status, paidAmount: '0.00' },
+  answer: { kind: 'status', status: status as PaymentStatus | Unlisted, paidAmount: '0.00' },
 });
 const missing: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'unknownOrder' } };
 const failed: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'failed' } };

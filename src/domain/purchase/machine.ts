@@ -1,6 +1,7 @@
-import type { PaymentRecord } from '@/contract';
+import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import { isListed, ORDER_STATUSES } from '../listed';
 import type { Usd } from '../money';
-import { isFinal, isOrderStatus, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
+import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
 import { isPending, isSettled, isUnanswered, type Purchase, type Stage } from './purchase';
 
 /*
@@ -33,7 +34,7 @@ const SURE_NO: readonly number[] = [20402, 20403, 40001, 30001];
 /** An answer of the call that pays, or what a record says of the same. */
 export interface Placed {
   readonly orderId: string;
-  readonly status: string;
+  readonly status: OrderStatus | Unlisted;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
   readonly total?: Usd;
@@ -41,7 +42,11 @@ export interface Placed {
 
 /** What is said of a payment by the call that checks it. */
 export type PaymentAnswer =
-  | { readonly kind: 'status'; readonly status: string; readonly paidAmount: Usd }
+  | {
+      readonly kind: 'status';
+      readonly status: PaymentStatus | Unlisted;
+      readonly paidAmount: Usd | null;
+    }
   /** Code 20404. */
   | { readonly kind: 'unknownOrder' }
   /** Anything else: it says nothing about the payment. */
@@ -85,11 +90,11 @@ export function isSureNo(code: number): boolean {
   return SURE_NO.includes(code);
 }
 
-function stageOfOrder(status: string): Stage {
-  return isOrderStatus(status) ? status : 'other';
+function stageOfOrder(status: OrderStatus | Unlisted): Stage {
+  return isListed(ORDER_STATUSES, status) ? status : 'other';
 }
 
-function stageOfPayment(status: string): Stage {
+function stageOfPayment(status: PaymentStatus | Unlisted): Stage {
   if (!isPaymentStatus(status)) return 'other';
   if (!isFinal(status)) return 'unpaid';
   if (paymentGroup(status) === 'credited') return 'paid';
@@ -225,7 +230,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
     ...asked,
     stage: stageOfPayment(status),
     paymentStatus: status,
-    paidAmount,
+    paidAmount: paidAmount ?? purchase.paidAmount,
     askFailed: false,
     missingSince: null,
     // A change makes the next one likely: the wait starts anew, and what was hidden comes back.

@@ -1,4 +1,4 @@
-import type { RecordType } from '@/contract';
+import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/contract';
 import { isUsd, type Usd } from '../money';
 import { type OrderDraft, orderSignature } from '../order';
 
@@ -57,9 +57,9 @@ export interface Purchase {
   readonly payUrl: string | null;
   readonly expireAt: number | null;
   /** The order's status as it came. */
-  readonly orderStatus: string | null;
+  readonly orderStatus: OrderStatus | Unlisted | null;
   /** The payment's status as the provider said it last. */
-  readonly paymentStatus: string | null;
+  readonly paymentStatus: PaymentStatus | Unlisted | null;
   readonly paidAmount: Usd | null;
   /** True when its outcome was read in the records, because the answer was lost. */
   readonly isFound: boolean;

@@ -1,3 +1,4 @@
+import type { PaymentStatus, Unlisted } from '@/contract';
 import { newPurchase, type Purchase } from './purchase';
 import { dueFor, hasMoved, newsBetween, secondsToNext, trackedOf } from './watch';
 import { isPayable, needsWord, restToPay, wordsOf } from './words';
@@ -103,12 +104,12 @@ it.each<[Partial<Purchase>, boolean]>([
   [{ ...unpaid, paymentStatus: 'wrong_amount_waiting' }, true],
   [{ ...unpaid, paymentStatus: 'locked' }, false],
   // An unknown status opens no action.
-  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' }, false],
+  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as Unlisted }, false],
 ])('%j can be paid: %p', (changes, expected) => {
   expect(isPayable(purchase(changes), NOW)).toBe(expected);
 });
 
-it.each<[string, string | null, string | null]>([
+it.each<[PaymentStatus, string | null, string | null]>([
   ['wrong_amount_waiting', '7.98', '7.99'],
   ['wrong_amount_waiting', '15.97', '0.00'],
   ['wrong_amount_waiting', null, null],

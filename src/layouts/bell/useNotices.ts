@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useNow } from '@/components/useNow';
 import type { User } from '@/contract';
-import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
+import { isListed, RECORD_TYPES } from '@/domain/listed';
 import { type Notice, noticesOf, type OpenPayment } from '@/domain/notices';
 import { isUncertain } from '@/domain/purchase/press';
 import { isPending, type Purchase } from '@/domain/purchase/purchase';
 import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
-import { CREDIT_DAYS, shareLeft, useLastCredit } from '@/queries/traffic';
+import { shareLeft, useLastCredit } from '@/queries/traffic';
 import { readNotices, writeNotices } from '@/runtime/readNotices';
 
 /** How often time-bound notices are looked at anew, in seconds. */
@@ -25,10 +25,7 @@ export function useNotices(user: User): {
   markRead(): void;
 } {
   const now = useNow(CLOCK);
-  const credit = useLastCredit({
-    start: dayOf(now - CREDIT_DAYS * SECONDS_PER_DAY),
-    end: dayOf(now),
-  });
+  const credit = useLastCredit(user);
   const unpaid = useUnpaidRecords();
   const { purchases } = usePurchase(user.id);
   const [read, setRead] = useState(() => readNotices(user.id));
@@ -37,11 +34,11 @@ export function useNotices(user: User): {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
       lastCreditAt: credit.data?.at ?? null,
       trafficLeft: user.trafficLeft,
-      trafficExpireAt: user.trafficExpireAt,
+      trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,
       pendingPayments: purchases.filter((one) => isPending(one) && one.isWatched).map(asPayment),
-      unpaidRecords: (unpaid.data ?? []).map(({ id, ...one }) =>
-        asPayment({ ...one, orderId: id }),
+      unpaidRecords: (unpaid.data?.list ?? []).flatMap(({ id, type, ...one }) =>
+        isListed(RECORD_TYPES, type) ? [asPayment({ ...one, type, orderId: id })] : [],
       ),
       openPurchases: purchases
         .filter((one) => one.stage === 'open' && isUncertain(one, now))

@@ -57,7 +57,6 @@ export default {
   'record.way.balance': 'Balance',
   'record.date': 'Date',
   'record.coupon': 'Coupon',
-  'record.status.other': 'Other: {status}',
   'record.status': 'Status',
   'record.actions': 'Actions',
   'record.allStatuses': 'All',

@@ -30,7 +30,6 @@ export default {
     'The payment provider could not be asked just now. This page tries again by itself; your payment is not affected.',
   'payment.status.gone':
     'The service does not know this payment any more. If your wallet did send money, contact support with the order ID',
-  'payment.status.other': 'Other: {status}',
   'payment.status.asking': 'Asking the payment provider…',
   'payment.status.check': 'Waiting for payment',
   'payment.status.confirm_check': 'Payment seen, waiting for confirmation',

@@ -58,7 +58,6 @@ export default {
   'record.way.balance': 'Баланс',
   'record.date': 'Дата',
   'record.coupon': 'Купон',
-  'record.status.other': 'Другое: {status}',
   'record.status': 'Статус',
   'record.actions': 'Действия',
   'record.allStatuses': 'Все',

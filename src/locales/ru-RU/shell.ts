@@ -10,11 +10,16 @@ export default {
   'shell.greeting': 'Здравствуйте, {name}',
   'shell.balance': 'Баланс',
   'shell.trafficLeft': 'Остаток трафика',
+  'day.outside': 'День от {min} до {max}',
+  'number.refused': 'Не изменено: в числе не может быть {signs}',
   'unit.name': 'Единица',
   'unit.B': 'Б',
   'unit.KB': 'КБ',
   'unit.MB': 'МБ',
   'unit.GB': 'ГБ',
+  'shell.replaced': 'В этом браузере вошли в другой аккаунт. Теперь вы видите его.',
+  'shell.unsent.whitelistDeletion':
+    'Сеанс завершился раньше, чем удаление этих адресов подтвердилось: {ips}. Проверьте белый список.',
   'shell.loading': 'Загрузка',
   'shell.offline':
     'Нет подключения к сети. Данные могут быть устаревшими; они обновятся, когда связь вернётся.',

@@ -4,15 +4,17 @@ import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/domain/runway';
 import { formatTime } from '@/domain/timeText';
 import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
+import type { DerivedFrom } from './useDashboard';
 
 const CARD_HEIGHT = 260;
 
 /** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
-export function RunwayCard({ outlook }: { readonly outlook: Reading<Runway> }) {
+export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<Runway>> }) {
   const t = useText();
   return (
     <Card title={t('dashboard.runway')} className={styles.stack}>
@@ -22,15 +24,18 @@ export function RunwayCard({ outlook }: { readonly outlook: Reading<Runway> }) {
           describe={failureText}
           skeleton={<Skeleton height={CARD_HEIGHT} />}
         >
-          {(runway) =>
-            runway.kind === 'range' ? (
-              <Range runway={runway} />
-            ) : (
-              <p className={styles.soft}>
-                {t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}
-              </p>
-            )
-          }
+          {({ value: runway, of }) => (
+            <>
+              <UnreadNote of={of} means="sum" />
+              {runway.kind === 'range' ? (
+                <Range runway={runway} />
+              ) : (
+                <p className={styles.soft}>
+                  {t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}
+                </p>
+              )}
+            </>
+          )}
         </QueryView>
       </div>
     </Card>

@@ -75,6 +75,7 @@ function Expiry({ user, now }: { readonly user: User; readonly now: number }) {
   const t = useText();
   const locale = useLocaleName();
   if (user.trafficLeft === 0) return <p className={styles.soft}>{t('dashboard.noTraffic')}</p>;
+  if (user.trafficExpireAt === undefined) return null;
   if (user.trafficExpireAt === null)
     return <p className={styles.soft}>{t('dashboard.neverExpires')}</p>;
   const time = formatTime(user.trafficExpireAt, locale, 'moment');

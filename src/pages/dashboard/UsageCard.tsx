@@ -11,6 +11,7 @@ import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
@@ -50,16 +51,19 @@ export function UsageCard({ user, now }: Props) {
         />
         <AccountField
           value={account}
-          main={user?.proxyUsername ?? ''}
+          main={user?.proxyUsername}
           subAccounts={names}
           onChange={setAccount}
         />
       </div>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
-          <Later height={CARD_HEIGHT}>
-            <Chart buckets={buckets} range={range} />
-          </Later>
+          <>
+            <UnreadNote of={[buckets]} means="sum" />
+            <Later height={CARD_HEIGHT}>
+              <Chart buckets={buckets.list} range={range} />
+            </Later>
+          </>
         )}
       </QueryView>
     </Card>

@@ -1,23 +1,35 @@
-import { useState } from 'react';
 import type { Reading } from '@/components/QueryView';
+import { useNow } from '@/components/useNow';
+import type { List } from '@/contract';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import type { UnitPrice } from '@/domain/money';
 import { startsFrom } from '@/domain/order';
 import { PACE_DAYS, type Runway, runway } from '@/domain/runway';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useRefresh } from '@/queries/refresh';
-import { CREDIT_DAYS, shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
+import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 
 const MS_PER_SECOND = 1000;
-const nowSeconds = () => Math.floor(Date.now() / MS_PER_SECOND);
+/** How often the clock of a dashboard that stands open is looked at, in seconds. */
+const CLOCK = 60;
+
+/** What was worked out from lists, and the lists: it is not certain when rows of them could not be read. */
+export interface DerivedFrom<T> {
+  readonly value: T;
+  readonly of: readonly List<unknown>[];
+}
 
 /** The lowest price per GB; null when nothing is on sale. */
-function useStartsFrom(): Reading<UnitPrice | null> {
+function useStartsFrom(): Reading<DerivedFrom<UnitPrice | null>> {
   const tiers = usePriceMenu();
   const packages = usePackages();
   return {
-    data: tiers.data && packages.data && startsFrom(tiers.data, packages.data),
+    data: tiers.data &&
+      packages.data && {
+        value: startsFrom(tiers.data.list, packages.data.list),
+        of: [tiers.data, packages.data],
+      },
     error: tiers.error ?? packages.error,
     isFetching: tiers.isFetching || packages.isFetching,
     refetch: () => Promise.all([tiers.refetch(), packages.refetch()]),
@@ -26,14 +38,11 @@ function useStartsFrom(): Reading<UnitPrice | null> {
 
 /** What the dashboard shows. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
-  const [now, setNow] = useState(nowSeconds);
+  const now = useNow(CLOCK);
   const user = useUser();
   const price = useStartsFrom();
   const today = dayOf(now);
-  const credit = useLastCredit({
-    start: dayOf(now - CREDIT_DAYS * SECONDS_PER_DAY),
-    end: today,
-  });
+  const credit = useLastCredit(user.data);
   const pace = useUsage(
     {
       start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
@@ -45,11 +54,17 @@ export function useDashboard() {
   );
   const { busy, refresh } = useRefresh();
 
-  const outlook: Reading<Runway> = {
-    data:
-      user.data &&
-      pace.data &&
-      runway(pace.data, user.data.trafficLeft, user.data.trafficExpireAt, now),
+  const outlook: Reading<DerivedFrom<Runway>> = {
+    data: user.data &&
+      pace.data && {
+        value: runway(
+          pace.data.list,
+          user.data.trafficLeft,
+          user.data.trafficExpireAt ?? null,
+          now,
+        ),
+        of: [pace.data],
+      },
     error: user.error ?? pace.error,
     isFetching: pace.isFetching,
     refetch: pace.refetch,
@@ -63,10 +78,7 @@ export function useDashboard() {
     outlook,
     updatedAt: user.dataUpdatedAt / MS_PER_SECOND,
     busy,
-    refresh: () => {
-      setNow(nowSeconds());
-      void refresh();
-    },
+    refresh: () => void refresh(),
   };
 }
 

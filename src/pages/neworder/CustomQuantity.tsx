@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { NumberField } from '@/components/NumberField';
 import { useLocaleName, useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
-import { formatUsd } from '@/domain/money';
+import { formatUnitPrice, formatUsd } from '@/domain/money';
 import { betterPackage, cheaperHint, estimate } from '@/domain/order';
 import { ChoiceRadio } from './ChoiceRadio';
 import styles from './neworder.module.css';
@@ -27,7 +27,7 @@ function Advice({ choice, packages, tiers }: Props) {
   return (
     <>
       <span>
-        {t('order.tierPrice', { price: formatUsd(counted.pricePerGb, locale) })}
+        {t('order.tierPrice', { price: formatUnitPrice(counted.pricePerGb, locale) })}
         {counted.savingPercent > 0 &&
           ` · ${t('order.saves', { amount: formatUsd(counted.saving, locale), percent: counted.savingPercent })}`}
       </span>
@@ -41,7 +41,7 @@ function Advice({ choice, packages, tiers }: Props) {
       )}
       {hint && !better && (
         <strong>
-          {t('order.hint', { gb: hint.addGb, price: formatUsd(hint.pricePerGb, locale) })}
+          {t('order.hint', { gb: hint.addGb, price: formatUnitPrice(hint.pricePerGb, locale) })}
         </strong>
       )}
     </>

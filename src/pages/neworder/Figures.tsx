@@ -1,8 +1,8 @@
-import { Money } from '@/components/Money';
+import { Money, PricePerGb } from '@/components/Money';
 import paymentStyles from '@/components/payment/payment.module.css';
 import { useText } from '@/components/text';
 import type { OrderSummary, PayWay } from '@/contract';
-import { ZERO_USD } from '@/domain/money';
+import { isZeroUsd } from '@/domain/money';
 
 /** The sums of an Order Summary, as the backend counted them. */
 export function Figures({
@@ -25,7 +25,7 @@ export function Figures({
       </dd>
       <dt>{t('order.pricePerGb')}</dt>
       <dd>
-        <Money amount={data.pricePerGb} />
+        <PricePerGb price={data.pricePerGb} />
       </dd>
       <dt>{t('order.originalPrice')}</dt>
       <dd>
@@ -33,7 +33,7 @@ export function Figures({
       </dd>
       <dt>{t('order.discount')}</dt>
       <dd>
-        {data.discount === ZERO_USD ? '' : '−'}
+        {isZeroUsd(data.discount) ? '' : '−'}
         <Money amount={data.discount} />
       </dd>
       <dt>{t(payWay === 'cryptomus' ? 'order.fee' : 'order.feeNone')}</dt>

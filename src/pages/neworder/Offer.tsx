@@ -1,7 +1,8 @@
 import { Card } from '@/components/Card';
-import { Money } from '@/components/Money';
+import { Money, PricePerGb } from '@/components/Money';
 import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
+import { isListed, PACKAGE_TAGS } from '@/domain/listed';
 import { packageSaving } from '@/domain/order';
 import { ChoiceRadio } from './ChoiceRadio';
 import { CustomQuantity } from './CustomQuantity';
@@ -30,7 +31,9 @@ function PackageCard({
       checked={choice.curPackage?.id === item.id}
       onChoose={() => choice.choosePackage(item)}
     >
-      {item.tag && <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>}
+      {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
+        <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>
+      )}
       <strong>{t('order.gb', { gb: item.quantity })}</strong>
       <span className={styles.price}>
         <Money amount={item.amount} />
@@ -43,7 +46,7 @@ function PackageCard({
       </span>
       <small>
         <span>
-          <Money amount={item.pricePerGb} /> {t('order.perGb')}
+          <PricePerGb price={item.pricePerGb} /> {t('order.perGb')}
         </span>
         {saving > 0 && (
           <span className={styles.saving}>{t('order.save', { percent: saving })}</span>

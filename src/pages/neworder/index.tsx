@@ -5,7 +5,9 @@ import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import type { PaymentRecord } from '@/contract';
+import { isListed, PAY_WAYS } from '@/domain/listed';
 import { repeatOf } from '@/domain/order';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useUser } from '@/queries/user';
@@ -27,17 +29,24 @@ export default function NewOrder() {
   const offer = {
     data:
       packages.data && tiers.data && user
-        ? { packages: packages.data, tiers: tiers.data, user }
+        ? {
+            packages: packages.data.list,
+            tiers: tiers.data.list,
+            user,
+            of: [packages.data, tiers.data],
+          }
         : undefined,
     error: packages.error ?? tiers.error,
     isFetching: packages.isFetching || tiers.isFetching,
     refetch: () => Promise.all([packages.refetch(), tiers.refetch()]),
   };
-  const repeat = (record: PaymentRecord) => repeatOf(record, packages.data ?? [], tiers.data ?? []);
+  const repeat = (record: PaymentRecord) =>
+    repeatOf(record, packages.data?.list ?? [], tiers.data?.list ?? []);
   const buyAgain = (record: PaymentRecord) => {
     const same = repeat(record);
     if (same === null) return;
-    const query = new URLSearchParams({ pay: record.paidType });
+    const { paidType } = record;
+    const query = new URLSearchParams(isListed(PAY_WAYS, paidType) ? { pay: paidType } : {});
     if (same.packageId !== null) query.set('package', same.packageId);
     else {
       query.set('quantity', String(same.quantity));
@@ -49,7 +58,12 @@ export default function NewOrder() {
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
       <QueryView query={offer} describe={failureText} skeleton={<Skeleton height={OFFER_HEIGHT} />}>
-        {(data) => <Shop {...data} />}
+        {({ of, ...shop }) => (
+          <>
+            <UnreadNote of={of} />
+            <Shop {...shop} />
+          </>
+        )}
       </QueryView>
       <Later height={ORDERS_HEIGHT}>
         <Suspense fallback={<Skeleton height={ORDERS_HEIGHT} />}>

@@ -24,8 +24,16 @@ export function ApiLink({ config, gateway, user }: Props) {
   useEffect(() => {
     if (shown) place.current?.focus();
   }, [shown]);
+  const { apiBase } = gateway;
+  if (apiBase === null || user.apiToken === '') {
+    return (
+      <Card title={t('residential.apiLink')}>
+        <p className={styles.soft}>{t('residential.apiNotKnown')}</p>
+      </Card>
+    );
+  }
   const options = {
-    apiBase: gateway.apiBase,
+    apiBase,
     quantity: config.quantity,
     target: targetOf(config),
     protocol: config.protocol,

@@ -2,7 +2,8 @@ import { Select } from 'antd';
 import { memo, useId, useMemo } from 'react';
 import { ErrorNote } from '@/components/ErrorNote';
 import { useLocaleName, useText } from '@/components/text';
-import type { CityStock, CountryStock } from '@/contract';
+import { UnreadNote } from '@/components/UnreadNote';
+import type { CityStock, CountryStock, List } from '@/contract';
 import { countryName, flagEmoji } from '@/domain/country';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { failureText } from '@/runtime/failureText';
@@ -11,6 +12,8 @@ import styles from './residential.module.css';
 /** A reading of places; react-query's result fits. */
 export interface Places<T> {
   readonly data: readonly T[] | undefined;
+  /** The same with what is said of rows that could not be read. */
+  readonly whole: List<T> | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly isLoading: boolean;
@@ -34,7 +37,7 @@ interface Option {
 }
 
 /** A city's code may occur in two states: both name it. */
-const keyOf = (place: CityStock) => `${place.stateCode}/${place.cityCode}`;
+const keyOf = (place: CityStock) => JSON.stringify([place.stateCode, place.cityCode]);
 
 function useOptions({ state, stock, cities }: Props) {
   const t = useText();
@@ -42,7 +45,7 @@ function useOptions({ state, stock, cities }: Props) {
   const places = cities.data;
   const countries = useMemo(() => {
     const ofCountry = ({ countryCode, country, ips }: CountryStock) => {
-      const name = countryName(countryCode, locale, country);
+      const name = countryName(countryCode, locale, country || countryCode);
       const label = `${flagEmoji(countryCode)} ${name} · ${t('residential.ips', { count: ips })}`;
       return { name, value: countryCode, label, search: `${name} ${country} ${countryCode}` };
     };
@@ -56,8 +59,10 @@ function useOptions({ state, stock, cities }: Props) {
   const states = useMemo(() => {
     const byCode = new Map<string, { name: string; ips: number }>();
     for (const one of places ?? []) {
+      // A country without states: its cities stand for themselves.
+      if (one.stateCode === '') continue;
       const before = byCode.get(one.stateCode)?.ips ?? 0;
-      byCode.set(one.stateCode, { name: one.state, ips: before + one.ips });
+      byCode.set(one.stateCode, { name: one.state || one.stateCode, ips: before + one.ips });
     }
     return [...byCode].map(
       ([value, { name, ips }]): Option => ({
@@ -74,7 +79,7 @@ function useOptions({ state, stock, cities }: Props) {
         .map(
           (one): Option => ({
             value: keyOf(one),
-            label: `${one.city} · ${t('residential.ips', { count: one.ips })}`,
+            label: `${one.city || one.cityCode} · ${t('residential.ips', { count: one.ips })}`,
             search: `${one.city} ${one.cityCode}`,
           }),
         ),
@@ -134,6 +139,11 @@ export const TargetFields = memo(function TargetFields(props: Props) {
               />
             </div>
           ),
+      )}
+      {(stock.whole?.unread || cities.whole?.unread) && (
+        <div className={styles.wide}>
+          <UnreadNote of={[stock.whole, cities.whole]} means="search" />
+        </div>
       )}
       {field('country', country, countries, stock.isLoading, null, (chosen) =>
         change({ country: chosen }),

@@ -2,6 +2,7 @@ import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import { failureText } from '@/runtime/failureText';
 import { Generator } from './Generator';
 import { useResidential } from './useResidential';
@@ -19,7 +20,12 @@ export default function Residential() {
         describe={failureText}
         skeleton={<Skeleton height={FORM_HEIGHT} />}
       >
-        {(data) => <Generator {...data} subAccounts={subAccounts} whitelist={whitelist} />}
+        {({ gatewayList, ...data }) => (
+          <>
+            <UnreadNote of={[gatewayList]} />
+            <Generator {...data} subAccounts={subAccounts} whitelist={whitelist} />
+          </>
+        )}
       </QueryView>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Gateway, SubAccount, User } from '@/contract';
+import type { Gateway, List } from '@/contract';
+import type { ProxyAccount } from '@/domain/chosenAccount';
 import {
   changeProxyConfig,
   offeredConfig,
@@ -15,32 +16,20 @@ import { useUser } from '@/queries/user';
 import { useProxyWhitelist } from '@/queries/whitelist';
 import type { Places } from './TargetFields';
 
-/** The account that lines are made for. */
-export interface ProxyAccount {
-  readonly username: string;
-  readonly password: string;
-  /** Bytes. */
-  readonly trafficLeft: number;
-  /** The sub-account's id; null for the main account. */
-  readonly subId: string | null;
-}
-
 /**
- * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist fail in their own place; only
- * an address that names a sub-account waits for them, so that its lines are not shown for the main account first.
+ * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist wait and fail in their own
+ * place.
  */
 export function useResidential() {
-  const [query] = useSearchParams();
   const user = useUser();
   const gateways = useGateways();
   const subAccounts = useAllSubAccounts();
   const whitelist = useProxyWhitelist();
-  const isWaiting = subAccounts.isLoading && parseProxyConfig(query).account !== '';
   const needed = [user, gateways];
   const reading = {
     data:
-      user.data && gateways.data && !isWaiting
-        ? { user: user.data, gateways: gateways.data }
+      user.data && gateways.data
+        ? { user: user.data, gateways: gateways.data.list, gatewayList: gateways.data }
         : undefined,
     error: user.error ?? gateways.error,
     isFetching: needed.some((part) => part.isFetching),
@@ -49,11 +38,19 @@ export function useResidential() {
   return { reading, subAccounts, whitelist };
 }
 
+type PlaceQuery<T> = Omit<Places<T>, 'data' | 'whole'> & { readonly data: List<T> | undefined };
+
+/** The places that settings are held against; none where the one that is meant may be among rows that could not be read. */
+function certain<T>({ whole }: Places<T>): readonly T[] | undefined {
+  return whole?.unread ? undefined : whole?.list;
+}
+
 /** A reading of places that stays the same object while nothing in it changes. */
-function usePlaces<T>({ data, error, isFetching, isLoading, refetch }: Places<T>): Places<T> {
+function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
+  const { data: whole, error, isFetching, isLoading, refetch } = query;
   return useMemo(
-    () => ({ data, error, isFetching, isLoading, refetch }),
-    [data, error, isFetching, isLoading, refetch],
+    () => ({ data: whole?.list, whole, error, isFetching, isLoading, refetch }),
+    [whole, error, isFetching, isLoading, refetch],
   );
 }
 
@@ -65,13 +62,13 @@ export function useProxyConfig(gateways: readonly Gateway[]) {
   const [query, setQuery] = useSearchParams();
   const asked = useMemo(() => parseProxyConfig(query), [query]);
   const stock = usePlaces(useStock());
-  const isCountry = stock.data
-    ? stock.data.some((one) => one.countryCode === asked.country)
-    : Boolean(stock.error) && asked.country !== '';
+  const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
+  const mayBe = Boolean(stock.error) || Boolean(stock.whole?.unread);
+  const isCountry = isKnown || (mayBe && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(
-    () => offeredConfig(asked, { gateways, countries: stock.data, places: cities.data }),
-    [asked, gateways, stock.data, cities.data],
+    () => offeredConfig(asked, { gateways, countries: certain(stock), places: certain(cities) }),
+    [asked, gateways, stock, cities],
   );
   // The router gives another function with every address; the fields keep one for good.
   const set = useRef(setQuery);
@@ -92,26 +89,6 @@ export function useProxyConfig(gateways: readonly Gateway[]) {
 export function gatewayOf(config: ProxyConfig, gateways: readonly Gateway[]): Gateway | null {
   const fitting = gateways.filter((one) => one.protocols.includes(config.protocol));
   return fitting.find((one) => one.id === config.gateway) ?? fitting[0] ?? null;
-}
-
-/** The account that settings mean. Whitelist mode bills the main account; one that is gone falls back to it. */
-export function accountOf(
-  config: ProxyConfig,
-  user: User,
-  subAccounts: readonly SubAccount[],
-): ProxyAccount {
-  const sub =
-    config.auth === 'password' && subAccounts.find((one) => one.username === config.account);
-  if (sub) {
-    const { id, username, password, trafficLeft } = sub;
-    return { username, password, trafficLeft, subId: id };
-  }
-  return {
-    username: user.proxyUsername,
-    password: user.proxyPassword,
-    trafficLeft: user.trafficLeft,
-    subId: null,
-  };
 }
 
 /** How addresses change, as the lines say it. */

@@ -3,6 +3,7 @@ import { Card } from '@/components/Card';
 import { SelectField } from '@/components/chart/SelectField';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
+import { changeTypeText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { Skeleton } from '@/components/Skeleton';
@@ -10,13 +11,14 @@ import { useTrafficText } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
 import type { TrafficChange } from '@/contract';
+import { CHANGE_TYPES } from '@/domain/listed';
 import type { TrafficUnit } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
 import { StatementCard } from './StatementCard';
 import { UnitField } from './UnitField';
 import styles from './usage.module.css';
 import { useChangesTab } from './useChangesTab';
-import { TYPES, type UsageView } from './useUsageView';
+import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 
@@ -24,7 +26,7 @@ function columnsOf(t: TextOf, traffic: (bytes: number) => string): RecordColumns
   const signed = (bytes: number) => `${bytes > 0 ? '+' : ''}${traffic(bytes)}`;
   return [
     { key: 'at', title: t('usage.timeUtc'), render: (_, row) => <UtcTime at={row.at} /> },
-    { key: 'type', title: t('usage.type'), render: (_, row) => t(`usage.type.${row.type}`) },
+    { key: 'type', title: t('usage.type'), render: (_, row) => changeTypeText(t, row.type) },
     {
       key: 'change',
       title: t('usage.change'),
@@ -61,7 +63,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
   ];
   return (
     <div className={styles.tab}>
-      <StatementCard statement={statement} range={range} isOpen={range.to > view.now} />
+      <StatementCard statement={statement} range={range} />
       <Card
         title={t('usage.changeRecord')}
         extra={
@@ -72,7 +74,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
               onChange={(value) => change({ type: value })}
               options={[
                 { value: '', label: t('usage.allTypes') },
-                ...TYPES.map((value) => ({ value, label: t(`usage.type.${value}`) })),
+                ...CHANGE_TYPES.map((value) => ({ value, label: t(`usage.type.${value}`) })),
               ]}
             />
             <UnitField value={unit} onChange={setUnit} />
@@ -89,15 +91,16 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
           describe={failureText}
           skeleton={<Skeleton height={TABLE_HEIGHT} />}
         >
-          {({ list, total }) => (
+          {(page) => (
             <RecordTable
               name={t('usage.changeRecord')}
-              rows={list}
+              of={page}
+              isSearch={type !== null || view.account !== ''}
               rowKey={(row) => row.id}
               columns={columnsOf(t, traffic)}
               loading={rows.isFetching}
               empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
-              paging={{ ...paging, total }}
+              paging={paging}
             />
           )}
         </QueryView>

@@ -6,6 +6,7 @@ import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket } from '@/contract';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
@@ -31,7 +32,12 @@ export function ChartCard({ view, state }: Props) {
         describe={failureText}
         skeleton={<Skeleton height={CARD_HEIGHT} />}
       >
-        {(buckets) => <Chart buckets={buckets} view={view} state={state} />}
+        {(buckets) => (
+          <>
+            <UnreadNote of={[buckets]} means="sum" />
+            <Chart buckets={buckets.list} view={view} state={state} />
+          </>
+        )}
       </QueryView>
     </Card>
   );
@@ -43,7 +49,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const traffic = useTrafficText();
   const { range, account } = view;
   const { totals, previous, shares } = state;
-  const details = account === '' ? shares.data : undefined;
+  const details = account === '' ? shares.data?.list : undefined;
   const data = useMemo(
     () =>
       usageChartData({

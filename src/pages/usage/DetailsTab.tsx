@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
+import { protocolText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { Skeleton } from '@/components/Skeleton';
@@ -40,7 +41,11 @@ function columnsOf(
         </>
       ),
     },
-    { key: 'protocol', title: t('usage.protocol'), render: (_, row) => row.protocol.toUpperCase() },
+    {
+      key: 'protocol',
+      title: t('usage.protocol'),
+      render: (_, row) => protocolText(t, row.protocol),
+    },
     {
       key: 'bytes',
       title: t('usage.traffic'),
@@ -95,15 +100,16 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
           describe={failureText}
           skeleton={<Skeleton height={TABLE_HEIGHT} />}
         >
-          {({ list, total }) => (
+          {(page) => (
             <RecordTable
               name={t('usage.usageDetail')}
-              rows={list}
+              of={page}
+              isSearch={view.account !== ''}
               rowKey={(row) => `${row.at} ${row.account} ${row.countryCode} ${row.protocol}`}
               columns={columnsOf(t, locale, traffic)}
               loading={rows.isFetching}
               empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
-              paging={{ ...paging, total }}
+              paging={paging}
             />
           )}
         </QueryView>

@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { Card } from '@/components/Card';
 import { SERIES_COLORS } from '@/components/chart/palette';
+import { protocolText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
-import type { TrafficDetail } from '@/contract';
+import { UnreadNote } from '@/components/UnreadNote';
+import type { Protocol, TrafficDetail, Unlisted } from '@/contract';
 import { countryName, flagEmoji } from '@/domain/country';
 import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
@@ -34,7 +36,16 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
           describe={failureText}
           skeleton={<Skeleton height={CARD_HEIGHT} />}
         >
-          {(details) => <Shares details={details} total={totals?.bytes} />}
+          {(details) => (
+            <>
+              <UnreadNote of={[details, state.usage.data]} means="sum" />
+              <Shares
+                details={details.list}
+                // With rows missing there is nothing to hold the total against.
+                total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
+              />
+            </>
+          )}
         </QueryView>
       )}
     </Card>
@@ -71,7 +82,7 @@ function Shares({ details, total }: SharesProps) {
         <ShareList
           title={t('usage.byProtocol')}
           shares={sharesBy(details, (row) => row.protocol)}
-          nameOf={(name) => name.toUpperCase()}
+          nameOf={(name) => protocolText(t, name as Protocol | Unlisted)}
         />
       </div>
       {total !== undefined && (

@@ -1,29 +1,30 @@
 import { Card } from '@/components/Card';
+import { changeTypeText } from '@/components/listedText';
 import { Note } from '@/components/Note';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
-import type { Statement } from '@/domain/statement';
+import { UnreadNote } from '@/components/UnreadNote';
+import type { ChangeType, Unlisted } from '@/contract';
+import { CHANGE_TYPES, isListed } from '@/domain/listed';
 import { formatTime } from '@/domain/timeText';
 import type { UsageRange } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
-import { TYPES } from './useUsageView';
+import type { CheckedStatement } from './useStatement';
 
 const CARD_HEIGHT = 264;
 /** Typographic minus: a hyphen is too short beside a plus. */
 const MINUS = '−';
 
 interface Props {
-  readonly statement: Reading<Statement> & { readonly tooLong: boolean };
+  readonly statement: Reading<CheckedStatement> & { readonly tooLong: boolean };
   readonly range: UsageRange;
-  /** True when the range reaches the present. */
-  readonly isOpen: boolean;
 }
 
 /** Where the main account's traffic went: opening + changes − used = closing, and whether that is so. */
-export function StatementCard({ statement, range, isOpen }: Props) {
+export function StatementCard({ statement, range }: Props) {
   const t = useText();
   return (
     <Card title={t('usage.statement')}>
@@ -35,7 +36,12 @@ export function StatementCard({ statement, range, isOpen }: Props) {
           describe={failureText}
           skeleton={<Skeleton height={CARD_HEIGHT} />}
         >
-          {(sums) => <Sums sums={sums} range={range} isOpen={isOpen} />}
+          {(sums) => (
+            <>
+              <UnreadNote of={sums.of} means="sum" />
+              <Sums sums={sums} range={range} />
+            </>
+          )}
         </QueryView>
       )}
     </Card>
@@ -43,18 +49,24 @@ export function StatementCard({ statement, range, isOpen }: Props) {
 }
 
 interface SumsProps {
-  readonly sums: Statement;
+  readonly sums: CheckedStatement;
   readonly range: UsageRange;
-  readonly isOpen: boolean;
 }
 
-function Sums({ sums, range, isOpen }: SumsProps) {
+/** The types that the portal knows in their own order, then the others as they came. */
+function inOrder<T extends readonly [ChangeType | Unlisted, number]>(changes: readonly T[]): T[] {
+  const rank = (type: ChangeType | Unlisted) =>
+    isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
+  return [...changes].sort(([a], [b]) => rank(a) - rank(b));
+}
+
+function Sums({ sums, range }: SumsProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const signed = (bytes: number) => `${bytes < 0 ? MINUS : '+'} ${traffic(Math.abs(bytes))}`;
   const moment = (at: number) => formatTime(at, locale, 'moment');
-  const { opening, closing, changes, used, difference } = sums;
+  const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   return (
     <div className={styles.statement}>
       <dl className={styles.sums}>
@@ -64,15 +76,12 @@ function Sums({ sums, range, isOpen }: SumsProps) {
             <dd>{traffic(opening)}</dd>
           </>
         )}
-        {TYPES.map((type) => {
-          const change = changes[type];
-          return change === undefined ? null : (
-            <div key={type} className={styles.row}>
-              <dt>{t(`usage.type.${type}`)}</dt>
-              <dd>{signed(change)}</dd>
-            </div>
-          );
-        })}
+        {inOrder([...changes]).map(([type, change]) => (
+          <div key={type} className={styles.row}>
+            <dt>{changeTypeText(t, type)}</dt>
+            <dd>{signed(change)}</dd>
+          </div>
+        ))}
         <dt>{t('usage.usedByMain')}</dt>
         <dd>{used === 0 ? traffic(0) : signed(-used)}</dd>
         {closing !== null && (
@@ -82,8 +91,9 @@ function Sums({ sums, range, isOpen }: SumsProps) {
           </div>
         )}
       </dl>
-      {difference === 0 && <p className={styles.good}>{t('usage.addsUp')}</p>}
-      {difference !== null && difference !== 0 && (
+      {verdict === 'agrees' && <p className={styles.good}>{t('usage.addsUp')}</p>}
+      {verdict === 'readAgain' && <p className={styles.soft}>{t('usage.readingAgain')}</p>}
+      {verdict === 'differs' && difference !== null && (
         <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
       )}
     </div>

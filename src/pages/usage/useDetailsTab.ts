@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
+import type { Sheet } from '@/components/ExportButton';
 import type { Reading } from '@/components/QueryView';
 import type { Page, TrafficDetail } from '@/contract';
-import type { CsvValue } from '@/domain/csv';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { fillBuckets, previousRange, sharesBy, topAndOthers } from '@/domain/usage';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
-import { inRange, isTrimmed, type UsageView } from './useUsageView';
+import { inRange, isTrimmed, listInRange, type UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */
 const UNASKED_ROWS_MAX = 2000;
@@ -29,13 +29,14 @@ export function useDetailsTab(view: UsageView) {
   const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
   const isBroken = isWhole || isSmall || asked === subject;
   const whole = useAllDetails({ start, end, account }, isBroken);
-  const details = useMemo(() => whole.data && inRange(whole.data, range), [whole.data, range]);
+  const details = useMemo(() => whole.data && listInRange(whole.data, range), [whole.data, range]);
 
   const rows: Reading<Page<TrafficDetail>> = isWhole
     ? {
         data: details && {
-          list: details.slice((page - 1) * pageSize, page * pageSize),
-          total: details.length,
+          ...details,
+          list: details.list.slice((page - 1) * pageSize, page * pageSize),
+          total: details.list.length,
         },
         error: whole.error,
         isFetching: whole.isFetching,
@@ -45,7 +46,7 @@ export function useDetailsTab(view: UsageView) {
 
   const totals = useMemo(() => {
     if (!usage.data) return undefined;
-    return fillBuckets(usage.data, range).reduce(
+    return fillBuckets(usage.data.list, range).reduce(
       (sum, { bytes, requests }) => ({
         bytes: sum.bytes + bytes,
         requests: sum.requests + requests,
@@ -60,9 +61,9 @@ export function useDetailsTab(view: UsageView) {
     unit: TrafficUnit,
     signal: AbortSignal,
     onPage: (loaded: number, total: number) => void,
-  ): Promise<CsvValue[][]> => {
+  ): Promise<Sheet> => {
     const all = await loadAllDetails({ start, end, account }, { signal, onPage });
-    const cells = inRange(all, range).map((row) => [
+    const cells = inRange(all.list, range).map((row) => [
       isoTime(row.at),
       row.account,
       row.countryCode,
@@ -70,12 +71,12 @@ export function useDetailsTab(view: UsageView) {
       exactInUnit(row.bytes, unit),
       row.requests,
     ]);
-    return [[...header], ...cells];
+    return { rows: [header, ...cells], of: all };
   };
 
   return {
     usage,
-    previous: { range: before, buckets: previous.data },
+    previous: { range: before, buckets: previous.data?.list },
     totals,
     rows,
     shares: { ...whole, data: details, isBroken },

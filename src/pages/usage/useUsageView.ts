@@ -1,10 +1,13 @@
 import { useSearchParams } from '@umijs/max';
 import { useMemo, useState } from 'react';
-import type { ChangeType, CHANGE_TYPES as Types } from '@/contract';
-import { dayOf, SECONDS_PER_DAY, startOfDay } from '@/domain/day';
+import { useNow } from '@/components/useNow';
+import type { ChangeType, List } from '@/contract';
+import { dayOf, floorTo, SECONDS_PER_DAY, SECONDS_PER_HOUR, startOfDay } from '@/domain/day';
+import { CHANGE_TYPES } from '@/domain/listed';
 import { customRange, presetRange, RANGE_PRESETS, type UsageRange } from '@/domain/usage';
 
-const MS_PER_SECOND = 1000;
+/** How often the clock of a page that stands open is looked at, in seconds. */
+const CLOCK = 60;
 const DEFAULT_PAGE_SIZE = 20;
 
 export const TABS = ['changes', 'details'] as const;
@@ -15,9 +18,6 @@ export type RangeChoice = (typeof RANGES)[number];
 const DEFAULT_RANGE = '7d';
 /** A longer range is cut at its beginning, in days. */
 export const LONGEST_RANGE_DAYS = 366;
-
-/** Lines of the change record in the order that the filter lists them. */
-export const TYPES: typeof Types = ['order', 'trial', 'allocate', 'recycle', 'expire', 'refund'];
 
 function oneOf<T extends string>(options: readonly T[], value: string | null): T | null {
   return options.find((option) => option === value) ?? null;
@@ -55,6 +55,14 @@ export function inRange<T extends { readonly at: number }>(
   return rows.filter(({ at }) => at >= from && at < to);
 }
 
+/** A list without what lies outside of the range. */
+export function listInRange<T extends { readonly at: number }>(
+  { list, unread }: List<T>,
+  range: UsageRange,
+): List<T> {
+  return { list: inRange(list, range), unread };
+}
+
 function rangeOf(params: URLSearchParams, now: number): { choice: RangeChoice; range: UsageRange } {
   const choice = oneOf(RANGES, params.get('range')) ?? DEFAULT_RANGE;
   if (choice !== 'custom') return { choice, range: presetRange(choice, now) };
@@ -68,14 +76,16 @@ function rangeOf(params: URLSearchParams, now: number): { choice: RangeChoice; r
 /** Reads the view from the address (`?tab=&range=&start=&end=&account=&type=`) and writes it back. */
 export function useUsageView(): UsageView {
   const [params, setParams] = useSearchParams();
-  const [now] = useState(() => Math.floor(Date.now() / MS_PER_SECOND));
+  const now = useNow(CLOCK);
+  // Ranges end with an hour or a day: within the hour nothing is read or drawn anew.
+  const hour = floorTo(now, SECONDS_PER_HOUR);
   const address = params.toString();
   // The page of a table belongs to one address: another filter starts at the first page.
   const [place, setPlace] = useState({ address, page: 1, pageSize: DEFAULT_PAGE_SIZE });
   const page = place.address === address ? place.page : 1;
   const { choice, range } = useMemo(
-    () => rangeOf(new URLSearchParams(address), now),
-    [address, now],
+    () => rangeOf(new URLSearchParams(address), hour),
+    [address, hour],
   );
   return {
     tab: oneOf(TABS, params.get('tab')) ?? 'changes',
@@ -83,7 +93,7 @@ export function useUsageView(): UsageView {
     range,
     now,
     account: params.get('account') ?? '',
-    type: oneOf(TYPES, params.get('type')),
+    type: oneOf(CHANGE_TYPES, params.get('type')),
     paging: {
       page,
       pageSize: place.pageSize,

@@ -12,7 +12,7 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
 import { failureText } from '@/runtime/failureText';
-import { endSession } from '@/runtime/session';
+import { session } from '@/session';
 import { RegenerateDialog } from './RegenerateDialog';
 import styles from './setting.module.css';
 
@@ -48,7 +48,11 @@ export default function AccountSetting() {
             <Card title={t('account.token')}>
               <p className={styles.soft}>{t('account.tokenText')}</p>
               <div className={styles.token}>
-                <Secret value={data.apiToken} label={t('account.token')} />
+                {data.apiToken === '' ? (
+                  t('common.notKnown')
+                ) : (
+                  <Secret value={data.apiToken} label={t('account.token')} />
+                )}
                 <Button size="small" danger onClick={() => setAsking(true)}>
                   {t('account.regenerate')}
                 </Button>
@@ -89,7 +93,7 @@ export default function AccountSetting() {
       </Card>
       <Card title={t('account.session')}>
         <p className={styles.soft}>{t('account.sessionText')}</p>
-        <Button onClick={() => endSession({ expired: false })}>{t('account.signOut')}</Button>
+        <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
       </Card>
       {asking && <RegenerateDialog onClose={() => setAsking(false)} />}
     </Page>

@@ -6,7 +6,7 @@ import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { Secret } from '@/components/Secret';
 import { Traffic } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';
-import type { SubAccount } from '@/contract';
+import type { Page, SubAccount } from '@/contract';
 import { isLow, percentLeft } from '@/domain/traffic';
 import styles from './subaccount.module.css';
 
@@ -17,7 +17,7 @@ export interface Doing {
 }
 
 interface Props {
-  readonly data: { readonly list: readonly SubAccount[]; readonly total: number };
+  readonly data: Page<SubAccount>;
   readonly page: number;
   readonly pageSize: number;
   readonly busy: boolean;
@@ -125,10 +125,11 @@ export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, 
   return (
     <RecordTable
       name={t('menu.subaccount')}
-      rows={data.list}
+      of={data}
       rowKey={(sub) => sub.id}
       columns={columnsOf(t, onDo)}
       loading={busy}
+      isSearch={searched}
       empty={
         searched ? (
           <EmptyState title={t('subaccount.notFound')} />
@@ -140,7 +141,7 @@ export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, 
           />
         )
       }
-      paging={{ page, pageSize, total: data.total, onPage }}
+      paging={{ page, pageSize, onPage }}
     />
   );
 }

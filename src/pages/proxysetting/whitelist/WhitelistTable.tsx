@@ -3,12 +3,14 @@ import { EmptyState } from '@/components/EmptyState';
 import { type RecordColumns, RecordTable } from '@/components/RecordTable';
 import { useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
-import type { WhitelistEntry } from '@/contract';
+import type { Page, WhitelistEntry } from '@/contract';
 import { RemarkCell } from './RemarkCell';
 import { deleteButtonId } from './useUndoDelete';
 
 interface Props {
-  readonly data: { readonly list: readonly WhitelistEntry[]; readonly total: number };
+  readonly data: Page<WhitelistEntry>;
+  /** An entry whose deletion can still be undone. */
+  isHidden(entry: WhitelistEntry): boolean;
   readonly page: number;
   readonly pageSize: number;
   readonly busy: boolean;
@@ -19,7 +21,7 @@ interface Props {
 
 /** The whitelist in a table. */
 export function WhitelistTable(props: Props) {
-  const { data, page, pageSize, busy, searched, onPage, onDelete } = props;
+  const { data, isHidden, page, pageSize, busy, searched, onPage, onDelete } = props;
   const t = useText();
   const columns: RecordColumns<WhitelistEntry> = [
     { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
@@ -43,17 +45,19 @@ export function WhitelistTable(props: Props) {
   return (
     <RecordTable
       name={t('menu.whitelist')}
-      rows={data.list}
+      of={data}
+      isHidden={isHidden}
       rowKey={(entry) => entry.id}
       columns={columns}
       loading={busy}
+      isSearch={searched}
       empty={
         <EmptyState
           title={t(searched ? 'whitelist.notFound' : 'whitelist.empty')}
           text={searched ? undefined : t('whitelist.emptyText')}
         />
       }
-      paging={{ page, pageSize, total: data.total, onPage }}
+      paging={{ page, pageSize, onPage }}
     />
   );
 }

@@ -31,10 +31,12 @@ export default function Whitelist() {
   const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
     const all = await loadWholeWhitelist({ signal, onPage: tell });
     const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
-    return [
-      header,
-      ...all.map((one) => [one.ip, one.remark, new Date(one.addedAt * MS).toISOString()]),
-    ];
+    const lines = all.list.map((one) => [
+      one.ip,
+      one.remark,
+      one.addedAt === null ? null : new Date(one.addedAt * MS).toISOString(),
+    ]);
+    return { rows: [header, ...lines], of: all };
   };
   return (
     <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
@@ -58,10 +60,8 @@ export default function Whitelist() {
         >
           {(data) => (
             <WhitelistTable
-              data={{
-                list: data.list.filter((one) => !undo.gone.has(one.id)),
-                total: data.total,
-              }}
+              data={data}
+              isHidden={(one) => undo.gone.has(one.id)}
               {...paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}

@@ -3,8 +3,9 @@ import { useBusy } from '@/components/useBusy';
 import { BackendError, TransportError } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
+import { rowsSeen } from '@/domain/pages';
 import { useUser } from '@/queries/user';
-import { useAddIp, useProxyWhitelist } from '@/queries/whitelist';
+import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { shownFailure } from '@/runtime/failureText';
 
@@ -34,7 +35,7 @@ function readText(stored: unknown): string | null {
 export function useBulkAdd() {
   const userId = useUser().data?.id ?? '';
   const { data: listed } = useProxyWhitelist();
-  const { mutateAsync } = useAddIp();
+  const { add, refresh } = useAddIps();
   const { run } = useBusy();
   const [text, setText] = useState('');
   const [results, setResults] = useState(NOTHING);
@@ -53,7 +54,7 @@ export function useBulkAdd() {
 
   // What was just added is listed now, which its own result says better.
   const isOurs = (ip: string) => ['sending', 'added'].includes(results[ip]?.state ?? '');
-  const known = (listed ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
+  const known = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
   const rows = parseWhitelistBulk(text, known);
   const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
   const tell = (ip: string, state: Result['state'], why: string | null = null) =>
@@ -62,7 +63,7 @@ export function useBulkAdd() {
   const sendOne = async ({ ip, remark }: BulkRow): Promise<'added' | 'failed' | 'stop'> => {
     tell(ip, 'sending');
     try {
-      await mutateAsync({ ip, remark });
+      await add({ ip, remark });
       tell(ip, 'added');
       return 'added';
     } catch (error) {
@@ -83,6 +84,8 @@ export function useBulkAdd() {
       }
       setProgress(null);
       if (added === todo.length) dropDraft(userId, DRAFT);
+      // An answer that got lost may have come after its address was listed: the lists are read after every end.
+      await refresh();
     });
 
   return {
@@ -105,7 +108,7 @@ export function useBulkAdd() {
     ready: todo.length,
     added: Object.values(results).filter(({ state }) => state === 'added').length,
     /** How many more the whitelist holds; null while what it has is not known. */
-    room: listed ? Math.max(0, WHITELIST_MAX - listed.length) : null,
+    room: listed ? Math.max(0, WHITELIST_MAX - rowsSeen(listed)) : null,
     progress,
     send,
     cancel() {

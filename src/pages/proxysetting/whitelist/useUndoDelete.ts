@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { restoreFocus } from '@/components/restoreFocus';
 import type { WhitelistEntry } from '@/contract';
-import { useDeleteIp } from '@/queries/whitelist';
+import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
+import { addPendingWork } from '@/session';
 
 /** How long a deletion can be taken back, in ms. */
 const UNDO_MS = 5000;
@@ -9,19 +10,24 @@ const UNDO_MS = 5000;
 /** The id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
 export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
 
+interface Waiting {
+  readonly entry: WhitelistEntry;
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** Takes it out of the work that is sent when the session ends. */
+  release(): void;
+}
+
 /**
  * Deleting with a second thought: the entry leaves the list at once, the call goes after five seconds. Leaving the page
  * sends it at once: the customer has said that it should go, and an undo that nobody can press any more helps nobody.
- * Closing the tab sends it too, and has the browser ask until the call is answered.
+ * The end of the session, here or in another tab, and closing the tab send it too, with the token that was valid until then.
  */
 export function useUndoDelete() {
   const { mutateAsync } = useDeleteIp();
+  const deleteAtEnd = useDeleteIpAtEnd();
   const [pending, setPending] = useState<WhitelistEntry | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef<{ entry: WhitelistEntry; timer: ReturnType<typeof setTimeout> } | null>(
-    null,
-  );
-  const underWay = useRef(0);
+  const waiting = useRef<Waiting | null>(null);
 
   const hide = useCallback((id: string, isHidden: boolean) => {
     setGone((before) => {
@@ -32,55 +38,49 @@ export function useUndoDelete() {
     });
   }, []);
 
-  const send = useCallback(() => {
+  /** Ends the five seconds; gives what was waiting. */
+  const stopWaiting = useCallback((): WhitelistEntry | null => {
     const now = waiting.current;
-    if (now === null) return;
+    if (now === null) return null;
     clearTimeout(now.timer);
+    now.release();
     waiting.current = null;
     setPending(null);
-    underWay.current += 1;
-    mutateAsync(now.entry.id)
+    return now.entry;
+  }, []);
+
+  const send = useCallback(() => {
+    const entry = stopWaiting();
+    if (entry === null) return;
+    mutateAsync(entry.id)
       // The request policy has said what failed; the list shows the entry again.
       .catch(() => undefined)
-      .finally(() => {
-        underWay.current -= 1;
-        hide(now.entry.id, false);
-      });
-  }, [mutateAsync, hide]);
+      .finally(() => hide(entry.id, false));
+  }, [mutateAsync, hide, stopWaiting]);
 
-  const remove = useCallback(
-    (entry: WhitelistEntry) => {
-      send();
-      waiting.current = { entry, timer: setTimeout(send, UNDO_MS) };
-      setPending(entry);
-      hide(entry.id, true);
-    },
-    [send, hide],
-  );
-  const undo = useCallback(() => {
-    const now = waiting.current;
-    if (now === null) return;
-    clearTimeout(now.timer);
-    waiting.current = null;
-    setPending(null);
-    hide(now.entry.id, false);
+  const remove = (entry: WhitelistEntry) => {
+    send();
+    const release = addPendingWork({
+      kind: 'whitelistDeletion',
+      subject: entry.ip,
+      send: (token) => {
+        stopWaiting();
+        return deleteAtEnd(entry.id, token).finally(() => hide(entry.id, false));
+      },
+    });
+    waiting.current = { entry, release, timer: setTimeout(send, UNDO_MS) };
+    setPending(entry);
+    hide(entry.id, true);
+  };
+  const undo = () => {
+    const entry = stopWaiting();
+    if (entry === null) return;
+    hide(entry.id, false);
     // Its row must be back first.
-    setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(now.entry.id))));
-  }, [hide]);
+    setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
+  };
 
-  useEffect(() => {
-    const leave = (event: BeforeUnloadEvent) => {
-      send();
-      if (underWay.current > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', leave);
-    window.addEventListener('pagehide', send);
-    return () => {
-      window.removeEventListener('beforeunload', leave);
-      window.removeEventListener('pagehide', send);
-      send();
-    };
-  }, [send]);
+  useEffect(() => send, [send]);
 
   return { pending, gone, remove, undo };
 }

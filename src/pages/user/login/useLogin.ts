@@ -5,10 +5,9 @@ import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
-import { takeArrival } from '@/runtime/arrival';
 import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
-import { writeAuth } from '@/runtime/session';
+import { session, takeArrival } from '@/session';
 
 interface Credentials {
   readonly email: string;
@@ -46,8 +45,8 @@ export function useLogin() {
     run(async () => {
       try {
         const { login } = await loadChunk(() => import('@/services/account'));
-        const session = await login({ email: email.trim(), password });
-        writeAuth({ jwt_token: session.jwtToken, expire_at: session.expireAt });
+        const auth = await login({ email: email.trim(), password });
+        session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
         await refresh();
       } catch (error) {
         await showFailure(form, error, (code) =>

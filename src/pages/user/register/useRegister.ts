@@ -2,9 +2,9 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocaleName } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
-import { takeArrival } from '@/runtime/arrival';
 import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
+import { takeArrival } from '@/session';
 
 interface Values {
   readonly email: string;

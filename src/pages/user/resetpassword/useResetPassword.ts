@@ -4,9 +4,9 @@ import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
-import { takeArrival } from '@/runtime/arrival';
 import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
+import { forgetResetToken, takeArrival } from '@/session';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
 export function useResetPassword() {
@@ -31,6 +31,7 @@ export function useResetPassword() {
       try {
         const { resetPwd } = await loadChunk(() => import('@/services/account'));
         await resetPwd({ token, password });
+        forgetResetToken();
         setDone(true);
         setRefusal(null);
       } catch (error) {

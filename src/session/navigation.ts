@@ -6,7 +6,7 @@ import {
   pendingTarget,
   serialisePendingNavigation,
 } from '@/domain/pendingNavigation';
-import { tab } from './storage';
+import { tab } from '@/runtime/storage';
 
 /** Where a pending navigation is kept (spec §2, §9). */
 export const PENDING_KEY = 'storagePush';
@@ -17,11 +17,15 @@ export function rememberPage(path: string, search: string): void {
   tab.write(PENDING_KEY, serialisePendingNavigation(pendingNavigation(path, search)));
 }
 
-/** Where the customer was going, once: route and query below the base; the home page when nothing was pending. */
-export function takePending(): string {
+/** Where the customer was going: route and query below the base; the home page when nothing was pending. */
+export function readPending(): string {
   const pending = parsePendingNavigation(tab.read(PENDING_KEY));
-  tab.remove(PENDING_KEY);
   return (pending && pendingTarget(pending, window.location.origin)) ?? HOME_PATH;
+}
+
+/** Forgets where the customer was going: they are on the way. */
+export function forgetPending(): void {
+  tab.remove(PENDING_KEY);
 }
 
 /** Leaves for the sign-in page, remembering this one; a public page stays where it is (spec §8). */

@@ -1,5 +1,6 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/contract/failures';
+import { syncSession } from './store';
 
 /** A call that has no answer after this long is given up (contract). */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -16,7 +17,13 @@ export const requestConfig: RequestConfig = {
   adapter: 'fetch',
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
-  requestInterceptors: [async (config: RequestOptions) => (await policy()).prepare(config)],
+  requestInterceptors: [
+    async (config: RequestOptions) => {
+      // A call belongs to the customer of the screen that it starts from, whatever is stored when it can be sent.
+      const start = syncSession();
+      return (await policy()).prepare(config, start);
+    },
+  ],
   responseInterceptors: [
     [
       async (response) => (await policy()).receive(response),
@@ -30,8 +37,12 @@ export const requestConfig: RequestConfig = {
       const msg = typeof body.errorMessage === 'string' ? body.errorMessage : '';
       throw new BackendError(null, Number.isInteger(code) ? code : NO_CODE, msg);
     },
-    errorHandler: (error) => {
-      void policy().then(({ report }) => report(error));
+    errorHandler: (error, options: RequestOptions) => {
+      policy().then(
+        ({ report }) => report(error, options),
+        // Its code did not come, so nothing was sent: whoever made the call has been told the same.
+        () => undefined,
+      );
     },
   },
 };

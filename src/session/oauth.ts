@@ -1,7 +1,7 @@
 import type { RedirectName } from '@/contract';
 import { LOGIN_PATH, withBase } from '@/domain/navigation';
+import { tab } from '@/runtime/storage';
 import { NONCE_KEY } from './arrival';
-import { tab } from './storage';
 
 /**
  * Leaves for Google's or Yandex' sign-in, with a nonce that must come back and the page's own query (a referral code).

@@ -1,0 +1,33 @@
+import type { List } from '@/contract';
+import { Note } from './Note';
+import { useText } from './text';
+
+/** What an unread row means for what stands beside the note. */
+type Meaning = 'sum' | 'search';
+
+interface Props {
+  /** The lists that the view is made of. */
+  readonly of: readonly (List<unknown> | undefined)[];
+  readonly means?: Meaning | undefined;
+}
+
+/** Says in one line that rows of a list could not be read, with the call and the field on request. */
+export function UnreadNote({ of, means }: Props) {
+  const t = useText();
+  const parts = of.map((list) => list?.unread).filter((part) => part != null);
+  if (parts.length === 0) return null;
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
+  return (
+    <Note kind="warning">
+      {t('unread.rows', { count, rows })}
+      {means && ` ${t(`unread.${means}`)}`}
+      <details>
+        <summary>{t('unread.details')}</summary>
+        {parts.map(({ call, field }) => (
+          <code key={call + field}>{`${call}: ${field}`}</code>
+        ))}
+      </details>
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useText } from '@/components/text';
+import { useSetLanguage, useUser } from '@/queries/user';
+import { announce } from '@/runtime/announce';
+import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
+import { takeReplacedNotice, takeUnsentWork } from '@/session';
+
+/**
+ * What is due once when a customer has come in: the language that was chosen by hand before sign-in reaches the service,
+ * and what needs a word is said.
+ */
+export function useArrivedCustomer(): void {
+  const t = useText();
+  const { data: user } = useUser();
+  const { mutate: setLanguage } = useSetLanguage();
+  const userId = user?.id;
+  const serviceLang = user?.lang;
+
+  useEffect(() => {
+    const lang = readLanguageChoice();
+    if (lang === null || serviceLang === undefined) return;
+    forgetLanguageChoice();
+    if (lang !== serviceLang) setLanguage({ lang });
+  }, [serviceLang, setLanguage]);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (takeReplacedNotice()) announce('toast', { kind: 'info', text: t('shell.replaced') });
+    const unsent = takeUnsentWork(userId);
+    if (unsent.length === 0) return;
+    const ips = unsent.map(({ subject }) => subject).join(', ');
+    announce('toast', { kind: 'error', text: t('shell.unsent.whitelistDeletion', { ips }) });
+  }, [userId, t]);
+}

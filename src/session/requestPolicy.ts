@@ -1,0 +1,171 @@
+import type { AxiosError, AxiosResponse, RequestOptions } from '@umijs/max';
+import {
+  BackendError,
+  type CallName,
+  CODE,
+  ContractError,
+  calls,
+  type Envelope,
+  isPassing,
+  parseData,
+  parseEnvelope,
+  passEnvelope,
+  passesThrough,
+  SILENT_CODES,
+  TOKEN_HEADER,
+  TransportError,
+} from '@/contract';
+import { type SessionState, shownCustomer } from '@/domain/session';
+import { announce } from '@/runtime/announce';
+import { failureText } from '@/runtime/failureText';
+import { whenIdentified } from './identify';
+import { ensureFresh } from './refresh';
+import { endSession, readToken, sessionState, syncSession } from './store';
+
+const REFRESH: CallName = 'user.refreshToken';
+const PUBLIC = 'account.';
+
+function nameOf(config: RequestOptions | undefined): CallName | null {
+  const name: unknown = config?.call;
+  return typeof name === 'string' && name in calls ? (name as CallName) : null;
+}
+
+const changes = (call: CallName | null): boolean => call !== null && calls[call].changes;
+const isPublic = (call: CallName | null): boolean => call?.startsWith(PUBLIC) === true;
+
+/** Changing calls that were sent and not answered yet. */
+let underWay = 0;
+const waiting = new Set<() => void>();
+
+function answered(call: CallName | null): void {
+  if (!changes(call)) return;
+  underWay -= 1;
+  if (underWay > 0) return;
+  for (const done of waiting) done();
+  waiting.clear();
+}
+
+/** Resolves when no changing call is under way any more. Each has a time-out, so it always does. */
+export function whenAllAnswered(): Promise<void> {
+  return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
+}
+
+function send(config: RequestOptions, token: string): RequestOptions {
+  if (changes(nameOf(config))) underWay += 1;
+  return { ...config, headers: { ...config.headers, [TOKEN_HEADER]: token } };
+}
+
+/** Waits until the stored session can be used for a call: fresh, and known whose it is. */
+async function whenUsable(call: CallName | null): Promise<void> {
+  await ensureFresh(call);
+  try {
+    await whenIdentified();
+  } catch (error) {
+    // A code has ended the session, and that is told already.
+    if (error instanceof BackendError) throw new TransportError(call, 'cancelled');
+    throw new TransportError(call, 'network');
+  }
+}
+
+/**
+ * Before a call: waits for a refresh that is due and until it is known whose the stored token is, then adds the token.
+ * `start` is the session when the call was made: a call from one customer's screen is cancelled, quietly, when the session
+ * is another's by the time it could be sent, and so is one of a session that is over. The calls before sign-in carry none.
+ */
+export async function prepare(
+  config: RequestOptions,
+  start: SessionState,
+): Promise<RequestOptions> {
+  if (typeof config.token === 'string') return send(config, config.token);
+  const call = nameOf(config);
+  if (isPublic(call) && shownCustomer(start) === null) return send(config, '');
+  if (start.kind === 'anonymous') throw new TransportError(call, 'cancelled');
+  await whenUsable(call);
+  const now = syncSession();
+  if (now.kind !== 'signedIn') throw new TransportError(call, 'cancelled');
+  return send(config, now.token);
+}
+
+function readJson(call: CallName, response: AxiosResponse): unknown {
+  try {
+    return JSON.parse(String(response.data));
+  } catch {
+    throw new TransportError(call, 'json', response.status);
+  }
+}
+
+function sentToken(response: AxiosResponse): string {
+  return String(response.config.headers?.[TOKEN_HEADER] ?? '');
+}
+
+/** What a failed envelope does (spec §8). */
+function fail(call: CallName, answer: Envelope, response: AxiosResponse): never {
+  // An old answer must not end a session that another tab has renewed meanwhile. `/user/info` ends it whatever its code
+  // (spec §7).
+  const endsSession = answer.code === CODE.sessionInvalid || call === 'user.info';
+  if (endsSession && sentToken(response) === readToken()) {
+    endSession('expired');
+  }
+  throw new BackendError(call, answer.code, answer.msg);
+}
+
+/**
+ * After an answer: reads JSON, envelope and data, so that the caller gets what the contract promises, or a typed error.
+ * A body with `success: false` is left to Umi's error thrower (spec §8).
+ */
+export function receive(response: AxiosResponse): AxiosResponse {
+  const call = nameOf(response.config as RequestOptions);
+  answered(call);
+  if (call === null) return response;
+  const body = readJson(call, response);
+  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
+    return { ...response, data: body };
+  }
+  const answer = parseEnvelope(call, body);
+  if (answer.code !== CODE.success && !passesThrough(call, answer.code))
+    fail(call, answer, response);
+  if (answer.code === CODE.sessionInvalid) fail(call, answer, response);
+  return {
+    ...response,
+    data: isPassing(call) ? passEnvelope(call, answer) : parseData(call, answer.data),
+  };
+}
+
+/** No answer, or one with an HTTP error: turned into a typed error that tells which call and why. */
+export function failed(error: AxiosError): never {
+  // It was not sent at all: see `prepare`.
+  if (error instanceof BackendError || error instanceof TransportError) throw error;
+  const call = nameOf(error.config as RequestOptions | undefined);
+  answered(call);
+  if (error.response) throw new TransportError(call, 'http', error.response.status);
+  if (error.code === 'ERR_CANCELED') throw new TransportError(call, 'cancelled');
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
+    throw new TransportError(call, 'timeout');
+  }
+  throw new TransportError(call, 'network');
+}
+
+/**
+ * Whether a failure is shown as a toast: every code but the silent ones (spec §8). Without an answer only what the
+ * customer did: what a page failed to read is told in its place, with Retry.
+ */
+function isShown(error: unknown): boolean {
+  if (error instanceof BackendError) return !SILENT_CODES.includes(error.code);
+  if (error instanceof ContractError) return changes(error.call);
+  if (!(error instanceof TransportError) || error.kind === 'cancelled') return false;
+  return changes(error.call);
+}
+
+/** What failed for a customer who is gone is no news for whoever is on the screen now. `/user/info` itself ends a session. */
+function isOfFormerSession(call: CallName | null): boolean {
+  if (call === null || isPublic(call) || call === 'user.info') return false;
+  const { kind } = sessionState();
+  return kind === 'anonymous' || kind === 'replaced';
+}
+
+/** Tells the customer about a failed call. The refresh is nobody's click: who waits for it says that it failed. */
+export function report(error: unknown, config: RequestOptions): void {
+  const call = nameOf(config);
+  if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;
+  announce('toast', { kind: 'error', text: failureText(error) });
+}

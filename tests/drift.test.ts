@@ -1,0 +1,181 @@
+/** Whatever an answer drifts to: what can be read is read, what cannot is named, and nothing else ever happens. */
+import fc from 'fast-check';
+import { callerOf, testWorld } from '../mock/testing';
+import {
+  type CallName,
+  ContractError,
+  calls,
+  encodeParams,
+  type Liberty,
+  onLiberty,
+  parseData,
+  parseEnvelope,
+  passEnvelope,
+} from '../src/contract';
+import { callExamples } from './support/callExamples';
+import {
+  BROKEN_ROW,
+  drifted,
+  type Json,
+  MILD_DRIFTS,
+  type MildDrift,
+  rowsOf,
+  withExtraFields,
+  withRows,
+} from './support/drift';
+
+const NAMES = Object.keys(calls) as CallName[];
+const MILD = Object.keys(MILD_DRIFTS) as MildDrift[];
+
+/** A good answer of every call, from a freshly seeded world. */
+async function goodAnswers(): Promise<Map<CallName, Json>> {
+  const { world } = testWorld();
+  const start = structuredClone(world.state);
+  const answers = new Map<CallName, Json>();
+  for (const name of NAMES) {
+    world.state = structuredClone(start);
+    const [demo] = world.state.users;
+    if (!demo) throw new Error('the seed has no customers');
+    const params = encodeParams(name, callExamples(world)[name] as never);
+    answers.set(name, (await callerOf(world, demo).call(name, params)).data as Json);
+  }
+  return answers;
+}
+
+let answers: Map<CallName, Json>;
+let lists: CallName[];
+beforeAll(async () => {
+  answers = await goodAnswers();
+  lists = NAMES.filter((name) => (rowsOf(good(name)) ?? []).length > 0);
+});
+const good = (name: CallName): Json => answers.get(name) ?? null;
+
+/** What a reading gives, or the error that names what is wrong; anything else that is thrown is thrown on. */
+function outcome<T>(run: () => T): T | ContractError {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ContractError) return error;
+    throw error;
+  }
+}
+
+interface Rows {
+  readonly list: readonly unknown[];
+  readonly unread: { readonly count: number; readonly rows: number } | null;
+}
+const readList = (name: CallName, data: Json) => parseData(name, data) as unknown as Rows;
+
+test('there are lists among the calls', () => {
+  expect(lists).toEqual(
+    expect.arrayContaining(['order.rechargeRecord', 'order.packages', 'traffic.usage']),
+  );
+});
+
+test.each(MILD)('%s: every call is read, no row is lost, and the liberty is told', (drift) => {
+  const liberties: Liberty[] = [];
+  const stop = onLiberty((liberty) => liberties.push(liberty));
+  for (const name of NAMES) {
+    const data = drifted(good(name), MILD_DRIFTS[drift]);
+    const read = parseData(name, data) as unknown;
+    const rows = rowsOf(data);
+    if (rows === null || read === null) continue;
+    expect([name, (read as Rows).list.length, (read as Rows).unread]).toEqual([
+      name,
+      rows.length,
+      null,
+    ]);
+  }
+  stop();
+  expect(liberties.length).toBeGreaterThan(0);
+});
+
+test('what drifts mildly means the same', () => {
+  const alike: readonly MildDrift[] = [
+    'whole numbers as text',
+    'times in milliseconds',
+    'what is null left out',
+  ];
+  for (const name of NAMES) {
+    const exact = parseData(name, good(name));
+    for (const drift of alike) {
+      expect(parseData(name, drifted(good(name), MILD_DRIFTS[drift]))).toEqual(exact);
+    }
+    expect(parseData(name, withExtraFields(good(name)))).toEqual(exact);
+  }
+});
+
+/** Any JSON that a field may drift to. */
+const anyValue: fc.Arbitrary<Json | undefined> = fc.oneof(
+  fc.constantFrom<Json | undefined>(null, undefined, '', 'disputed', 0, -1, 1.5, 1e-7, 1e21, true),
+  fc.constantFrom<Json>('1e3', '12', '12.5', '1700000000000', 2 ** 53, [], {}, '__proto__'),
+  fc.jsonValue() as fc.Arbitrary<Json>,
+);
+
+test('fields drift at random: there is a value, or an error that names call and field', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      fc.infiniteStream(fc.tuple(fc.nat({ max: 5 }), anyValue)),
+      (name, stream) => {
+        const data = drifted(good(name), (_key, value) => {
+          const [chance, other] = stream.next().value as [number, Json | undefined];
+          return chance === 0 ? other : value;
+        });
+        const read = outcome(() => parseData(name, data));
+        if (!(read instanceof ContractError)) return;
+        expect(read.call).toBe(name);
+        expect(read.field).toMatch(/^data(\.|$)/);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test('rows break at random: all the others are as they were, and the broken are counted', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...lists),
+      fc.infiniteStream(
+        fc.option(
+          fc.oneof(fc.constant(BROKEN_ROW), fc.constant<Json>(null), fc.constant<Json>([])),
+          {
+            freq: 2,
+          },
+        ),
+      ),
+      (name, stream) => {
+        const rows = rowsOf(good(name)) ?? [];
+        const exact = readList(name, good(name)).list;
+        // `option` gives null for "as it was"; the row null is one of the broken ones, told by its index.
+        const broken = rows.map(() => stream.next().value as Json | null);
+        const sent = rows.map((row, index) => broken[index] ?? row);
+        const { list, unread } = readList(name, withRows(good(name), sent));
+        expect(list).toEqual(exact.filter((_, index) => broken[index] === null));
+        const count = broken.filter((one) => one !== null).length;
+        expect(unread?.count ?? 0).toBe(count);
+        expect(unread?.rows ?? rows.length).toBe(rows.length);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('envelopes drift at random: the same holds, whatever the code', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      fc.record({ code: anyValue, msg: anyValue, data: anyValue }, { requiredKeys: [] }),
+      (name, body) => {
+        const read = outcome(() => {
+          const envelope = parseEnvelope(name, body);
+          expect(typeof envelope.msg).toBe('string');
+          return passEnvelope(name, envelope);
+        });
+        if (read instanceof ContractError) expect(read.call).toBe(name);
+        else if (read.code !== 0) expect(read.data === null || typeof read.data).toBeTruthy();
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

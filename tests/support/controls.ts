@@ -1,0 +1,177 @@
+/**
+ * How browser tests reach the portal's controls. A test says what a customer chooses, confirms or reads; how the control
+ * that offers it is built stands here and nowhere else. Fields of text, buttons and links are reached by their names.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where a control is looked for: the page, or a part of it. */
+type Scope = Page | Locator;
+/** What a control, or a choice of it, is called: exactly so when it is a text. */
+type Name = string | RegExp;
+
+const pageOf = (scope: Scope): Page => ('page' in scope ? scope.page() : scope);
+const named = (name: Name) => ({ name, exact: typeof name === 'string' });
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const only = (options: Locator, name: Name): Locator =>
+  options.filter({
+    hasText: typeof name === 'string' ? new RegExp(`^\\s*${escaped(name)}\\s*$`) : name,
+  });
+
+// Lists to choose from
+
+const selectOf = (scope: Scope, label: Name) => scope.getByRole('combobox', named(label));
+const isNative = (control: Locator) => control.evaluate((element) => element.tagName === 'SELECT');
+/** antd draws a select around the field that has its name. */
+const frameOf = (control: Locator) =>
+  control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
+
+/** Chooses one of a list; what is `typed` first narrows the list, where it can be searched. */
+export async function choose(
+  scope: Scope,
+  label: Name,
+  option: Name,
+  { typed }: { readonly typed?: string } = {},
+): Promise<void> {
+  const control = selectOf(scope, label);
+  if (await isNative(control)) {
+    const text = await only(control.locator('option'), option).first().textContent();
+    await control.selectOption({ label: text ?? '' });
+    return;
+  }
+  await control.click();
+  if (typed !== undefined) await control.fill(typed);
+  await only(pageOf(scope).locator('.ant-select-item-option:visible'), option).first().click();
+}
+
+/** Waits until this one of a list is the chosen one. */
+export async function isChosen(scope: Scope, label: Name, option: Name): Promise<void> {
+  const control = selectOf(scope, label);
+  const shown = (await isNative(control)) ? control.locator('option:checked') : frameOf(control);
+  await expect(shown).toHaveText(option);
+}
+
+/** Waits until nothing can be chosen of a list. */
+export async function cannotChoose(scope: Scope, label: Name): Promise<void> {
+  await expect(selectOf(scope, label)).toBeDisabled();
+}
+
+// Radio buttons, cards and segments: one of a few that are all in sight
+
+const radioOf = (scope: Scope, name: Name) => scope.getByRole('radio', named(name));
+
+/** Picks one of a few. */
+export async function pick(scope: Scope, name: Name): Promise<void> {
+  await radioOf(scope, name).check();
+}
+
+/** Waits until this one of a few is the picked one. */
+export async function isPicked(scope: Scope, name: Name): Promise<void> {
+  await expect(radioOf(scope, name)).toBeChecked();
+}
+
+/** Puts the focus on one of a few, as Tab does. */
+export async function focusPick(scope: Scope, name: Name): Promise<void> {
+  await radioOf(scope, name).focus();
+}
+
+// Days
+
+const FROM = /^(From|С) \(UTC\)$/;
+const TO = /^(To|По) \(UTC\)$/;
+
+async function pickDay(field: Locator, day: string): Promise<void> {
+  await field.fill(day);
+  // What is typed into antd's field counts once it is confirmed.
+  if ((await field.getAttribute('type')) !== 'date') await field.press('Enter');
+}
+
+/** Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text takes an end away. */
+export async function pickRange(
+  scope: Scope,
+  { from, to }: { readonly from?: string; readonly to?: string },
+): Promise<void> {
+  if (from !== undefined) await pickDay(scope.getByLabel(FROM), from);
+  if (to !== undefined) await pickDay(scope.getByLabel(TO), to);
+}
+
+// Dialogs
+
+/** The dialog that is open, or the one of a title. */
+export const dialogOf = (page: Page, title?: Name): Locator =>
+  page.getByRole('dialog', title === undefined ? {} : named(title));
+
+/** The button of a dialog that does what the dialog asks about. */
+export const confirmButton = (page: Page, name: Name, title?: Name): Locator =>
+  dialogOf(page, title).getByRole('button', named(name));
+
+/** A field of a dialog. */
+export const dialogField = (page: Page, label: Name): Locator =>
+  dialogOf(page).getByLabel(label, { exact: typeof label === 'string' });
+
+/** Answers a dialog with one of its buttons. */
+export async function confirm(page: Page, name: Name, title?: Name): Promise<void> {
+  await confirmButton(page, name, title).click();
+}
+
+/** The button that closes a dialog and does nothing else. */
+export const closeButton = (page: Page, title: Name): Locator =>
+  confirmButton(page, /^(Close|Закрыть)$/, title);
+
+// What the portal tells
+
+/** A toast: it stands for three seconds. */
+export const toast = (page: Page, text?: Name): Locator => {
+  const toasts = page.locator('.ant-message-notice');
+  return text === undefined ? toasts : toasts.filter({ hasText: text });
+};
+
+/** What is wrong with a field, said below it. */
+export const fieldError = (scope: Scope, text: Name): Locator =>
+  scope.locator('.ant-form-item-explain-error', { hasText: text });
+
+// The header
+
+const USER_MENU = /^(User menu|Меню пользователя)/;
+
+/** The button of the user menu, which shows the balance. */
+export const userMenu = (page: Page): Locator => page.getByRole('button', { name: USER_MENU });
+
+/** What the user menu holds. */
+export const userPanel = (page: Page): Locator => page.locator('#user-menu');
+
+/** Opens the user menu. */
+export async function openUserMenu(page: Page): Promise<Locator> {
+  await userMenu(page).click();
+  await expect(userPanel(page)).toBeVisible();
+  return userPanel(page);
+}
+
+/** A figure of the user menu, by its name. */
+export const userFigure = (page: Page, name: string): Locator =>
+  userPanel(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+/** Signs out by the user menu. */
+export async function signOut(page: Page): Promise<void> {
+  const panel = await openUserMenu(page);
+  await panel.getByRole('button', { name: /^(Sign out|Выйти)$/ }).click();
+}
+
+/** The button of the notifications, with how many are new. */
+export const bell = (page: Page): Locator => page.getByRole('button', { name: 'Notifications' });
+
+/** The notifications, when they are open. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+/** The command palette, when it is open. */
+export const palette = (page: Page): Locator => dialogOf(page, /^(Commands|Команды)$/);
+
+/** Where a command is searched. */
+export const paletteSearch = (page: Page): Locator =>
+  page.getByRole('combobox', { name: /^(Search pages and actions|Поиск страниц и действий)$/ });
+
+/** The menu of a narrow screen, when it is open. */
+export const navDrawer = (page: Page): Locator => dialogOf(page, /^(Menu|Меню)$/);
+
+/** What opens the menu of a narrow screen. */
+export const navOpener = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Menu|Меню)$/ });

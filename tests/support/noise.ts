@@ -1,0 +1,75 @@
+import { type BrowserContext, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+
+/** Names console messages and page errors that a test provokes on purpose. */
+export type ExpectNoise = (...patterns: readonly RegExp[]) => void;
+
+/** What a test's pages wrote on the console as errors and warnings, and what they threw, against what was expected. */
+export interface Noise {
+  /** Hears all pages of a context; called before it has any. */
+  listen(context: BrowserContext): void;
+  readonly expect: ExpectNoise;
+  /** As `expect`, and the test fails when no message like it comes. */
+  readonly require: ExpectNoise;
+  /** Fails when something came that nobody expected, or something required did not come. */
+  check(): void;
+}
+
+/** The browser tells what could not be loaded, but not which address: that is in the message's place. */
+function textOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  if (!URL.canParse(url)) return message.text();
+  const { pathname, search } = new URL(url);
+  return `${message.text()} @ ${pathname}${search}`;
+}
+
+const textOfError = (error: WebError) => `Uncaught: ${String(error.error())}`;
+
+/** Nothing heard and nothing expected yet. */
+export function createNoise(): Noise {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  const required: RegExp[] = [];
+  return {
+    listen: (context) => {
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(textOf(message));
+      });
+      context.on('weberror', (error) => heard.push(textOfError(error)));
+    },
+    expect: (...patterns) => allowed.push(...patterns),
+    require: (...patterns) => {
+      allowed.push(...patterns);
+      required.push(...patterns);
+    },
+    check: () => {
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      const missing = required.filter((pattern) => !heard.some((text) => pattern.test(text)));
+      expect(unexpected, 'console messages and page errors that no test expects').toEqual([]);
+      expect(missing.map(String), 'console messages that should have come').toEqual([]);
+    },
+  };
+}
+
+/** How a load fails: a status from 400 on, or the browser's own name of a network failure. */
+type LoadFailure =
+  | number
+  | 'ERR_FAILED'
+  | 'ERR_CONNECTION_RESET'
+  | 'ERR_INTERNET_DISCONNECTED'
+  | 'ERR_ABORTED';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * What Chromium writes when a load fails in one of these ways, at an address that begins with a path ("/api/order/pay") or
+ * fits a pattern.
+ */
+export function failedLoad(path: string | RegExp, ...failures: readonly LoadFailure[]): RegExp {
+  const ways = failures.map((one) =>
+    typeof one === 'number'
+      ? `the server responded with a status of ${one} \\(.*\\)`
+      : `net::${one}`,
+  );
+  const place = typeof path === 'string' ? escaped(path) : path.source;
+  return new RegExp(`^Failed to load resource: (${ways.join('|')}) @ ${place}`);
+}
