@@ -145,7 +145,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('sign in' as const),
-      customer: fc.constantFrom(0, 0, 0, 1),
+      // A document belongs to one customer for its whole life (src/session): the second has a document of its own.
+      customer: fc.constant(0),
     }),
   },
 );

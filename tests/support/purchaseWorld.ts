@@ -10,6 +10,7 @@ import { setupServer } from 'msw/node';
 import { API_BASE, type CallName, calls } from '@/contract';
 import type { Content, Purchase } from '@/domain/purchase/purchase';
 import { signatureOf } from '@/domain/purchase/purchase';
+import { tokenFingerprint } from '@/domain/session';
 import { purchaseCalls } from '@/purchase/calls';
 import type { Locks, PurchasePorts } from '@/purchase/ports';
 import { createPurchases, type Purchases } from '@/purchase/purchases';
@@ -501,6 +502,8 @@ export class PurchaseWorld {
     if (session) session.expireAt = FAR_AWAY;
     this.tokens.set(userId, token);
     localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: FAR_AWAY }));
+    const owner = { user_id: userId, fingerprint: tokenFingerprint(token) };
+    localStorage.setItem('sessionOwner', JSON.stringify(owner));
     this.userId = userId;
     for (const tab of this.tabs) this.follow(tab, userId);
   }
