@@ -8,9 +8,10 @@ const calm = {
   trafficExpireAt: null,
   balance: '50.00',
   pendingPayments: [],
-  unpaidOrders: [],
+  unpaidRecords: [],
+  openPurchases: [],
 };
-const open = { orderId: 'o1', total: '20.60', expireAt: NOW + 60 };
+const open = { type: 'order' as const, orderId: 'o1', total: '20.60', expireAt: NOW + 60 };
 const kinds = (state: Partial<Parameters<typeof noticesOf>[0]>) =>
   noticesOf({ ...calm, ...state }, NOW).map((notice) => notice.kind);
 
@@ -25,19 +26,22 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW - 100 }, []],
     [{ balance: '4.99' }, ['lowBalance']],
     [{ pendingPayments: [open] }, ['paymentPending']],
-    // A followed payment says what it is for; the notice stays a payment's.
-    [{ pendingPayments: [{ ...open, kind: 'recharge' }] }, ['paymentPending']],
-    [{ unpaidOrders: [open] }, ['orderUnpaid']],
-    [{ pendingPayments: [open], unpaidOrders: [open] }, ['paymentPending']],
+    [{ pendingPayments: [{ ...open, type: 'recharge' as const }] }, ['paymentPending']],
+    [
+      { openPurchases: [{ purchaseId: 'p1', type: 'order' as const, total: '1.00' }] },
+      ['purchaseOpen'],
+    ],
+    [{ unpaidRecords: [open] }, ['recordUnpaid']],
+    [{ pendingPayments: [open], unpaidRecords: [open] }, ['paymentPending']],
     [
       {
         pendingPayments: [open],
-        unpaidOrders: [{ ...open, orderId: 'o2' }],
+        unpaidRecords: [{ ...open, orderId: 'o2' }],
         trafficPercent: 3,
         trafficExpireAt: NOW + 1,
         balance: '0.00',
       },
-      ['paymentPending', 'orderUnpaid', 'traffic', 'expiring', 'lowBalance'],
+      ['paymentPending', 'recordUnpaid', 'traffic', 'expiring', 'lowBalance'],
     ],
   ])('for %j says %p', (state, said) => {
     expect(kinds(state)).toEqual(said);

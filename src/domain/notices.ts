@@ -1,8 +1,10 @@
+import type { RecordType } from '@/contract';
 import { isLowBalance, type Usd } from './money';
 import { isExpiring, type TrafficThreshold, trafficThreshold } from './traffic';
 
-/** An unpaid order, or a payment that is not final yet. Times in UTC seconds. */
+/** An unpaid order or recharge, or a payment that is not final yet. Times in UTC seconds. */
 export interface OpenPayment {
+  readonly type: RecordType;
   readonly orderId: string;
   readonly total: Usd;
   readonly expireAt: number | null;
@@ -20,7 +22,16 @@ export interface NoticeState {
   readonly balance: Usd;
   /** Payments that this browser follows and that are not final. */
   readonly pendingPayments: readonly OpenPayment[];
-  readonly unpaidOrders: readonly OpenPayment[];
+  readonly unpaidRecords: readonly OpenPayment[];
+  /** Purchases whose answer was lost: not known whether they arrived. */
+  readonly openPurchases: readonly OpenPurchase[];
+}
+
+/** A purchase that may or may not have been made. */
+export interface OpenPurchase {
+  readonly purchaseId: string;
+  readonly type: RecordType;
+  readonly total: Usd;
 }
 
 /** An item of the bell. `id` changes when there is something new to say, so that "read" can be kept by it. */
@@ -29,7 +40,8 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'expiring'; readonly expireAt: number }
   | { readonly kind: 'lowBalance'; readonly balance: Usd }
   | ({ readonly kind: 'paymentPending' } & OpenPayment)
-  | ({ readonly kind: 'orderUnpaid' } & OpenPayment)
+  | ({ readonly kind: 'recordUnpaid' } & OpenPayment)
+  | ({ readonly kind: 'purchaseOpen' } & OpenPurchase)
 );
 
 function trafficNotice({ trafficPercent, lastCreditAt }: NoticeState): Notice[] {
@@ -49,17 +61,26 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
  * is followed is told once, as a payment. `now` in UTC seconds.
  */
 export function noticesOf(state: NoticeState, now: number): Notice[] {
-  const { balance, pendingPayments, unpaidOrders } = state;
+  const { balance, pendingPayments, unpaidRecords, openPurchases } = state;
   const followed = new Set(pendingPayments.map((payment) => payment.orderId));
-  // The notice's own kind last: a followed payment has a `kind` too (an order or a recharge).
   const payments = pendingPayments.map(
     (payment): Notice => ({ ...payment, id: `payment-${payment.orderId}`, kind: 'paymentPending' }),
   );
-  const orders = unpaidOrders
-    .filter((order) => !followed.has(order.orderId))
-    .map((order): Notice => ({ ...order, id: `order-${order.orderId}`, kind: 'orderUnpaid' }));
+  const records = unpaidRecords
+    .filter((record) => !followed.has(record.orderId))
+    .map((record): Notice => ({ ...record, id: `order-${record.orderId}`, kind: 'recordUnpaid' }));
+  const open = openPurchases.map(
+    (one): Notice => ({ ...one, id: `open-${one.purchaseId}`, kind: 'purchaseOpen' }),
+  );
   const low: Notice[] = isLowBalance(balance)
     ? [{ id: `balance-${balance}`, kind: 'lowBalance', balance }]
     : [];
-  return [...payments, ...orders, ...trafficNotice(state), ...expiryNotice(state, now), ...low];
+  return [
+    ...open,
+    ...payments,
+    ...records,
+    ...trafficNotice(state),
+    ...expiryNotice(state, now),
+    ...low,
+  ];
 }

@@ -32,7 +32,7 @@ const GROUPS: Record<PaymentStatus, PaymentGroup> = {
 };
 
 /** Statuses that never change again (contract.md "recharge"). */
-const FINAL: readonly PaymentStatus[] = [
+const FINAL: readonly string[] = [
   'paid',
   'paid_over',
   'wrong_amount',
@@ -41,7 +41,7 @@ const FINAL: readonly PaymentStatus[] = [
   'system_fail',
   'refund_paid',
   'refund_fail',
-];
+] satisfies PaymentStatus[];
 
 /** What an order's status may become (contract.md "order"): nothing else is possible. */
 const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {

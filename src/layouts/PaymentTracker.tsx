@@ -2,33 +2,31 @@ import { PaymentCard } from '@/components/payment/PaymentCard';
 import styles from '@/components/payment/payment.module.css';
 import { useText } from '@/components/text';
 import { useNow } from '@/components/useNow';
-import type { FollowedPayment } from '@/domain/followed';
+import { trackedOf } from '@/domain/purchase/watch';
+import { usePurchase } from '@/purchase';
 import { openHostedPage } from '@/runtime/hostedPage';
-import { dismissPayment } from '@/runtime/payments';
 import { brand } from '../../config/brand';
-import { usePayments } from './usePayments';
 
-function Cards({
-  userId,
-  payments,
-}: {
-  readonly userId: string;
-  readonly payments: readonly FollowedPayment[];
-}) {
+interface Props {
+  readonly payments: ReturnType<typeof trackedOf>;
+  onDismiss(id: string): void;
+}
+
+function Cards({ payments, onDismiss }: Props) {
   const t = useText();
   const now = useNow(1);
   return (
     <section className={styles.list} aria-label={t('payment.tracker')}>
       {payments.map((payment) => (
         <PaymentCard
-          key={payment.orderId}
+          key={payment.id}
           payment={payment}
           now={now}
           supportEmail={brand.supportEmail}
           onContinue={() => {
             if (payment.payUrl) void openHostedPage(payment.payUrl);
           }}
-          onDismiss={() => dismissPayment(userId, payment.orderId)}
+          onDismiss={() => onDismiss(payment.id)}
         />
       ))}
     </section>
@@ -37,6 +35,9 @@ function Cards({
 
 /** The payments that the portal follows, on every page. Nothing to follow shows nothing, and no clock ticks. */
 export function PaymentTracker({ userId }: { readonly userId: string }) {
-  const shown = usePayments(userId).filter((payment) => payment.hidden !== true);
-  return shown.length === 0 ? null : <Cards userId={userId} payments={shown} />;
+  const { purchases, dismiss } = usePurchase(userId);
+  const shown = trackedOf(purchases);
+  return shown.length === 0 ? null : (
+    <Cards payments={shown} onDismiss={(id) => void dismiss(id)} />
+  );
 }

@@ -15,8 +15,8 @@ import styles from './shell.module.css';
 import { UserMenu } from './UserMenu';
 import { useMenu } from './useMenu';
 import { usePageTitle } from './usePageTitle';
-import { usePaymentPolls } from './usePaymentPolls';
 import { usePrefetch } from './usePrefetch';
+import { usePurchaseWatch } from './usePurchaseWatch';
 
 const CONTENT_ID = 'content';
 
@@ -29,7 +29,7 @@ export function Shell() {
   const first = useRef(pathname);
   const { data: user } = useUser();
   const userId = user?.id ?? '';
-  usePaymentPolls(userId);
+  usePurchaseWatch(userId);
   usePageTitle();
   usePrefetch();
 

@@ -20,5 +20,4 @@ export const keys = {
   detailPage: (query: object) => ['details', query] as const,
   usage: ['usage'] as const,
   usageOf: (query: object) => ['usage', query] as const,
-  payment: (orderId: string) => ['payment', orderId] as const,
 } as const;

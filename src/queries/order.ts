@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/contract';
-import { ContractError } from '@/contract/failures';
-import { allPages, findInPages, joinLists } from '@/domain/pages';
-import { check, packages, pay, pricemenu, rechargeRecord } from '@/services/order';
-import { cryptomusPay } from '@/services/recharge';
+import { allPages, joinLists } from '@/domain/pages';
+import { hasMoved } from '@/domain/purchase/watch';
+import { onPurchases } from '@/purchase';
+import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
 import { keys } from './keys';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
@@ -63,50 +64,18 @@ export function loadAllRecords(
   return allPages((paging) => rechargeRecord({ ...query, ...paging }, options), options.onPage);
 }
 
-/**
- * The record that a request made, or null when there is none; the newest page is read first. A record that comes meanwhile
- * only moves rows to later pages, so none is missed.
- * @throws as the call does; ContractError when it may be among rows that could not be read
- */
-export async function findByRequest(
-  type: RecordQuery['type'],
-  requestId: string,
-): Promise<PaymentRecord | null> {
-  const { found, unread } = await findInPages(
-    (paging) => rechargeRecord({ type, ...paging }),
-    (record) => record.requestId === requestId,
-  );
-  if (found === null && unread !== null) {
-    throw new ContractError('order.rechargeRecord', unread.field);
-  }
-  return found;
-}
+/** What a purchase changes: the user's balance and traffic, the records, and what is derived from them. */
+const MONEY = [keys.user, keys.records, keys.changes, keys.usage] as const;
 
-/** What a payment changes: the user's balance and traffic, the records, and what is derived from them. */
-export function useRefreshMoney(): () => Promise<void> {
+/** Reads anew what a purchase may have changed, as soon as something becomes known of one, in this tab or in another. */
+export function useRefreshOnPurchase(userId: string): void {
   const client = useQueryClient();
-  return async () => {
-    const topics = [keys.user, keys.records, keys.changes, keys.usage];
-    await Promise.all(topics.map((queryKey) => client.invalidateQueries({ queryKey })));
-  };
-}
-
-/** Places an order. Sent by the customer's click only. */
-export function usePayOrder() {
-  const refresh = useRefreshMoney();
-  return useMutation({
-    mutationFn: (params: Params<'order.pay'>) => pay(params),
-    // Not waited for: the customer is on the way to the payment page.
-    onSettled: () => void refresh(),
-  });
-}
-
-/** Starts a crypto recharge. Sent by the customer's click only. */
-export function useStartRecharge() {
-  const refresh = useRefreshMoney();
-  return useMutation({
-    mutationFn: (params: Params<'recharge.cryptomusPay'>) => cryptomusPay(params),
-    // Not waited for: the customer is on the way to the payment page.
-    onSettled: () => void refresh(),
-  });
+  useEffect(
+    () =>
+      onPurchases(userId, (before, after) => {
+        if (!hasMoved(before, after)) return;
+        for (const queryKey of MONEY) void client.invalidateQueries({ queryKey });
+      }),
+    [client, userId],
+  );
 }

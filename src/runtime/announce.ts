@@ -1,7 +1,5 @@
 /** What the runtime tells the rest of the portal, so that it needs to know nobody. */
 export interface Announcements {
-  /** The provider said something new about a payment. */
-  paymentChanged: { readonly orderId: string; readonly credited: boolean };
   /** A text for the customer to see for a moment. */
   toast: Toast;
 }
@@ -14,7 +12,6 @@ export interface Toast {
 
 type Listener<T> = (payload: T) => void;
 const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
-  paymentChanged: new Set(),
   toast: new Set(),
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitFor } from '../support/buying';
 import { isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
@@ -152,6 +153,7 @@ test.describe('exactly once', () => {
     backend,
     requireNoise,
   }) => {
+    await page.clock.install();
     requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
     await open(page, backend);
     const ids: (string | null)[] = [];
@@ -162,7 +164,8 @@ test.describe('exactly once', () => {
     await pick(page, /^Balance/);
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
+    await waitFor(page, backend, page.getByText(/Nothing was charged/));
     expect((await backend.state()).charges).toBe(0);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();

@@ -326,7 +326,50 @@ test.describe('the payment tracker', () => {
     await waitFor(page, backend, trackerOf(page).getByText(/Payment seen|Credited/));
   });
 
-  test('a top-up for an order leads back to it, and pays it', async ({ page, backend }) => {
+  test('a payment that the backend no longer knows ends, says so, and can be dismissed', async ({
+    page,
+    backend,
+  }) => {
+    await following(page, backend);
+    await page.route('**/api/recharge/checkPay', (route) =>
+      route.fulfill({ json: { code: 20404, msg: 'Order not found', data: null } }),
+    );
+    const tracker = trackerOf(page);
+    // Said before its end, it says nothing yet.
+    await page.clock.fastForward(600_000);
+    await page.clock.fastForward(700_000);
+    await expect(tracker.getByText('Waiting for payment')).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(1_300_000);
+      await expect(tracker.getByText(/does not know this payment any more/)).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
+    await tracker.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(tracker).toHaveCount(0);
+  });
+
+  test('an unpaid recharge is called a recharge, and the bell leads to Recharge', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/recharge');
+    await page.getByLabel('Amount', { exact: true }).fill('50');
+    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await page.waitForURL('**/__mock/pay/**');
+    await page.goto('/client/dashboard');
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await page
+      .getByRole('link', { name: /^Recharge \w+ over \$51\.50: payment under way/ })
+      .click();
+    await expect(page).toHaveURL(/\/client\/recharge$/);
+  });
+
+  test('a top-up for an order brings back to it once credited, and pays it', async ({
+    page,
+    backend,
+  }) => {
     await page.clock.install();
     await signedIn(page, backend);
     await page.goto('/client/neworder');
@@ -336,9 +379,10 @@ test.describe('the payment tracker', () => {
     await page.getByRole('button', { name: 'Pay with crypto' }).click();
     await page.waitForURL('**/__mock/pay/**');
     await onHostedPage(page, 'Paid');
-    await waitFor(page, backend, trackerOf(page).getByText('Credited'));
-    await trackerOf(page).getByRole('link', { name: 'Go on with the order' }).click();
+    // Nobody clicks: the order comes back by itself, as it was left.
+    await waitFor(page, backend, page.getByRole('radio', { name: /1,000 GB/ }));
     await isPicked(page, /1,000 GB/);
+    await isPicked(page, EN.balance);
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();

@@ -1,35 +1,39 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OrderStatus, PaymentRecord, RecordType, Unlisted } from '@/contract';
+import { ORDER_STATUSES } from '@/domain/listed';
 import type { Usd } from '@/domain/money';
-import { canContinuePayment } from '@/domain/payment';
-import { statusText } from '../listedText';
+import { canDismiss } from '@/domain/purchase/machine';
+import type { Purchase } from '@/domain/purchase/purchase';
+import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
+import { paymentStatusText, statusText } from '../listedText';
 import { Money } from '../Money';
 import { Note } from '../Note';
-import { useText } from '../text';
+import { type TextOf, useText } from '../text';
 import { useNow } from '../useNow';
 import styles from './payment.module.css';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
 
+/** What stands on the page about a purchase. */
+export type Outcome = {
+  /** True when a click has just led to it. */
+  readonly isClicked: boolean;
+} & (
+  | { readonly kind: 'purchase'; readonly purchase: Purchase; readonly isExisting: boolean }
+  /** The sum is another one than was shown: nothing was sent. */
+  | { readonly kind: 'priceChanged'; readonly total: Usd }
+);
+
 interface Props {
-  /** What was bought. */
-  readonly type: RecordType;
-  readonly outcome: { readonly isRecovered: boolean } & (
-    | { readonly kind: 'paid'; readonly orderId: string }
-    | { readonly kind: 'closed'; readonly orderId: string; readonly status: OrderStatus | Unlisted }
-    | { readonly kind: 'existing' | 'found'; readonly record: PaymentRecord }
-    | { readonly kind: 'priceChanged'; readonly total: Usd }
-    | { readonly kind: 'absent' }
-    | { readonly kind: 'unknown' }
-  );
+  readonly outcome: Outcome;
   readonly busy: boolean;
-  onContinue(record: PaymentRecord): void;
-  onCheckAgain(): void;
+  onContinue(purchase: Purchase): void;
+  onCheckAgain(purchase: Purchase): void;
   /** A new purchase of the same, beside one that can be paid no more. */
-  onStartAnew(): void;
+  onStartAnew(purchase: Purchase): void;
+  onDismiss(purchase: Purchase): void;
 }
 
 /** Takes the focus when a click led to it: it may stand out of sight of the button. */
@@ -45,85 +49,98 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
   );
 }
 
-function OfRecord(props: Props & { readonly record: PaymentRecord }) {
-  const { type, outcome, record, busy, onContinue, onStartAnew } = props;
+const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
+  unknown: 'warning',
+  absent: 'warning',
+  unwatched: 'warning',
+  refused: 'warning',
+  found: 'info',
+  paid: 'success',
+  closed: 'warning',
+  unpaid: 'info',
+  other: 'warning',
+  gone: 'warning',
+};
+
+/** Where a purchase stands; a status that the portal does not know, as it came. */
+function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): string {
+  if (stage === 'other' && paymentStatus !== null) return paymentStatusText(t, paymentStatus);
+  const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
+  return listed === null ? '' : statusText(t, listed);
+}
+
+/** What is said of a purchase. An existing one is said to be there, whatever the words would be. */
+function textOf(t: TextOf, purchase: Purchase, words: Words, isExisting: boolean): string {
+  const { type, orderId, stage } = purchase;
+  const id = orderId ?? '';
+  const named = { kind: type, id, status: stageText(t, purchase), state: stage };
+  switch (words) {
+    case 'paid':
+    case 'unpaid':
+      if (isExisting) return t('outcome.existing', named);
+      if (words === 'unpaid') return t('outcome.unpaid', named);
+      return t(type === 'order' ? 'outcome.paid' : 'outcome.credited', named);
+    case 'refused':
+      return t('outcome.closed', named);
+    default:
+      return t(`outcome.${words}`, named);
+  }
+}
+
+function Action(props: Props & { readonly purchase: Purchase; readonly words: Words }) {
+  const { purchase, words, busy } = props;
   const t = useText();
   const now = useNow(CLOCK);
-  const isOver = record.status === 'unpaid' && !canContinuePayment(record, now);
-  const action = isOver ? (
-    <Button size="small" onClick={onStartAnew}>
-      {t('outcome.startAnew')}
+  const button = (text: string, onClick: (one: Purchase) => void) => (
+    <Button size="small" loading={busy} onClick={() => onClick(purchase)}>
+      {text}
     </Button>
-  ) : (
-    record.status === 'unpaid' && (
-      <Button size="small" loading={busy} onClick={() => onContinue(record)}>
-        {t('payment.continue')}
-      </Button>
-    )
   );
-  const status = statusText(t, record.status);
+  // Long enough known to lack, it may be put away.
+  const isOld = words === 'absent' && canDismiss(purchase, now);
+  if ((words === 'unknown' || words === 'absent') && !isOld) {
+    return button(t('outcome.checkAgain'), props.onCheckAgain);
+  }
+  if (purchase.stage === 'unpaid') {
+    return isPayable(purchase, now) && purchase.payUrl !== null
+      ? button(t('payment.continue'), props.onContinue)
+      : button(t('outcome.startAnew'), props.onStartAnew);
+  }
+  if (words === 'paid' && purchase.type === 'order') {
+    return <Link to="/residential">{t('outcome.useIt')}</Link>;
+  }
+  if (words === 'other') return button(t('outcome.checkAgain'), props.onCheckAgain);
+  return button(t('payment.dismiss'), props.onDismiss);
+}
+
+function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExisting: boolean }) {
+  const { purchase, isExisting } = props;
+  const t = useText();
+  const now = useNow(CLOCK);
+  const words = wordsOf(purchase);
+  const isOver =
+    purchase.stage === 'unpaid' && purchase.paymentStatus !== null && !isPayable(purchase, now);
   return (
-    <Note kind={record.status === 'paid' ? 'success' : 'info'} action={action}>
-      {t(outcome.kind === 'existing' ? 'outcome.existing' : 'outcome.found', {
-        kind: type,
-        id: record.id,
-        status,
-        state: record.status,
-      })}
+    <Note kind={KINDS[words]} action={<Action {...props} words={words} />}>
+      {textOf(t, purchase, words, isExisting)}
       {isOver && ` ${t('outcome.over')}`}
     </Note>
   );
 }
 
-function Words(props: Props) {
-  const { type, outcome, busy, onCheckAgain } = props;
+/** What became of a purchase: paid, there already, found after a lost answer, never arrived, or not known. */
+export function OutcomeNote(props: Props) {
+  const { outcome } = props;
   const t = useText();
-  switch (outcome.kind) {
-    case 'paid':
-      return (
-        <Note kind="success" action={<Link to="/residential">{t('outcome.useIt')}</Link>}>
-          {t('outcome.paid', { id: outcome.orderId })}
-        </Note>
-      );
-    case 'closed': {
-      const status = statusText(t, outcome.status);
-      return (
-        <Note kind="warning">
-          {t('outcome.closed', { kind: type, id: outcome.orderId, status })}
-        </Note>
-      );
-    }
-    case 'priceChanged':
-      return (
+  return (
+    <Focused active={outcome.isClicked}>
+      {outcome.kind === 'purchase' ? (
+        <OfPurchase {...props} purchase={outcome.purchase} isExisting={outcome.isExisting} />
+      ) : (
         <Note kind="warning">
           {t('outcome.priceChanged')} <Money amount={outcome.total} />
         </Note>
-      );
-    case 'absent':
-      return <Note kind="warning">{t('outcome.absent', { kind: type })}</Note>;
-    case 'unknown':
-      return (
-        <Note
-          kind="warning"
-          action={
-            <Button size="small" loading={busy} onClick={onCheckAgain}>
-              {t('outcome.checkAgain')}
-            </Button>
-          }
-        >
-          {t('outcome.unknown', { kind: type })}
-        </Note>
-      );
-    default:
-      return <OfRecord {...props} record={outcome.record} />;
-  }
-}
-
-/** What became of a purchase: paid, there already, found after a lost answer, never arrived, or not known. */
-export function OutcomeNote(props: Props) {
-  return (
-    <Focused active={!props.outcome.isRecovered}>
-      <Words {...props} />
+      )}
     </Focused>
   );
 }

@@ -1,20 +1,20 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import type { PaymentStatus, Unlisted } from '@/contract';
-import { type FollowedPayment, isOpen, isPayable, restToPay } from '@/domain/followed';
 import { isZeroUsd } from '@/domain/money';
-import { isCredited, paymentGroup, secondsLeft } from '@/domain/payment';
+import { secondsLeft } from '@/domain/payment';
+import { isSettled, type Purchase } from '@/domain/purchase/purchase';
+import { isPayable, restToPay } from '@/domain/purchase/words';
 import { CopyButton } from '../CopyButton';
 import { paymentStatusText } from '../listedText';
 import { Money } from '../Money';
-import { useText } from '../text';
+import { type TextOf, useText } from '../text';
 import styles from './payment.module.css';
 
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 
 interface Props {
-  readonly payment: FollowedPayment;
+  readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
   /** Where support is written to. */
@@ -24,12 +24,23 @@ interface Props {
 }
 
 /** How a payment stands beyond its colour: under way, good, bad, or to be looked at. */
-function toneOf(status: PaymentStatus | Unlisted | null): 'wait' | 'good' | 'bad' | 'warn' {
-  if (status === null) return 'wait';
-  const group = paymentGroup(status);
-  if (group === 'credited') return 'good';
-  if (group === 'notPaid' || group === 'underpaid') return 'bad';
-  return group === 'waiting' || group === 'confirming' ? 'wait' : 'warn';
+function toneOf({ stage, paymentStatus, isWatched }: Purchase): 'wait' | 'good' | 'bad' | 'warn' {
+  if (!isWatched) return 'warn';
+  if (stage === 'paid') return 'good';
+  if (stage === 'gone' || stage === 'refunded') return 'warn';
+  if (stage === 'cancelled') return paymentStatus === 'refund_fail' ? 'warn' : 'bad';
+  const isQuiet = ['check', 'confirm_check', 'process'].includes(paymentStatus ?? 'check');
+  return stage === 'unpaid' && isQuiet ? 'wait' : 'warn';
+}
+
+/** What the provider said last, or what the record says where the provider was not asked. */
+function wordsOf(t: TextOf, { stage, paymentStatus }: Purchase): string {
+  if (stage === 'gone') return t('payment.status.gone');
+  if (stage === 'paid' && paymentStatus === null) return t('payment.status.paid');
+  if (paymentStatus === null) {
+    return t('payment.status.asking');
+  }
+  return paymentStatusText(t, paymentStatus);
 }
 
 /** "1:02:09", or "2:09" under an hour. */
@@ -41,7 +52,7 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-function Facts({ payment }: { readonly payment: FollowedPayment }) {
+function Facts({ payment }: { readonly payment: Purchase }) {
   const t = useText();
   const { orderId, total, paidAmount } = payment;
   const rest = restToPay(payment);
@@ -69,7 +80,8 @@ function Facts({ payment }: { readonly payment: FollowedPayment }) {
       )}
       <dt>{t('payment.id')}</dt>
       <dd>
-        <code>{orderId}</code> <CopyButton size="small" text={orderId} name={t('payment.copyId')} />
+        <code>{orderId}</code>{' '}
+        <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
       </dd>
     </dl>
   );
@@ -78,44 +90,51 @@ function Facts({ payment }: { readonly payment: FollowedPayment }) {
 /** One followed payment: what is to be paid, how long, what the provider says, and the way on. */
 export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss }: Props) {
   const t = useText();
-  const { kind, status, orderId, payUrl, expireAt } = payment;
-  const tone = toneOf(status);
-  const words = status === null ? t('payment.status.asking') : paymentStatusText(t, status);
-  const open = isOpen(payment);
+  const { type, stage, paymentStatus, payUrl, expireAt, isWatched } = payment;
+  const orderId = payment.orderId ?? '';
+  const tone = toneOf(payment);
+  const open = !isSettled(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
-  const isOver = open && left === 0;
-  const credited = status !== null && isCredited(status);
-  const needsSupport = tone === 'bad' || status === 'paid_over' || status === 'refund_fail';
+  const isOver = open && isWatched && left === 0;
+  const credited = stage === 'paid';
+  const needsSupport =
+    tone === 'bad' ||
+    stage === 'gone' ||
+    !isWatched ||
+    ['paid_over', 'refund_fail', 'locked'].includes(paymentStatus ?? '');
   return (
     <article
       className={styles.card}
       data-tone={tone}
-      aria-label={t(`payment.of.${kind}`, { id: orderId })}
+      aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
-      <p className={styles.kind}>{t(`payment.kind.${kind}`)}</p>
+      <p className={styles.kind}>{t(`payment.kind.${type}`)}</p>
       <p className={styles.status} role="status">
-        {words}
+        {wordsOf(t, payment)}
       </p>
       <Facts payment={payment} />
       {payable && left !== null && (
         <p className={styles.left}>{t('payment.timeLeft', { time: clock(left) })}</p>
       )}
       {isOver && <p className={styles.left}>{t('payment.timeOver')}</p>}
-      {payment.askFailed && open && <p className={styles.left}>{t('payment.askFailed')}</p>}
+      {!isWatched && <p className={styles.left}>{t('payment.unwatched')}</p>}
+      {payment.askFailed && open && isWatched && (
+        <p className={styles.left}>{t('payment.askFailed')}</p>
+      )}
       <div className={styles.actions}>
         {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
-        {payment.forOrder && (
+        {payment.isForOrder && (
           <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
         )}
-        {credited && kind === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
-        {(needsSupport || status === 'locked') && (
+        {credited && type === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
+        {needsSupport && (
           <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
             {t('payment.support')}
           </a>
         )}
         <Button type="text" onClick={onDismiss}>
-          {t(open ? 'payment.hide' : 'payment.dismiss')}
+          {t(open && isWatched ? 'payment.hide' : 'payment.dismiss')}
         </Button>
       </div>
     </article>

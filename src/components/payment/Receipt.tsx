@@ -44,12 +44,26 @@ export function Receipt({ record, brandName, email, onClose }: Props) {
             <dd>{t('order.gb', { gb: record.quantity })}</dd>
           </>
         )}
+        {record.pricePerGb !== null && (
+          <>
+            <dt>{t('order.pricePerGb')}</dt>
+            <dd>
+              <Money amount={record.pricePerGb} />
+            </dd>
+          </>
+        )}
         {record.originalPrice !== null && (
           <>
             <dt>{t('order.originalPrice')}</dt>
             <dd>
               <Money amount={record.originalPrice} />
             </dd>
+          </>
+        )}
+        {record.couponCode !== null && (
+          <>
+            <dt>{t('order.coupon')}</dt>
+            <dd>{record.couponCode}</dd>
           </>
         )}
         {record.discount !== null && (

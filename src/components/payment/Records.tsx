@@ -50,7 +50,15 @@ function columnsOf(t: TextOf, props: Props): Columns {
           title: t('record.quantity'),
           render: (_, row) => (row.quantity === null ? '–' : t('order.gb', { gb: row.quantity })),
         },
+        {
+          title: t('order.pricePerGb'),
+          align: 'end',
+          render: (_, row) => (row.pricePerGb === null ? '–' : <Money amount={row.pricePerGb} />),
+        },
       ]
+    : [];
+  const coupon: Columns = isOrder
+    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode ?? '–' }]
     : [];
   return [
     {
@@ -64,6 +72,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     },
     ...quantity,
     { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
+    ...coupon,
     { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
     { title: t('record.date'), render: (_, row) => <UtcTime at={row.createdAt} /> },
     {

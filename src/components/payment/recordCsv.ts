@@ -10,6 +10,8 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
   const header = [
     t('record.id'),
     t('record.quantity'),
+    t('order.pricePerGb'),
+    t('record.coupon'),
     t('record.net'),
     t('order.fee'),
     t('record.amount'),
@@ -20,6 +22,8 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
   const lines = rows.map((row): CsvValue[] => [
     row.id,
     row.quantity,
+    row.pricePerGb,
+    row.couponCode,
     row.amount,
     row.fee,
     row.total,

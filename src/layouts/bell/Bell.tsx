@@ -11,14 +11,12 @@ import { useNotices } from './useNotices';
 
 const PANEL_ID = 'notices';
 
-/** Where a notice leads on to. */
-const WAYS: Readonly<Record<Notice['kind'], string>> = {
-  traffic: '/neworder',
-  expiring: '/usage',
-  lowBalance: '/recharge',
-  paymentPending: '/neworder',
-  orderUnpaid: '/neworder',
-};
+/** Where a notice leads on to: a recharge to Recharge, an order to New order. */
+function wayOf(notice: Notice): string {
+  if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
+  if (notice.kind === 'expiring') return '/usage';
+  return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
+}
 
 function useNoticeText(): (notice: Notice) => string {
   const t: TextOf = useText();
@@ -33,13 +31,15 @@ function useNoticeText(): (notice: Notice) => string {
       case 'lowBalance':
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending':
-        return t('bell.paymentPending', {
+      case 'recordUnpaid':
+        return t(`bell.${notice.kind}`, {
+          kind: notice.type,
           id: notice.orderId,
           amount: formatUsd(notice.total, locale),
         });
-      case 'orderUnpaid':
-        return t('bell.orderUnpaid', {
-          id: notice.orderId,
+      case 'purchaseOpen':
+        return t('bell.purchaseOpen', {
+          kind: notice.type,
           amount: formatUsd(notice.total, locale),
         });
     }
@@ -83,7 +83,7 @@ export function Bell({ user }: { readonly user: User }) {
           <ul className={styles.notices}>
             {notices.map((notice) => (
               <li key={notice.id}>
-                <Link to={WAYS[notice.kind]} onClick={() => panel.current?.hidePopover()}>
+                <Link to={wayOf(notice)} onClick={() => panel.current?.hidePopover()}>
                   {textOf(notice)}
                 </Link>
               </li>

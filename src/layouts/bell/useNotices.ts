@@ -1,15 +1,22 @@
 import { useCallback, useState } from 'react';
 import { useNow } from '@/components/useNow';
 import type { User } from '@/contract';
-import { isOpen } from '@/domain/followed';
+import { isListed, RECORD_TYPES } from '@/domain/listed';
 import { type Notice, noticesOf, type OpenPayment } from '@/domain/notices';
+import { isUncertain } from '@/domain/purchase/press';
+import { isPending, type Purchase } from '@/domain/purchase/purchase';
+import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { shareLeft, useLastCredit } from '@/queries/traffic';
 import { readNotices, writeNotices } from '@/runtime/readNotices';
-import { usePayments } from '../usePayments';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;
+
+function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'>): OpenPayment {
+  const { type, orderId, total, expireAt } = one;
+  return { type, orderId: orderId ?? '', total, expireAt };
+}
 
 /** What the state says, and what of it the customer has read in this browser. */
 export function useNotices(user: User): {
@@ -20,7 +27,7 @@ export function useNotices(user: User): {
   const now = useNow(CLOCK);
   const credit = useLastCredit(user);
   const unpaid = useUnpaidRecords();
-  const payments = usePayments(user.id);
+  const { purchases } = usePurchase(user.id);
   const [read, setRead] = useState(() => readNotices(user.id));
   const notices = noticesOf(
     {
@@ -29,10 +36,13 @@ export function useNotices(user: User): {
       trafficLeft: user.trafficLeft,
       trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,
-      pendingPayments: payments.filter(isOpen),
-      unpaidOrders: (unpaid.data?.list ?? []).map(
-        (one): OpenPayment => ({ orderId: one.id, total: one.total, expireAt: one.expireAt }),
+      pendingPayments: purchases.filter((one) => isPending(one) && one.isWatched).map(asPayment),
+      unpaidRecords: (unpaid.data?.list ?? []).flatMap(({ id, type, ...one }) =>
+        isListed(RECORD_TYPES, type) ? [asPayment({ ...one, type, orderId: id })] : [],
       ),
+      openPurchases: purchases
+        .filter((one) => one.stage === 'open' && isUncertain(one, now))
+        .map(({ id, type, total }) => ({ purchaseId: id, type, total })),
     },
     now,
   );

@@ -56,6 +56,7 @@ export default {
   'record.way.cryptomus': 'Crypto',
   'record.way.balance': 'Balance',
   'record.date': 'Date',
+  'record.coupon': 'Coupon',
   'record.status': 'Status',
   'record.actions': 'Actions',
   'record.allStatuses': 'All',
@@ -80,13 +81,27 @@ export default {
   'outcome.over': 'Its time to pay is over.',
   'outcome.startAnew': 'Start a new one',
   'outcome.closed':
-    'Nothing was charged: {kind, select, recharge {recharge} other {order}} {id} is closed ({status}). Press the button again to make a new one.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} is closed ({status}). Press the button again to make a new one.',
   'outcome.priceChanged': 'The price has changed and nothing was ordered yet. The new total is',
   'outcome.found':
     'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
   'outcome.absent':
     'The answer was lost and your {kind, select, recharge {recharge} other {order}} did not arrive. Nothing was charged; you can press the button again.',
+  'outcome.unwatched':
+    'It never became known whether your {kind, select, recharge {recharge} other {order}} arrived, and it is no longer checked. Look in the list below, or contact support.',
+  'outcome.other':
+    '{kind, select, recharge {Recharge} other {Order}} {id} has a status that is not known here: {status}.',
+  'outcome.gone':
+    'The service does not know {kind, select, recharge {recharge} other {order}} {id} any more. If you sent money, contact support.',
+  'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
+  'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':
     'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} arrived. Check before you pay again; pressing the button again cannot charge you twice.',
   'outcome.checkAgain': 'Check again',
+  'open.title': 'Pay for another one?',
+  'open.text':
+    'It is not known yet whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived. It may have been charged. If you go on, you may pay for both.',
+  'open.keeps': 'The first one goes on being checked.',
+  'open.goOn': 'Pay for this one too',
+  'open.wait': 'Wait',
 } as const;

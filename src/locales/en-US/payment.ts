@@ -19,8 +19,17 @@ export default {
   'payment.dismiss': 'Dismiss',
   'payment.hide': 'Hide until something changes',
   'payment.credited': 'Payment received. Your account is up to date.',
+  'payment.backToOrder': 'Payment received. Here is your order: you can pay it now.',
+  'payment.news.gone':
+    'The service does not know the payment of {kind, select, recharge {recharge} other {order}} {id} any more. It is no longer watched.',
+  'payment.news.unwatched':
+    'A {kind, select, recharge {recharge} other {order}} has had no news for a week. It is no longer watched.',
+  'payment.unwatched':
+    'There was no news for a week, so this page no longer watches it. If you sent money, contact support with the order ID.',
   'payment.askFailed':
     'The payment provider could not be asked just now. This page tries again by itself; your payment is not affected.',
+  'payment.status.gone':
+    'The service does not know this payment any more. If your wallet did send money, contact support with the order ID',
   'payment.status.asking': 'Asking the payment provider…',
   'payment.status.check': 'Waiting for payment',
   'payment.status.confirm_check': 'Payment seen, waiting for confirmation',

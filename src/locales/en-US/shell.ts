@@ -36,8 +36,12 @@ export default {
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
-  'bell.paymentPending': 'Payment {id} over {amount} is under way',
-  'bell.orderUnpaid': 'Order {id} over {amount} is not paid yet',
+  'bell.paymentPending':
+    '{kind, select, recharge {Recharge} other {Order}} {id} over {amount}: payment under way',
+  'bell.recordUnpaid':
+    '{kind, select, recharge {Recharge} other {Order}} {id} over {amount} is not paid yet',
+  'bell.purchaseOpen':
+    'No answer yet about your {kind, select, recharge {recharge} other {order}} over {amount}',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account may not open this page. Ask support if you think it should.',

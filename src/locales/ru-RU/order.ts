@@ -57,6 +57,7 @@ export default {
   'record.way.cryptomus': 'Криптовалюта',
   'record.way.balance': 'Баланс',
   'record.date': 'Дата',
+  'record.coupon': 'Купон',
   'record.status': 'Статус',
   'record.actions': 'Действия',
   'record.allStatuses': 'Все',
@@ -81,13 +82,27 @@ export default {
   'outcome.over': 'Время на оплату вышло.',
   'outcome.startAnew': 'Начать заново',
   'outcome.closed':
-    'Деньги не списаны: {kind, select, recharge {пополнение} other {заказ}} {id} — статус «{status}». Нажмите кнопку ещё раз, чтобы создать новый.',
+    '{kind, select, recharge {Пополнение} other {Заказ}} {id}: статус «{status}». Нажмите кнопку ещё раз, чтобы начать заново.',
   'outcome.priceChanged': 'Цена изменилась, заказ ещё не создан. Новая сумма:',
   'outcome.found':
     'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, статус «{status}». Ничего не отправлено дважды.',
   'outcome.absent':
     'Ответ не дошёл, и {kind, select, recharge {пополнение не создано} other {заказ не принят}}. Деньги не списаны, можно нажать кнопку ещё раз.',
+  'outcome.unwatched':
+    'Так и не стало известно, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}}, и проверка прекращена. Посмотрите в списке ниже или обратитесь в поддержку.',
+  'outcome.other':
+    '{kind, select, recharge {Пополнение} other {Заказ}} {id}: статус здесь неизвестен — {status}.',
+  'outcome.gone':
+    'Сервис больше не знает {kind, select, recharge {пополнение} other {заказ}} {id}. Если вы отправляли деньги, обратитесь в поддержку.',
+  'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.',
+  'outcome.credited': 'Пополнение {id} оплачено. Баланс обновлён.',
   'outcome.unknown':
     'Ответ не дошёл, и пока неизвестно, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}}. Проверьте перед повторной оплатой; повторное нажатие не спишет деньги дважды.',
   'outcome.checkAgain': 'Проверить',
+  'open.title': 'Оплатить ещё и это?',
+  'open.text':
+    'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}} на {amount}. Деньги могли быть списаны. Если продолжить, вы можете заплатить за оба.',
+  'open.keeps': 'Первое мы проверяем дальше.',
+  'open.goOn': 'Оплатить и это',
+  'open.wait': 'Подождать',
 } satisfies Record<keyof typeof en, string>;

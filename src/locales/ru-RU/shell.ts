@@ -37,8 +37,12 @@ export default {
   'bell.traffic': 'Осталось {percent} % трафика',
   'bell.expiring': 'Трафик истекает {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
-  'bell.paymentPending': 'Платёж {id} на {amount} в обработке',
-  'bell.orderUnpaid': 'Заказ {id} на {amount} ещё не оплачен',
+  'bell.paymentPending':
+    '{kind, select, recharge {Пополнение} other {Заказ}} {id} на {amount}: платёж в обработке',
+  'bell.recordUnpaid':
+    '{kind, select, recharge {Пополнение {id} на {amount} ещё не оплачено} other {Заказ {id} на {amount} ещё не оплачен}}',
+  'bell.purchaseOpen':
+    'Ещё нет ответа {kind, select, recharge {о пополнении} other {о заказе}} на {amount}',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',

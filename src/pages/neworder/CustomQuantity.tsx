@@ -4,6 +4,7 @@ import { useLocaleName, useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { formatUnitPrice, formatUsd } from '@/domain/money';
 import { betterPackage, cheaperHint, estimate } from '@/domain/order';
+import { ChoiceRadio } from './ChoiceRadio';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
@@ -56,15 +57,14 @@ export function CustomQuantity(props: Props) {
   const isWrong = custom && draft === null;
   return (
     <div className={styles.custom} data-chosen={custom}>
-      <label className={styles.customLabel}>
-        <input
-          type="radio"
-          name="package"
-          checked={custom}
-          onChange={() => choice.choosePackage(null)}
-        />
+      <ChoiceRadio
+        className={styles.customLabel}
+        name="package"
+        checked={custom}
+        onChoose={() => choice.choosePackage(null)}
+      >
         {t('order.custom')}
-      </label>
+      </ChoiceRadio>
       <NumberField
         aria-label={t('order.quantity')}
         aria-invalid={isWrong}

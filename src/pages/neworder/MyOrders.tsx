@@ -3,7 +3,7 @@ import { RecordSection } from '@/components/payment/RecordSection';
 import { ALL_RECORDS } from '@/components/payment/Records';
 import { useText } from '@/components/text';
 import type { PaymentRecord } from '@/contract';
-import { continuePayment } from '@/queries/continuePayment';
+import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
 import { failureText } from '@/runtime/failureText';
@@ -20,6 +20,7 @@ export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
   const { data: user } = useUser();
   const [filter, setFilter] = useState(ALL_RECORDS);
   const list = useRecordList('order', filter);
+  const { continuePayment } = usePurchase(user?.id ?? '');
   if (!user) return null;
   return (
     <RecordSection
@@ -31,7 +32,7 @@ export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
       brandName={brand.name}
       email={user.email}
       describe={failureText}
-      onContinue={(record) => void continuePayment(user.id, record)}
+      onContinue={(record) => void continuePayment(record)}
       canBuyAgain={canBuyAgain}
       onBuyAgain={onBuyAgain}
     />

@@ -4,6 +4,7 @@ import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { isListed, PACKAGE_TAGS } from '@/domain/listed';
 import { packageSaving } from '@/domain/order';
+import { ChoiceRadio } from './ChoiceRadio';
 import { CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
@@ -24,13 +25,12 @@ function PackageCard({
   const t = useText();
   const saving = packageSaving(item);
   return (
-    <label className={styles.package}>
-      <input
-        type="radio"
-        name="package"
-        checked={choice.curPackage?.id === item.id}
-        onChange={() => choice.choosePackage(item)}
-      />
+    <ChoiceRadio
+      className={styles.package}
+      name="package"
+      checked={choice.curPackage?.id === item.id}
+      onChoose={() => choice.choosePackage(item)}
+    >
       {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
         <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>
       )}
@@ -52,7 +52,7 @@ function PackageCard({
           <span className={styles.saving}>{t('order.save', { percent: saving })}</span>
         )}
       </small>
-    </label>
+    </ChoiceRadio>
   );
 }
 

@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
+import { AskFirst } from '@/components/payment/AskFirst';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
+import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
-import { continuePayment } from '@/queries/continuePayment';
 import styles from './neworder.module.css';
 import { Offer } from './Offer';
 import { SummaryCard } from './SummaryCard';
-import { useOrderDraft } from './useOrderDraft';
+import { type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { usePay } from './usePay';
 import { useSummary } from './useSummary';
 import { useTrial } from './useTrial';
@@ -20,10 +21,17 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
+const OFFER_HEIGHT = 520;
+
 /** The order that is being put together, and what became of the last one. */
-export function Shop({ user, packages, tiers }: Props) {
-  const t = useText();
+export function Shop(props: Props) {
+  const { user, packages, tiers } = props;
   const choice = useOrderDraft(user.id, packages, tiers);
+  return choice ? <Counter {...props} choice={choice} /> : <Skeleton height={OFFER_HEIGHT} />;
+}
+
+function Counter({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
+  const t = useText();
   const [couponError, setCouponError] = useState<string | null>(null);
   const { setCoupon, draft } = choice;
   const onCouponRefused = useCallback(
@@ -37,24 +45,35 @@ export function Shop({ user, packages, tiers }: Props) {
   const payment = usePay({ userId: user.id, onCoupon: onCouponRefused });
   const { busy, outcome, pay } = payment;
   const trial = useTrial(user, packages, pay);
-  const isDone =
-    outcome?.kind === 'paid' && draft !== null && outcome.signature === orderSignature(draft);
+  const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
+  const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
 
   return (
     <div data-ready="neworder" className={styles.shop}>
       {outcome && (
         <OutcomeNote
-          type="order"
           outcome={outcome}
           busy={busy}
-          onContinue={(record) => void continuePayment(user.id, record)}
-          onCheckAgain={() => void payment.checkAgain()}
-          onStartAnew={payment.startAnew}
+          onContinue={(one) => void payment.leave(one)}
+          onCheckAgain={(one) => void payment.checkAgain(one)}
+          onStartAnew={(one) => void payment.startAnew(one)}
+          onDismiss={(one) => void payment.dismiss(one)}
         />
       )}
-      {trial && outcome?.kind !== 'paid' && (
+      {payment.open && (
+        <AskFirst
+          open={payment.open}
+          onGoOn={() => void payment.payAnyway()}
+          onClose={payment.closeQuestion}
+        />
+      )}
+      {trial && bought === null && (
         <p className={styles.trial}>
-          <Button loading={busy} onKeyDown={ignoreRepeat} onClick={() => void trial.start()}>
+          <Button
+            loading={busy && trial.isTrial}
+            onKeyDown={ignoreRepeat}
+            onClick={() => void trial.start()}
+          >
             {t('order.trial')}
           </Button>
           <span>
@@ -72,7 +91,7 @@ export function Shop({ user, packages, tiers }: Props) {
           choice={choice}
           couponError={couponError}
           summary={summary}
-          busy={busy}
+          busy={busy && trial?.isTrial !== true}
           isDone={isDone}
           onCoupon={(code) => {
             setCouponError(null);
@@ -81,7 +100,7 @@ export function Shop({ user, packages, tiers }: Props) {
           onPay={(total) => {
             if (draft) void pay({ draft, total, recount: summary.recount });
           }}
-          onAnother={payment.clear}
+          onAnother={() => bought && void payment.acknowledge(bought.purchase)}
         />
       </div>
     </div>

@@ -10,6 +10,7 @@ import type { PayWay, User } from '@/contract';
 import { missingUsd, topUpFor } from '@/domain/money';
 import { coversTotal } from '@/domain/order';
 import { failureText } from '@/runtime/failureText';
+import { ChoiceRadio } from './ChoiceRadio';
 import { Coupon } from './Coupon';
 import { Figures } from './Figures';
 import styles from './neworder.module.css';
@@ -38,16 +39,15 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
     <fieldset className={styles.ways}>
       <legend>{t('order.payWith')}</legend>
       {WAYS.map((way) => (
-        <label key={way}>
-          <input
-            type="radio"
-            name="pay-way"
-            checked={choice.payWay === way}
-            onChange={() => choice.setPayWay(way)}
-          />
+        <ChoiceRadio
+          key={way}
+          name="pay-way"
+          checked={choice.payWay === way}
+          onChoose={() => choice.setPayWay(way)}
+        >
           <span>{t(`order.way.${way}`)}</span>
           {way === 'balance' && <Money amount={user.balance} />}
-        </label>
+        </ChoiceRadio>
       ))}
     </fieldset>
   );

@@ -56,9 +56,41 @@ export function quantityOf(text: string): number | null {
   return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
+/** What the page starts with: the link, else this tab's draft, else the most popular package. What was on sale then may not be now. */
+function startOf(
+  userId: string,
+  query: URLSearchParams,
+  packages: readonly TrafficPackage[],
+  tiers: readonly PriceTier[],
+): Stored {
+  const durations = durationsOf(tiers, packages);
+  const popular =
+    packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
+  const base: Stored = {
+    // Null is Unlimit, so it must not fall through to the next.
+    duration: popular ? popular.durationDays : (durations[0] ?? null),
+    packageId: popular?.id ?? null,
+    quantityText: FIRST_QUANTITY,
+    coupon: '',
+    payWay: 'cryptomus',
+  };
+  const stored = {
+    ...base,
+    ...readDraft(userId, ORDER_DRAFT, readStored),
+    ...preset(query, packages),
+  };
+  const exists = stored.packageId === null || packages.some((one) => one.id === stored.packageId);
+  const isSold = durations.includes(stored.duration);
+  return {
+    ...stored,
+    ...(exists ? {} : { packageId: null }),
+    ...(isSold ? {} : { duration: base.duration }),
+  };
+}
+
 /**
- * What the customer is putting together: restored from this tab (a top-up or a sign-in came between), from the address
- * (`?package=ID`, `?quantity=GB&days=30`), or the most popular package.
+ * What the customer is putting together. The package and the way to pay are the model's (spec §3); all of it survives in
+ * this tab a top-up, a reload or a sign-in. Null until the model holds this customer's choice.
  */
 export function useOrderDraft(
   userId: string,
@@ -66,44 +98,32 @@ export function useOrderDraft(
   tiers: readonly PriceTier[],
 ) {
   const model = useModel('newOrder');
+  const { begin, setCurPackage, setPayWay, payWay } = model;
+  const isOwn = model.owner === userId;
   const [query] = useSearchParams();
   const durations = durationsOf(tiers, packages);
-  const [start] = useState((): Stored => {
-    const popular =
-      packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
-    const base: Stored = {
-      // Null is Unlimit, so it must not fall through to the next.
-      duration: popular ? popular.durationDays : (durations[0] ?? null),
-      packageId: popular?.id ?? null,
-      quantityText: FIRST_QUANTITY,
-      coupon: '',
-      payWay: 'cryptomus',
-    };
-    const stored = {
-      ...base,
-      ...readDraft(userId, ORDER_DRAFT, readStored),
-      ...preset(query, packages),
-    };
-    // What was on sale then may not be now.
-    const exists = stored.packageId === null || packages.some((one) => one.id === stored.packageId);
-    const isSold = durations.includes(stored.duration);
-    return {
-      ...stored,
-      ...(exists ? {} : { packageId: null }),
-      ...(isSold ? {} : { duration: base.duration }),
-    };
+  const [start] = useState(() => {
+    const stored = startOf(userId, query, packages, tiers);
+    const chosen = packages.find((one) => one.id === stored.packageId) ?? null;
+    return { ...stored, curPackage: chosen };
   });
   const [duration, setDuration] = useState<Duration>(start.duration);
   const [quantityText, setQuantityText] = useState(start.quantityText);
   const [coupon, setCoupon] = useState(start.coupon);
-  const [packageId, setPackageId] = useState(start.packageId);
-  const [payWay, setPayWay] = useState(start.payWay);
+  // The package as it is on sale now.
+  const curPackage = packages.find((one) => one.id === model.curPackage?.id) ?? null;
+  const packageId = curPackage?.id ?? null;
+
+  // The page opens with what this tab remembers; from then on the model owns the choice.
+  useEffect(() => begin(userId, start), [userId, start, begin]);
 
   // A link may come while the page is open: Buy again, or the palette.
   useEffect(() => {
     if (!PRESETS.some((name) => query.has(name))) return;
     const chosen = preset(query, packages);
-    if (chosen.packageId !== undefined) setPackageId(chosen.packageId);
+    if (chosen.packageId !== undefined) {
+      setCurPackage(packages.find((one) => one.id === chosen.packageId) ?? null);
+    }
     if (chosen.quantityText !== undefined) setQuantityText(chosen.quantityText);
     if (chosen.payWay !== undefined) setPayWay(chosen.payWay);
     if (chosen.duration !== undefined && durationsOf(tiers, packages).includes(chosen.duration)) {
@@ -112,17 +132,12 @@ export function useOrderDraft(
     const rest = new URLSearchParams(query);
     for (const name of PRESETS) rest.delete(name);
     history.replace({ pathname: '/neworder', search: rest.toString() });
-  }, [query, packages, tiers]);
-  const curPackage = packages.find((one) => one.id === packageId) ?? null;
+  }, [query, packages, tiers, setCurPackage, setPayWay]);
 
-  // The model (spec §3) shows the choice to the rest of the portal; it renders a moment later than the page itself.
   useEffect(() => {
-    model.setCurPackage(curPackage);
-    model.setPayWay(payWay);
-  }, [model.setCurPackage, model.setPayWay, curPackage, payWay]);
-  useEffect(() => {
+    if (!isOwn) return;
     writeDraft(userId, ORDER_DRAFT, { duration, packageId, quantityText, coupon, payWay });
-  }, [userId, duration, packageId, quantityText, coupon, payWay]);
+  }, [isOwn, userId, duration, packageId, quantityText, coupon, payWay]);
 
   const quantity = curPackage ? curPackage.quantity : quantityOf(quantityText);
   const sold =
@@ -144,19 +159,20 @@ export function useOrderDraft(
       (one) => !one.isTrial && one.durationDays === next && one.quantity === curPackage.quantity,
     );
     const other = twin ?? packages.find((one) => !one.isTrial && one.durationDays === next);
-    setPackageId(other?.id ?? null);
+    setCurPackage(other ?? null);
   };
 
+  if (!isOwn) return null;
   return {
     durations,
     duration,
     chooseDuration,
     curPackage,
-    choosePackage: (item: TrafficPackage | null) => setPackageId(item?.id ?? null),
+    choosePackage: setCurPackage,
     quantityText,
     setQuantityText: (text: string) => {
       setQuantityText(text);
-      setPackageId(null);
+      setCurPackage(null);
     },
     quantity,
     bounds: quantityBounds(tiers, duration),
@@ -168,4 +184,4 @@ export function useOrderDraft(
   };
 }
 
-export type OrderChoice = ReturnType<typeof useOrderDraft>;
+export type OrderChoice = NonNullable<ReturnType<typeof useOrderDraft>>;

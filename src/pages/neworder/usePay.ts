@@ -1,83 +1,73 @@
+import { useState } from 'react';
 import { useBusy } from '@/components/useBusy';
-import type { OrderStatus, Unlisted } from '@/contract';
-import { isListed, ORDER_STATUSES } from '@/domain/listed';
+import { CODE } from '@/contract/codes';
 import { compareUsd, type Usd } from '@/domain/money';
-import { type OrderDraft, orderSignature } from '@/domain/order';
-import { lookUp, sendOnce } from '@/queries/exactlyOnce';
-import { usePayOrder } from '@/queries/order';
-import { useOutcome } from '@/queries/useOutcome';
+import type { OrderDraft } from '@/domain/order';
+import type { Purchase } from '@/domain/purchase/purchase';
+import { usePaying } from '@/purchase';
 import { dropDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
-import { openHostedPage } from '@/runtime/hostedPage';
-import { followPayment } from '@/runtime/payments';
 import { ORDER_DRAFT } from './useOrderDraft';
-
-/** True for a status that leaves nothing to pay; one that the portal does not know leaves it open. */
-function isClosed(status: OrderStatus | Unlisted): status is OrderStatus {
-  return status !== 'unpaid' && isListed(ORDER_STATUSES, status);
-}
 
 interface Options {
   readonly userId: string;
   onCoupon(error: string): void;
 }
 
-/** A purchase: what, and the sum that stands on the page. */
-export interface Purchase {
+/** An order to be paid: what, and the sum that stands on the page. */
+export interface OrderToPay {
   readonly draft: OrderDraft;
   readonly total: Usd;
   /** Counts anew when the sum is no longer fresh; null when that failed (it shows where the sum stands). */
   recount?(): Promise<Usd | null>;
+  /** The customer wants it beside another purchase that is open. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Paying an order: once, whatever happens to the answer. The hosted page opens in this tab. */
 export function usePay({ userId, onCoupon }: Options) {
   const { busy, run } = useBusy();
-  const { mutateAsync } = usePayOrder();
-  const outcomes = useOutcome(userId, 'order');
-  const { outcome, show, showUnanswered } = outcomes;
+  const paying = usePaying(userId, 'order');
+  const [newTotal, setNewTotal] = useState<Usd | null>(null);
 
-  const place = async ({ draft, total, recount }: Purchase) => {
-    outcomes.clear();
-    const signature = orderSignature(draft);
+  const place = async ({ draft, total, recount, isConfirmed = false }: OrderToPay) => {
+    setNewTotal(null);
     const counted = recount ? await recount() : total;
     if (counted === null) return;
     if (compareUsd(counted, total) !== 0) {
-      show(signature, { kind: 'priceChanged', total: counted });
+      paying.clear();
+      setNewTotal(counted);
       return;
     }
-    const intent = { userId, type: 'order', signature } as const;
-    const sending = await sendOnce(
-      intent,
-      (requestId) => mutateAsync({ ...draft, requestId }),
-      ({ data }) => (data && !isClosed(data.status) ? data.orderId : null),
-    );
-    if (showUnanswered(signature, sending) || sending.kind !== 'answered') return;
-    const { msg, data } = sending.answer;
-    if (data === null) {
-      onCoupon(serverText(msg));
-      return;
-    }
-    const { orderId, status, url, expireAt } = data;
-    if (status === 'paid') {
-      dropDraft(userId, ORDER_DRAFT);
-      show(signature, { kind: 'paid', orderId });
-    } else if (isClosed(status)) {
-      show(signature, { kind: 'closed', orderId, status });
-    } else {
-      // Kept before leaving: the portal picks the payment up wherever the customer comes back.
-      followPayment(userId, { orderId, kind: 'order', total, payUrl: url, expireAt });
-      if (url === null || status !== 'unpaid') show(signature, await lookUp(intent));
-      else await openHostedPage(url);
-    }
+    const done = await paying.pay({ content: { type: 'order', draft }, total, isConfirmed });
+    if (done.kind === 'refused' && done.code === CODE.couponInvalid) onCoupon(serverText(done.msg));
+    if (done.kind !== 'answered') return;
+    if (done.purchase.stage === 'paid') dropDraft(userId, ORDER_DRAFT);
+    // Followed before the customer leaves: the portal picks the payment up wherever they come back.
+    if (done.purchase.stage === 'unpaid') await paying.leave(done.purchase);
   };
 
+  const { question } = paying;
   return {
     busy,
-    outcome,
-    pay: (purchase: Purchase) => run(() => place(purchase)),
-    checkAgain: () => run(outcomes.checkAgain),
-    startAnew: outcomes.startAnew,
-    clear: outcomes.clear,
+    outcome:
+      newTotal === null
+        ? paying.outcome
+        : ({ kind: 'priceChanged', total: newTotal, isClicked: true } as const),
+    open: question?.open ?? null,
+    pay: (order: OrderToPay) => run(() => place(order)),
+    /** Goes on although another purchase is open. */
+    payAnyway: () =>
+      run(async () => {
+        const content = question?.press.content;
+        if (question === null || content?.type !== 'order') return;
+        await place({ draft: content.draft, total: question.press.total, isConfirmed: true });
+      }),
+    closeQuestion: paying.closeQuestion,
+    leave: (purchase: Purchase) => run(() => paying.leave(purchase)),
+    checkAgain: (purchase: Purchase) => run(() => paying.checkAgain(purchase)),
+    startAnew: paying.startAnew,
+    acknowledge: paying.acknowledge,
+    dismiss: paying.dismiss,
   };
 }

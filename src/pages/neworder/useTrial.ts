@@ -2,15 +2,15 @@ import { useModel } from '@umijs/max';
 import type { TrafficPackage, User } from '@/contract';
 import { ZERO_USD } from '@/domain/money';
 import type { OrderDraft } from '@/domain/order';
-import type { Purchase } from './usePay';
+import type { OrderToPay } from './usePay';
 
 /** The free trial and the click that starts it, or null when there is none for this customer: it is given once. */
 export function useTrial(
   user: User,
   packages: readonly TrafficPackage[],
-  pay: (purchase: Purchase) => Promise<void>,
-): { readonly item: TrafficPackage; start(): Promise<void> } | null {
-  const { setIsTrial } = useModel('newOrder');
+  pay: (order: OrderToPay) => Promise<void>,
+): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
+  const { isTrial, setIsTrial } = useModel('newOrder');
   const item = packages.find((one) => one.isTrial);
   if (!user.canTrial || item === undefined) return null;
   const draft: OrderDraft = {
@@ -26,5 +26,5 @@ export function useTrial(
     await pay({ draft, total: ZERO_USD });
     setIsTrial(false);
   };
-  return { item, start };
+  return { item, isTrial, start };
 }

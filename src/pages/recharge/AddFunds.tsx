@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { type FormEvent, useId } from 'react';
 import { Money } from '@/components/Money';
 import { NumberField } from '@/components/NumberField';
+import { AskFirst } from '@/components/payment/AskFirst';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import paymentStyles from '@/components/payment/payment.module.css';
 import { useLocaleName, useText } from '@/components/text';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
-import { continuePayment } from '@/queries/continuePayment';
 import styles from './recharge.module.css';
 import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
 
@@ -27,12 +27,19 @@ export function AddFunds({ userId }: { readonly userId: string }) {
     <>
       {outcome && (
         <OutcomeNote
-          type="recharge"
           outcome={outcome}
           busy={busy}
-          onContinue={(record) => void continuePayment(userId, record)}
-          onCheckAgain={() => void funds.checkAgain()}
-          onStartAnew={funds.startAnew}
+          onContinue={(one) => void funds.leave(one)}
+          onCheckAgain={(one) => void funds.checkAgain(one)}
+          onStartAnew={(one) => void funds.startAnew(one)}
+          onDismiss={(one) => void funds.dismiss(one)}
+        />
+      )}
+      {funds.open && (
+        <AskFirst
+          open={funds.open}
+          onGoOn={() => void funds.payAnyway()}
+          onClose={funds.closeQuestion}
         />
       )}
       <fieldset className={styles.quick} aria-label={t('recharge.quick')}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RecordSection } from '@/components/payment/RecordSection';
 import { ALL_RECORDS } from '@/components/payment/Records';
 import { useText } from '@/components/text';
-import { continuePayment } from '@/queries/continuePayment';
+import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
 import { failureText } from '@/runtime/failureText';
@@ -14,6 +14,7 @@ export default function RechargeRecord() {
   const { data: user } = useUser();
   const [filter, setFilter] = useState(ALL_RECORDS);
   const list = useRecordList('recharge', filter);
+  const { continuePayment } = usePurchase(user?.id ?? '');
   if (!user) return null;
   return (
     <RecordSection
@@ -25,7 +26,7 @@ export default function RechargeRecord() {
       brandName={brand.name}
       email={user.email}
       describe={failureText}
-      onContinue={(record) => void continuePayment(user.id, record)}
+      onContinue={(record) => void continuePayment(record)}
     />
   );
 }

@@ -3,13 +3,17 @@ import { useEffect, useState } from 'react';
 import { useLocaleName, useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { retypedNumber } from '@/domain/decimalInput';
-import { compareUsd, isUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/domain/money';
-import { sendOnce } from '@/queries/exactlyOnce';
-import { useStartRecharge } from '@/queries/order';
-import { useOutcome } from '@/queries/useOutcome';
+import {
+  compareUsd,
+  isUsd,
+  MINIMUM_RECHARGE,
+  parseAmountInput,
+  type Usd,
+  withFee,
+} from '@/domain/money';
+import type { Purchase } from '@/domain/purchase/purchase';
+import { usePaying } from '@/purchase';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
-import { openHostedPage } from '@/runtime/hostedPage';
-import { followPayment } from '@/runtime/payments';
 
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
@@ -34,7 +38,6 @@ export function useAddFunds(userId: string) {
   const locale = useLocaleName();
   const [query] = useSearchParams();
   const { busy, run } = useBusy();
-  const { mutateAsync } = useStartRecharge();
   const wanted = query.get('amount');
   const [text, setText] = useState(() =>
     isUsd(wanted)
@@ -43,7 +46,7 @@ export function useAddFunds(userId: string) {
   );
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
-  const outcomes = useOutcome(userId, 'recharge', isForOrder);
+  const paying = usePaying(userId, 'recharge');
 
   useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
@@ -55,34 +58,30 @@ export function useAddFunds(userId: string) {
     return isEnough ? null : t('recharge.minimum');
   };
 
+  const buy = async (wanted: Usd, isConfirmed: boolean) => {
+    const done = await paying.pay({
+      content: { type: 'recharge', amount: wanted },
+      total: withFee(wanted),
+      isForOrder,
+      isConfirmed,
+    });
+    if (done.kind !== 'answered') return;
+    dropDraft(userId, DRAFT);
+    // Followed before the customer leaves: the portal picks the payment up wherever they come back.
+    if (done.purchase.stage === 'unpaid') await paying.leave(done.purchase);
+  };
+
   const place = async () => {
     setTried(true);
-    outcomes.clear();
+    paying.clear();
     if (amount === null || !isEnough) {
       document.getElementById('amount')?.focus();
       return;
     }
-    const signature = `recharge:${amount}`;
-    const sending = await sendOnce(
-      { userId, type: 'recharge', signature },
-      (requestId) => mutateAsync({ amount, requestId }),
-      (answer) => answer.orderId,
-    );
-    if (outcomes.showUnanswered(signature, sending) || sending.kind !== 'answered') return;
-    const { orderId, url, total, expireAt } = sending.answer;
-    // Kept before leaving: the portal picks the payment up wherever the customer comes back.
-    followPayment(userId, {
-      orderId,
-      kind: 'recharge',
-      total,
-      payUrl: url,
-      expireAt,
-      forOrder: isForOrder,
-    });
-    dropDraft(userId, DRAFT);
-    await openHostedPage(url);
+    await buy(amount, false);
   };
 
+  const { question } = paying;
   return {
     text,
     type: setText,
@@ -91,9 +90,19 @@ export function useAddFunds(userId: string) {
     error: tried || (text !== '' && amount === null) ? problem() : null,
     busy,
     isForOrder,
-    outcome: outcomes.outcome,
+    outcome: paying.outcome,
+    open: question?.open ?? null,
     pay: () => run(place),
-    checkAgain: () => run(outcomes.checkAgain),
-    startAnew: outcomes.startAnew,
+    /** Goes on although another purchase is open. */
+    payAnyway: () =>
+      run(async () => {
+        const content = question?.press.content;
+        if (content?.type === 'recharge') await buy(content.amount, true);
+      }),
+    closeQuestion: paying.closeQuestion,
+    leave: (purchase: Purchase) => run(() => paying.leave(purchase)),
+    checkAgain: (purchase: Purchase) => run(() => paying.checkAgain(purchase)),
+    startAnew: paying.startAnew,
+    dismiss: paying.dismiss,
   };
 }

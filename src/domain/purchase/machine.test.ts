@@ -1,0 +1,286 @@
+import type { PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import {
+  canDismiss,
+  ID_LIFETIME,
+  next,
+  type Placed,
+  type PurchaseEvent,
+  SECOND_MISS,
+  WATCH_TIME,
+} from './machine';
+import { newPurchase, type Purchase, type Stage } from './purchase';
+
+const NOW = 1_800_000_000;
+const EXPIRE = NOW + 3600;
+
+const intended = newPurchase(
+  {
+    id: 'id-1',
+    userId: 'u1',
+    type: 'order',
+    signature: 's',
+    total: '15.97',
+    isCrypto: true,
+    isForOrder: false,
+  },
+  NOW,
+);
+const record: PaymentRecord = {
+  id: 'O1',
+  type: 'order',
+  quantity: 5,
+  pricePerGb: '3.10',
+  amount: '15.50',
+  fee: '0.47',
+  total: '15.97',
+  paidType: 'cryptomus',
+  status: 'unpaid',
+  createdAt: NOW,
+  paidAt: null,
+  payUrl: 'https://pay.example/O1',
+  expireAt: EXPIRE,
+  couponCode: null,
+  originalPrice: '15.50',
+  discount: '0.00',
+  requestId: 'id-1',
+};
+const placed: Placed = {
+  orderId: 'O1',
+  status: 'unpaid',
+  payUrl: 'https://pay.example/O1',
+  expireAt: EXPIRE,
+};
+
+/** A purchase after events, each with the seconds that have passed since the first. */
+function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purchase {
+  let purchase: Purchase | null = intended;
+  for (const [event, seconds = 0] of events) {
+    if (purchase === null) throw new Error(`forgotten before ${event.type}`);
+    purchase = next(purchase, event, NOW + seconds).purchase;
+  }
+  if (purchase === null) throw new Error('forgotten');
+  return purchase;
+}
+
+const sending: PurchaseEvent = { type: 'sending', sender: 'tab' };
+const lost: PurchaseEvent = { type: 'lost' };
+const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
+const refused = (code: number): PurchaseEvent => ({ type: 'refused', code });
+const lack = (seconds: number): readonly [PurchaseEvent, number] => [
+  { type: 'recordsLack', askedAt: NOW + seconds },
+  seconds,
+];
+const said = (status: string): PurchaseEvent => ({
+  type: 'paymentAnswered',
+  answer: { kind: 'status', status: status as PaymentStatus | Unlisted, paidAmount: '0.00' },
+});
+const missing: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'unknownOrder' } };
+const failed: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'failed' } };
+const seen = (status: PaymentRecord['status']): PurchaseEvent => ({
+  type: 'recordSeen',
+  record: { ...record, status },
+});
+
+describe('sending', () => {
+  it.each<[number, Stage]>([
+    [20402, 'refused'],
+    [20403, 'refused'],
+    [40001, 'refused'],
+    [30001, 'refused'],
+    [50000, 'open'],
+    [10013, 'open'],
+    [20404, 'open'],
+    [-1, 'open'],
+  ])('code %i to the first sending leaves it %s', (code, stage) => {
+    expect(lifeOf([sending], [refused(code)]).stage).toBe(stage);
+  });
+
+  it.each([20402, 20403, 40001, 30001, 50000])('after a lost answer code %i is no no', (code) => {
+    const purchase = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
+    expect(purchase).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
+  });
+
+  it('goes out with its own id each time, and never while it is on its way or known', () => {
+    const effects = (purchase: Purchase) => next(purchase, sending, NOW).effects;
+    const own = [{ do: 'send', requestId: 'id-1' }];
+    expect(effects(intended)).toEqual(own);
+    expect(effects(lifeOf([sending], [lost]))).toEqual(own);
+    expect(effects(lifeOf([sending]))).toEqual([]);
+    expect(effects(lifeOf([sending], [answered]))).toEqual([]);
+  });
+
+  it('looks into the records when the answer is lost', () => {
+    expect(next(lifeOf([sending]), lost, NOW).effects).toEqual([{ do: 'lookUp' }]);
+  });
+
+  it.each<[string, Stage]>([
+    ['unpaid', 'unpaid'],
+    ['paid', 'paid'],
+    ['cancelled', 'cancelled'],
+    ['refunded', 'refunded'],
+    ['disputed', 'other'],
+  ])('an answer with status %s makes it %s', (status, stage) => {
+    const event: PurchaseEvent = { ...answered, placed: { ...placed, status } } as PurchaseEvent;
+    expect(lifeOf([sending], [event]).stage).toBe(stage);
+  });
+
+  it('an answer that comes after all counts, also when the purchase was given up for lost', () => {
+    expect(lifeOf([sending], [lost], [answered, 20])).toMatchObject({
+      stage: 'unpaid',
+      orderId: 'O1',
+    });
+  });
+});
+
+describe('"nothing was charged"', () => {
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[], boolean]>([
+    ['not before the call’s time-out', [lack(1), lack(14)], false],
+    ['not after one look', [lack(15)], false],
+    ['not after a second look too soon', [lack(15), lack(74)], false],
+    ['after the second, a minute later', [lack(15), lack(75)], true],
+    ['looks before the time-out do not count', [lack(5), lack(65)], false],
+    [
+      'what could not be read does not count',
+      [lack(15), [{ type: 'recordsUncertain' }, 80]],
+      false,
+    ],
+    ['another sending begins anew', [lack(15), lack(75), [sending, 80], [lost, 81]], false],
+  ])('%s', (_, looks, isLacking) => {
+    expect(lifeOf([sending], [lost], ...looks).isLacking).toBe(isLacking);
+  });
+
+  it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
+    const lacking = lifeOf([sending], [lost], lack(15), lack(75));
+    expect(next(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send', requestId: 'id-1' }]);
+    expect(canDismiss(lacking, NOW + ID_LIFETIME - 1)).toBe(false);
+    expect(next(lacking, { type: 'dismissed' }, NOW + 100).purchase).toBe(lacking);
+    expect(next(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();
+  });
+
+  it('a record that comes later than that is found', () => {
+    const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
+    expect(late).toMatchObject({ stage: 'paid', isFound: true, isTold: false });
+  });
+});
+
+describe('the payment', () => {
+  it.each<[string, Stage, boolean]>([
+    ['check', 'unpaid', false],
+    ['confirm_check', 'unpaid', false],
+    ['wrong_amount_waiting', 'unpaid', false],
+    ['locked', 'unpaid', false],
+    ['refund_process', 'unpaid', false],
+    ['paid', 'paid', true],
+    ['paid_over', 'paid', true],
+    ['wrong_amount', 'cancelled', true],
+    ['cancel', 'cancelled', true],
+    ['fail', 'cancelled', true],
+    ['system_fail', 'cancelled', true],
+    ['refund_paid', 'refunded', true],
+    ['refund_fail', 'cancelled', true],
+    ['toString', 'other', false],
+    ['quantum_check', 'other', false],
+  ])('%s makes it %s', (status, stage, isFinal) => {
+    const purchase = lifeOf([sending], [answered], [said(status), 1]);
+    expect(purchase).toMatchObject({ stage, paymentStatus: status });
+    expect(purchase.settledAt !== null).toBe(isFinal);
+  });
+
+  it('waits longer while nothing changes, and anew with a change, which shows what was hidden', () => {
+    const first = lifeOf([sending], [answered], [said('check')], [{ type: 'dismissed' }]);
+    let purchase = first;
+    const waits: number[] = [];
+    for (let poll = 0; poll < 6; poll += 1) {
+      purchase = next(purchase, said('check'), NOW).purchase as Purchase;
+      waits.push(purchase.nextAt - NOW);
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
+    expect(purchase.isHidden).toBe(true);
+    const moved = next(purchase, said('confirm_check'), NOW).purchase;
+    expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, isHidden: false });
+  });
+
+  it('what is final stays, whatever comes later', () => {
+    const paid = lifeOf([sending], [answered], [said('paid'), 1]);
+    for (const event of [said('fail'), missing, failed, seen('unpaid'), seen('cancelled'), lost]) {
+      expect(next(paid, event, NOW + 5).purchase?.stage).toBe('paid');
+    }
+    expect(next(paid, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+  });
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Stage]>([
+    [
+      'not before its end',
+      [
+        [missing, 10],
+        [missing, 10 + SECOND_MISS],
+      ],
+      'unpaid',
+    ],
+    ['not at the first time', [[missing, 3601]], 'unpaid'],
+    [
+      'not twice too soon',
+      [
+        [missing, 3601],
+        [missing, 3601 + SECOND_MISS - 1],
+      ],
+      'unpaid',
+    ],
+    [
+      'twice, ten minutes apart',
+      [
+        [missing, 3601],
+        [missing, 3601 + SECOND_MISS],
+      ],
+      'gone',
+    ],
+    [
+      'not when it was known in between',
+      [
+        [missing, 3601],
+        [said('check'), 3700],
+        [missing, 3601 + SECOND_MISS],
+      ],
+      'unpaid',
+    ],
+    [
+      'a question that failed in between changes nothing',
+      [
+        [missing, 3601],
+        [failed, 3700],
+        [missing, 3601 + SECOND_MISS],
+      ],
+      'gone',
+    ],
+  ])('20404 is final: %s', (_, events, stage) => {
+    const purchase = lifeOf([sending], [answered], ...events);
+    expect(purchase.stage).toBe(stage);
+    const dismissed = next(purchase, { type: 'dismissed' }, NOW + 9000).purchase;
+    expect(dismissed === null).toBe(stage === 'gone');
+  });
+});
+
+describe('time', () => {
+  it.each<[string, Purchase]>([
+    ['an open one', lifeOf([sending], [lost])],
+    ['an unpaid one', lifeOf([sending], [answered])],
+    ['one with an unknown status', lifeOf([sending], [answered], [said('new_status')])],
+  ])('%s is watched for a week, and can be dismissed then', (_, purchase) => {
+    const passed = (seconds: number) =>
+      next(purchase, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(passed(WATCH_TIME - 1)).toBe(purchase);
+    const ended = passed(WATCH_TIME) as Purchase;
+    expect(ended).toMatchObject({ isWatched: false, stage: purchase.stage });
+    expect(canDismiss(ended, NOW + WATCH_TIME)).toBe(true);
+  });
+
+  it('a final one leaves after a day, but not before its outcome was told', () => {
+    const paid = lifeOf([sending], [answered], [said('paid')]);
+    const found = lifeOf([sending], [lost], [seen('paid')]);
+    const passed = (one: Purchase, seconds: number) =>
+      next(one, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(passed(paid, 86_399)).toBe(paid);
+    expect(passed(paid, 86_400)).toBeNull();
+    expect(passed(found, 30 * 86_400)).toBe(found);
+  });
+});

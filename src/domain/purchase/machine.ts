@@ -1,0 +1,314 @@
+import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import { isListed, ORDER_STATUSES } from '../listed';
+import type { Usd } from '../money';
+import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
+import { isPending, isSettled, isUnanswered, type Purchase, type Stage } from './purchase';
+
+/*
+ * The life of a purchase as a pure machine (contract.md "Outcome of a purchase"): `next` takes a purchase and what happened,
+ * and gives the purchase after it and what is to be done now. It does nothing itself and knows no clock but the one passed in.
+ */
+
+/** No answer comes later than this after a sending. Seconds (contract.md "Time-out"). */
+export const CALL_TIMEOUT = 15;
+/** A sending may first wait for a refresh of the session, which is a call of its own. Seconds. */
+export const SENDING_TIME = 2 * CALL_TIMEOUT;
+/** The records are asked once more this long after they first lacked a purchase. Seconds. */
+export const SECOND_LOOK = 60;
+/** Between the two answers that make "no such payment" final. Seconds. */
+export const SECOND_MISS = 600;
+/** While it is open, a request id goes on for at least this long after its last sending. Seconds. */
+export const ID_LIFETIME = 3600;
+/** Nothing is asked about for longer. Seconds. */
+export const WATCH_TIME = 7 * 86_400;
+/** How long a final purchase stays in sight when nobody dismisses it. Seconds. */
+const SETTLED_SHOWN = 86_400;
+/** A purchase that never was sent is forgotten after this. Seconds. */
+const INTENDED_SHOWN = 3600;
+/** The longest wait between two looks into the records. Seconds. */
+const LONGEST_LOOK = 600;
+
+/** Codes by which the backend says for sure that it made nothing: coupon, balance, parameter, too many requests. */
+const SURE_NO: readonly number[] = [20402, 20403, 40001, 30001];
+
+/** An answer of the call that pays, or what a record says of the same. */
+export interface Placed {
+  readonly orderId: string;
+  readonly status: OrderStatus | Unlisted;
+  readonly payUrl: string | null;
+  readonly expireAt: number | null;
+  readonly total?: Usd;
+}
+
+/** What is said of a payment by the call that checks it. */
+export type PaymentAnswer =
+  | {
+      readonly kind: 'status';
+      readonly status: PaymentStatus | Unlisted;
+      readonly paidAmount: Usd | null;
+    }
+  /** Code 20404. */
+  | { readonly kind: 'unknownOrder' }
+  /** Anything else: it says nothing about the payment. */
+  | { readonly kind: 'failed' };
+
+/** What may happen to a purchase. `now` in UTC seconds. */
+export type PurchaseEvent =
+  | { readonly type: 'sending'; readonly sender: string }
+  /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for it. */
+  | { readonly type: 'answered'; readonly placed: Placed; readonly isSeen: boolean }
+  | { readonly type: 'refused'; readonly code: number }
+  | { readonly type: 'lost' }
+  | { readonly type: 'recordSeen'; readonly record: PaymentRecord }
+  /** Complete, readable records without it. `askedAt`: when they were asked. */
+  | { readonly type: 'recordsLack'; readonly askedAt: number }
+  /** Records that could not be read, or not all of them: not certain. */
+  | { readonly type: 'recordsUncertain' }
+  | { readonly type: 'paymentAnswered'; readonly answer: PaymentAnswer }
+  | { readonly type: 'told' }
+  | { readonly type: 'replaced' }
+  | { readonly type: 'followed' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'timePassed' };
+
+/** What is to be done after an event. */
+export type Effect =
+  | { readonly do: 'send'; readonly requestId: string }
+  | { readonly do: 'lookUp' }
+  | { readonly do: 'poll' };
+
+/** A purchase after an event (null: it is over and forgotten), and what is to be done now. */
+export interface Step {
+  readonly purchase: Purchase | null;
+  readonly effects: readonly Effect[];
+}
+
+const step = (purchase: Purchase | null, ...effects: Effect[]): Step => ({ purchase, effects });
+
+/** True for a code that says no for sure, if it answers the first sending. */
+export function isSureNo(code: number): boolean {
+  return SURE_NO.includes(code);
+}
+
+function stageOfOrder(status: OrderStatus | Unlisted): Stage {
+  return isListed(ORDER_STATUSES, status) ? status : 'other';
+}
+
+function stageOfPayment(status: PaymentStatus | Unlisted): Stage {
+  if (!isPaymentStatus(status)) return 'other';
+  if (!isFinal(status)) return 'unpaid';
+  if (paymentGroup(status) === 'credited') return 'paid';
+  return status === 'refund_paid' ? 'refunded' : 'cancelled';
+}
+
+const settled = (purchase: Purchase, now: number): Purchase =>
+  isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
+
+/** The purchase as an order or a recharge that exists: by the answer, or by its record. */
+function placed(purchase: Purchase, what: Placed, now: number): Purchase {
+  return settled(
+    {
+      ...purchase,
+      stage: stageOfOrder(what.status),
+      orderId: what.orderId,
+      orderStatus: what.status,
+      payUrl: what.payUrl,
+      expireAt: what.expireAt,
+      total: what.total ?? purchase.total,
+      sender: null,
+      askFailed: false,
+      attempt: 0,
+      nextAt: now,
+      watchedSince: now,
+      isWatched: true,
+      isHidden: false,
+    },
+    now,
+  );
+}
+
+function afterSending(purchase: Purchase, sender: string, now: number): Step {
+  const { stage } = purchase;
+  if (stage !== 'intended' && stage !== 'open') return step(purchase);
+  const sent: Purchase = {
+    ...purchase,
+    stage: 'sent',
+    sender,
+    sendings: purchase.sendings + 1,
+    sentAt: now,
+    // What the records lacked before says nothing of this sending.
+    lackedAt: null,
+    isLacking: false,
+    watchedSince: now,
+    isWatched: true,
+  };
+  return step(sent, { do: 'send', requestId: purchase.id });
+}
+
+function afterLoss(purchase: Purchase, now: number): Step {
+  if (purchase.stage !== 'sent') return step(purchase);
+  return step(
+    { ...purchase, stage: 'open', sender: null, attempt: 0, nextAt: now },
+    { do: 'lookUp' },
+  );
+}
+
+function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
+  if (!isUnanswered(purchase)) return step(purchase);
+  const after = { ...placed(purchase, what, now), isTold: isSeen };
+  return isPending(after) ? step(after, { do: 'poll' }) : step(after);
+}
+
+function afterRefusal(purchase: Purchase, code: number, now: number): Step {
+  // An earlier sending whose answer got lost may have arrived: this no is about the later one only.
+  if (purchase.sendings > 1 || !isSureNo(code)) return afterLoss(purchase, now);
+  if (!isUnanswered(purchase)) return step(purchase);
+  return step({ ...purchase, stage: 'refused', sender: null, isTold: true, settledAt: now });
+}
+
+/** What a later reading of the record may change: nothing that is final, but a refund. */
+function canMove(purchase: Purchase, to: Stage): boolean {
+  if (isPending(purchase)) return true;
+  return purchase.stage === 'paid' && to === 'refunded';
+}
+
+function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Step {
+  const { id, status, payUrl, expireAt, total } = record;
+  const what: Placed = { orderId: id, status, payUrl, expireAt, total };
+  if (purchase.stage === 'intended' || isUnanswered(purchase)) {
+    const found = {
+      ...placed(purchase, what, now),
+      isFound: true,
+      isCrypto: record.paidType !== 'balance',
+    };
+    return isPending(found) ? step(found, { do: 'poll' }) : step(found);
+  }
+  const stage = stageOfOrder(status);
+  if (stage === purchase.stage || !canMove(purchase, stage)) {
+    return step({ ...purchase, payUrl: purchase.payUrl ?? payUrl });
+  }
+  return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
+}
+
+function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
+  const { stage, sentAt, lackedAt } = purchase;
+  if (stage !== 'open' || sentAt === null) return step(purchase);
+  const attempt = purchase.attempt + 1;
+  const asked = { ...purchase, askFailed: false, attempt };
+  // It may still have been on its way.
+  if (askedAt < sentAt + CALL_TIMEOUT) {
+    return step({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
+  }
+  if (lackedAt === null) {
+    return step({ ...asked, lackedAt: askedAt, nextAt: askedAt + SECOND_LOOK });
+  }
+  if (askedAt < lackedAt + SECOND_LOOK) return step({ ...asked, nextAt: lackedAt + SECOND_LOOK });
+  return step({ ...asked, isLacking: true, nextAt: now + lookDelay(attempt) });
+}
+
+/** Seconds until the next look into records that lack a purchase: a minute at first, ten at last. */
+function lookDelay(attempt: number): number {
+  return Math.min(SECOND_LOOK * 2 ** Math.max(0, attempt - 3), LONGEST_LOOK);
+}
+
+function afterUncertainty(purchase: Purchase, now: number): Step {
+  if (purchase.stage !== 'open') return step(purchase);
+  const attempt = purchase.attempt + 1;
+  const wait = purchase.isLacking ? lookDelay(attempt) : pollDelay(attempt);
+  return step({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
+}
+
+function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Step {
+  if (!isPending(purchase)) return step(purchase);
+  const attempt = purchase.attempt + 1;
+  const asked: Purchase = { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
+  if (answer.kind === 'failed') return step({ ...asked, askFailed: true });
+  if (answer.kind === 'unknownOrder') return step(afterMiss(asked, now));
+  const { status, paidAmount } = answer;
+  const isNews = status !== purchase.paymentStatus;
+  const known: Purchase = {
+    ...asked,
+    stage: stageOfPayment(status),
+    paymentStatus: status,
+    paidAmount: paidAmount ?? purchase.paidAmount,
+    askFailed: false,
+    missingSince: null,
+    // A change makes the next one likely: the wait starts anew, and what was hidden comes back.
+    ...(isNews ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
+  };
+  return step(settled(known, now));
+}
+
+/** The backend does not know the payment: final only past its end, and when it says so twice, ten minutes apart. */
+function afterMiss(purchase: Purchase, now: number): Purchase {
+  const { expireAt, missingSince } = purchase;
+  if (expireAt !== null && now <= expireAt) return { ...purchase, askFailed: true };
+  if (missingSince === null) return { ...purchase, missingSince: now, askFailed: true };
+  if (now - missingSince < SECOND_MISS) return { ...purchase, askFailed: true };
+  return { ...purchase, stage: 'gone', askFailed: false, isHidden: false, settledAt: now };
+}
+
+/** True when the customer may put a purchase away for good. */
+export function canDismiss(purchase: Purchase, now: number): boolean {
+  if (isSettled(purchase) || !purchase.isWatched) return true;
+  return purchase.stage === 'open' && isOldLack(purchase, now);
+}
+
+/** True when it certainly did not arrive, and its id has gone on for long enough. */
+export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean {
+  return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
+}
+
+function afterDismissal(purchase: Purchase, now: number): Step {
+  if (canDismiss(purchase, now)) return step(null);
+  return step(isPending(purchase) ? { ...purchase, isHidden: true } : purchase);
+}
+
+function afterTime(purchase: Purchase, now: number): Step {
+  const { stage, createdAt, settledAt, isTold, watchedSince, isWatched } = purchase;
+  if (stage === 'intended') return step(now - createdAt < INTENDED_SHOWN ? purchase : null);
+  if (isSettled(purchase)) {
+    // What nobody has been told yet is not forgotten: a click on the same would buy it again.
+    return step(!isTold || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null);
+  }
+  if (stage === 'sent' || !isWatched || now - watchedSince < WATCH_TIME) return step(purchase);
+  return step({ ...purchase, isWatched: false, isHidden: false });
+}
+
+function afterFollow(purchase: Purchase, now: number): Step {
+  if (!isPending(purchase)) return step(purchase);
+  const followed = { ...purchase, isWatched: true, watchedSince: now, isHidden: false };
+  return step({ ...followed, attempt: 0, nextAt: now }, { do: 'poll' });
+}
+
+/** The purchase after an event, and what is to be done now. `now` in UTC seconds. */
+export function next(purchase: Purchase, event: PurchaseEvent, now: number): Step {
+  switch (event.type) {
+    case 'sending':
+      return afterSending(purchase, event.sender, now);
+    case 'answered':
+      return afterAnswer(purchase, event.placed, event.isSeen, now);
+    case 'refused':
+      return afterRefusal(purchase, event.code, now);
+    case 'lost':
+      return afterLoss(purchase, now);
+    case 'recordSeen':
+      return afterRecord(purchase, event.record, now);
+    case 'recordsLack':
+      return afterLack(purchase, event.askedAt, now);
+    case 'recordsUncertain':
+      return afterUncertainty(purchase, now);
+    case 'paymentAnswered':
+      return afterPayment(purchase, event.answer, now);
+    case 'told':
+      return step({ ...purchase, isTold: true });
+    case 'replaced':
+      return step({ ...purchase, isReplaced: true, isTold: true });
+    case 'followed':
+      return afterFollow(purchase, now);
+    case 'dismissed':
+      return afterDismissal(purchase, now);
+    case 'timePassed':
+      return afterTime(purchase, now);
+  }
+}

@@ -1,0 +1,52 @@
+import { isOldLack } from './machine';
+import { isPending, isUnanswered, type Purchase } from './purchase';
+
+/** What a click on "pay" does, by what is known of the customer's purchases. */
+export type Decision =
+  /** A purchase of its own, with a new id. */
+  | { readonly kind: 'begin' }
+  /** The same one goes out (again), with its own id. */
+  | { readonly kind: 'send'; readonly purchase: Purchase }
+  /** It is on its way, from this tab or another. */
+  | { readonly kind: 'wait'; readonly purchase: Purchase }
+  /** It exists and waits for its payment: it is asked how it stands before anything else. */
+  | { readonly kind: 'check'; readonly purchase: Purchase }
+  /** Its outcome came without the customer hearing of it: that is told first, and nothing is sent. */
+  | { readonly kind: 'tell'; readonly purchase: Purchase }
+  /** Another one is open: the customer is asked first. */
+  | { readonly kind: 'ask'; readonly purchase: Purchase };
+
+/** True when a click on the same content means this purchase, and no new one. */
+function isStillMeant(purchase: Purchase): boolean {
+  const { stage, isTold, isReplaced } = purchase;
+  if (isReplaced) return false;
+  if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
+  return stage === 'paid' && !isTold;
+}
+
+/** True while a purchase may or may not have been made. */
+export function isUncertain(purchase: Purchase, now: number): boolean {
+  return isUnanswered(purchase) && purchase.isWatched && !isOldLack(purchase, now);
+}
+
+function decisionOn(purchase: Purchase): Decision {
+  if (purchase.stage === 'sent') return { kind: 'wait', purchase };
+  if (purchase.stage === 'paid') return { kind: 'tell', purchase };
+  return { kind: isPending(purchase) ? 'check' : 'send', purchase };
+}
+
+/**
+ * What a click on content does. Another purchase beside one whose outcome is not known asks first, unless `isConfirmed`.
+ * @param now UTC seconds
+ */
+export function decide(
+  all: readonly Purchase[],
+  signature: string,
+  isConfirmed: boolean,
+  now: number,
+): Decision {
+  const same = all.find((one) => one.signature === signature && isStillMeant(one));
+  if (same) return decisionOn(same);
+  const open = all.find((one) => isUncertain(one, now));
+  return open && !isConfirmed ? { kind: 'ask', purchase: open } : { kind: 'begin' };
+}

@@ -1,0 +1,119 @@
+import type { PaymentStatus, Unlisted } from '@/contract';
+import { newPurchase, type Purchase } from './purchase';
+import { dueFor, hasMoved, newsBetween, secondsToNext, trackedOf } from './watch';
+import { isPayable, needsWord, restToPay, wordsOf } from './words';
+
+const NOW = 1_800_000_000;
+const purchase = (changes: Partial<Purchase>): Purchase => ({
+  ...newPurchase(
+    {
+      id: 'id-1',
+      userId: 'u1',
+      type: 'order',
+      signature: 's',
+      total: '15.97',
+      isCrypto: true,
+      isForOrder: false,
+    },
+    NOW,
+  ),
+  ...changes,
+});
+const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
+
+it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
+  [{ stage: 'intended' }, null],
+  [{ stage: 'sent' }, 'lost'],
+  [{ stage: 'open' }, 'lookUp'],
+  [{ stage: 'open', nextAt: NOW + 1 }, null],
+  [{ stage: 'open', isWatched: false }, null],
+  [{ ...unpaid }, 'poll'],
+  [{ ...unpaid, expireAt: NOW - 1000 }, 'poll'],
+  [{ ...unpaid, nextAt: NOW + 5 }, null],
+  // A clock that was wrong by hours must not silence the polls.
+  [{ ...unpaid, nextAt: NOW + 7200 }, 'poll'],
+  [{ ...unpaid, isWatched: false }, null],
+  [{ ...unpaid, stage: 'other' }, 'poll'],
+  [{ ...unpaid, isCrypto: false }, 'lookUp'],
+  [{ ...unpaid, stage: 'paid' }, null],
+])('for %j due is %p', (changes, due) => {
+  expect(dueFor(purchase(changes), NOW)).toBe(due);
+});
+
+it('waits until the next thing is due, and not at all for nothing', () => {
+  expect(secondsToNext([], NOW)).toBeNull();
+  expect(secondsToNext([purchase({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
+  expect(secondsToNext([purchase({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
+});
+
+it('tracks what is paid at the provider, and is not hidden', () => {
+  const all = [
+    purchase({ ...unpaid }),
+    purchase({ ...unpaid, isHidden: true }),
+    purchase({ ...unpaid, isCrypto: false }),
+    purchase({ stage: 'open' }),
+  ];
+  expect(trackedOf(all)).toEqual([all[0]]);
+});
+
+it('another attempt is no news, another status is', () => {
+  const before = [purchase(unpaid)];
+  expect(hasMoved(before, [purchase({ ...unpaid, attempt: 3 })])).toBe(false);
+  expect(hasMoved(before, [purchase({ ...unpaid, paymentStatus: 'process' })])).toBe(true);
+  expect(hasMoved(before, [])).toBe(true);
+});
+
+it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
+  ['credited', [unpaid], [{ ...unpaid, stage: 'paid' }], ['credited']],
+  ['credited before it was seen here', [], [{ ...unpaid, stage: 'paid' }], []],
+  [
+    'paid from the balance',
+    [{ stage: 'sent', isCrypto: false }],
+    [{ stage: 'paid', isCrypto: false }],
+    [],
+  ],
+  ['gone', [unpaid], [{ ...unpaid, stage: 'gone' }], ['gone']],
+  ['not watched any more', [unpaid], [{ ...unpaid, isWatched: false }], ['unwatched']],
+  ['dismissed', [unpaid], [], []],
+])('news of one that was %s', (_, before, after, kinds) => {
+  const news = newsBetween(before.map(purchase), after.map(purchase));
+  expect(news.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
+  [{ stage: 'sent' }, 'unknown', false],
+  [{ stage: 'open' }, 'unknown', true],
+  [{ stage: 'open', isLacking: true }, 'absent', true],
+  [{ stage: 'open', isWatched: false }, 'unwatched', true],
+  [{ stage: 'paid', isFound: true }, 'found', true],
+  [{ stage: 'paid', isFound: true, isTold: true }, 'paid', false],
+  [{ stage: 'unpaid', isTold: true }, 'unpaid', false],
+  [{ stage: 'cancelled', isTold: true }, 'closed', false],
+  [{ stage: 'other', isTold: true }, 'other', false],
+  [{ stage: 'refused', isTold: true }, 'refused', false],
+  [{ stage: 'gone', isTold: true }, 'gone', false],
+])('of %j is said: %s', (changes, words, isDue) => {
+  expect(wordsOf(purchase(changes))).toBe(words);
+  expect(needsWord(purchase(changes))).toBe(isDue);
+});
+
+it.each<[Partial<Purchase>, boolean]>([
+  [{ ...unpaid, paymentStatus: null }, true],
+  [{ ...unpaid, expireAt: NOW + 1 }, true],
+  [{ ...unpaid, expireAt: NOW }, false],
+  [{ ...unpaid, paymentStatus: 'wrong_amount_waiting' }, true],
+  [{ ...unpaid, paymentStatus: 'locked' }, false],
+  // An unknown status opens no action.
+  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as Unlisted }, false],
+])('%j can be paid: %p', (changes, expected) => {
+  expect(isPayable(purchase(changes), NOW)).toBe(expected);
+});
+
+it.each<[PaymentStatus, string | null, string | null]>([
+  ['wrong_amount_waiting', '7.98', '7.99'],
+  ['wrong_amount_waiting', '15.97', '0.00'],
+  ['wrong_amount_waiting', null, null],
+  ['wrong_amount', '7.98', null],
+])('%s with %p received leaves %p', (paymentStatus, paidAmount, rest) => {
+  expect(restToPay(purchase({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
+});

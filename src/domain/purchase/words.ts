@@ -1,0 +1,67 @@
+import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '../money';
+import { secondsLeft } from '../payment';
+import type { Purchase } from './purchase';
+
+/** What may be said of a purchase, by what is known of it. */
+export type Words =
+  /** Not known whether it arrived. */
+  | 'unknown'
+  /** The records lack it, twice and for sure: nothing was charged. */
+  | 'absent'
+  /** Not known, and nobody asks any more. */
+  | 'unwatched'
+  /** Nothing was made: the backend said so. */
+  | 'refused'
+  /** The answer was lost, and the record found. */
+  | 'found'
+  /** Paid with this click. */
+  | 'paid'
+  /** Cancelled or refunded. */
+  | 'closed'
+  /** Waits for its payment. */
+  | 'unpaid'
+  /** A status that the portal does not know. */
+  | 'other'
+  /** The backend does not know it any more. */
+  | 'gone';
+
+/** What may be said of a purchase. */
+export function wordsOf(purchase: Purchase): Words {
+  const { stage, isWatched, isLacking, isFound, isTold } = purchase;
+  switch (stage) {
+    case 'intended':
+    case 'sent':
+      return 'unknown';
+    case 'open':
+      if (isLacking) return 'absent';
+      return isWatched ? 'unknown' : 'unwatched';
+    case 'cancelled':
+    case 'refunded':
+      return 'closed';
+    case 'paid':
+    case 'unpaid':
+      return isFound && !isTold ? 'found' : stage;
+    default:
+      return stage;
+  }
+}
+
+/** True when a purchase has to be spoken of on the page that makes such purchases, though nobody has just clicked. */
+export function needsWord(purchase: Purchase): boolean {
+  const { stage, isTold } = purchase;
+  if (stage === 'intended' || stage === 'sent') return false;
+  return stage === 'open' || !isTold;
+}
+
+/** True while money for a payment can still be sent: nothing seen or too little, and the time is not up. */
+export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: number): boolean {
+  const isWanted =
+    paymentStatus === null || paymentStatus === 'check' || paymentStatus === 'wrong_amount_waiting';
+  return stage === 'unpaid' && isWanted && secondsLeft(expireAt, now) !== 0;
+}
+
+/** What is still to be sent of a payment that was paid in part; null for any other. */
+export function restToPay({ paymentStatus, total, paidAmount }: Purchase): Usd | null {
+  if (paymentStatus !== 'wrong_amount_waiting' || paidAmount === null) return null;
+  return compareUsd(paidAmount, total) < 0 ? subtractUsd(total, paidAmount) : ZERO_USD;
+}

@@ -1,0 +1,91 @@
+import type { PaymentCheck, RecordType } from '@/contract';
+import { CODE } from '@/contract/codes';
+import { BackendError } from '@/contract/failures';
+import type { PaymentAnswer } from '@/domain/purchase/machine';
+import type { Content } from '@/domain/purchase/purchase';
+import { type Lookup, lookupIn, type RecordPage } from '@/domain/purchase/records';
+import { pay, rechargeRecord } from '@/services/order';
+import { checkPay, cryptomusPay } from '@/services/recharge';
+import type { PurchaseCalls, SendingResult } from './ports';
+
+/** Rows asked for at once: the most that the backend gives. */
+const LARGEST_PAGE = 200;
+
+async function sendOrder(
+  draft: Extract<Content, { type: 'order' }>['draft'],
+  requestId: string,
+): Promise<SendingResult> {
+  const { code, msg, data } = await pay({ ...draft, requestId });
+  if (code !== CODE.success || data === null) return { kind: 'refused', code, msg };
+  const { orderId, status, url, expireAt } = data;
+  return { kind: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
+}
+
+async function sendRecharge(amount: string, requestId: string): Promise<SendingResult> {
+  const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId });
+  return {
+    kind: 'answered',
+    placed: { orderId, status: 'unpaid', payUrl: url, expireAt, total },
+  };
+}
+
+/**
+ * What a failed sending says. Only the call's own code is a no: one of the refresh before it, or a body with
+ * `success: false`, says nothing of the purchase.
+ */
+function sendingFailure(error: unknown): SendingResult {
+  const isOwn =
+    error instanceof BackendError &&
+    (error.call === 'order.pay' || error.call === 'recharge.cryptomusPay');
+  return isOwn ? { kind: 'refused', code: error.code, msg: error.msg } : { kind: 'lost' };
+}
+
+/** What an answer of checkPay says. With code 0 and 20501 its data counts, if it is about this payment. */
+function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null): PaymentAnswer {
+  if (code === CODE.noSuchOrder) return { kind: 'unknownOrder' };
+  const isAnswer = code === CODE.success || code === CODE.notPaidYet;
+  if (!isAnswer || data === null || data.orderId !== orderId) return { kind: 'failed' };
+  return { kind: 'status', status: data.paymentStatus, paidAmount: data.paidAmount };
+}
+
+/** The pages of the records, up to the one that has the request. A backend may give fewer rows than asked for. */
+async function pagesUntil(type: RecordType, requestId: string): Promise<readonly RecordPage[]> {
+  const pages: RecordPage[] = [];
+  let seen = 0;
+  for (let page = 1; ; page += 1) {
+    const read: RecordPage = await rechargeRecord({ type, page, pageSize: LARGEST_PAGE });
+    pages.push(read);
+    const rows = read.list.length + (read.unread?.count ?? 0);
+    seen += rows;
+    const isFound = read.list.some((row) => row.requestId === requestId);
+    if (isFound || rows === 0 || seen >= read.total) return pages;
+  }
+}
+
+/** The calls of a purchase, by the services. */
+export const purchaseCalls: PurchaseCalls = {
+  async send(content, requestId) {
+    try {
+      return content.type === 'order'
+        ? await sendOrder(content.draft, requestId)
+        : await sendRecharge(content.amount, requestId);
+    } catch (error) {
+      return sendingFailure(error);
+    }
+  },
+  async check(orderId) {
+    try {
+      const { code, data } = await checkPay({ orderId });
+      return paymentAnswer(orderId, code, data);
+    } catch {
+      return { kind: 'failed' };
+    }
+  },
+  async lookUp(type, requestId): Promise<Lookup> {
+    try {
+      return lookupIn(await pagesUntil(type, requestId), requestId);
+    } catch {
+      return { kind: 'uncertain' };
+    }
+  },
+};

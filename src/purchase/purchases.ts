@@ -1,0 +1,342 @@
+import type { PaymentRecord } from '@/contract';
+import { isListed, RECORD_TYPES } from '@/domain/listed';
+import type { Usd } from '@/domain/money';
+import { type Effect, next, type PurchaseEvent, type Step } from '@/domain/purchase/machine';
+import { type Decision, decide } from '@/domain/purchase/press';
+import {
+  type Content,
+  isCryptoContent,
+  isPending,
+  newPurchase,
+  type Purchase,
+  signatureOf,
+} from '@/domain/purchase/purchase';
+import { senderGoneAt } from '@/domain/purchase/watch';
+import type { Inside, Listener, PurchasePorts } from './ports';
+import { watchPurchases } from './watching';
+
+/** What became of a click on "pay". */
+export type Pressed =
+  /** Sent, and answered with code 0. */
+  | { readonly kind: 'answered'; readonly purchase: Purchase }
+  /** A sure no: nothing was made. */
+  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
+  /** Nothing was sent: the same was bought before, or in another tab just now. */
+  | { readonly kind: 'existing'; readonly purchase: Purchase }
+  /** Sent, and not known whether it arrived; or found in the records after that. */
+  | { readonly kind: 'open'; readonly purchase: Purchase }
+  /** Nothing was sent: another purchase is open, and the customer is asked first. */
+  | { readonly kind: 'ask'; readonly purchase: Purchase };
+
+/** A click on "pay". */
+export interface Press {
+  readonly content: Content;
+  /** What the customer was shown. */
+  readonly total: Usd;
+  /** A top-up of what an order lacks. */
+  readonly isForOrder?: boolean;
+  /** The customer wants it beside another one that is open. */
+  readonly isConfirmed?: boolean;
+  /** Whether the page that waits for the answer still stands. */
+  isAttended?(): boolean;
+}
+
+const NONE: readonly Purchase[] = [];
+const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
+
+/** A new purchase of content, with an id of its own. */
+function begun(userId: string, press: Press, id: string, now: number): Purchase {
+  const { content, total, isForOrder = false } = press;
+  const { type } = content;
+  return newPurchase(
+    {
+      id,
+      userId,
+      type,
+      signature: signatureOf(content),
+      total,
+      isCrypto: isCryptoContent(content),
+      isForOrder,
+    },
+    now,
+  );
+}
+
+/** An unpaid record as a purchase: it was made elsewhere, or this browser has forgotten it. One of another kind opens no action. */
+function fromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
+  const { id, requestId, type, total } = record;
+  if (!isListed(RECORD_TYPES, type)) return null;
+  const blank = newPurchase(
+    {
+      id: requestId ?? `record:${id}`,
+      userId,
+      type,
+      signature: null,
+      total,
+      isCrypto: true,
+      isForOrder: false,
+    },
+    now,
+  );
+  const { purchase } = next(blank, { type: 'recordSeen', record }, now);
+  return { ...(purchase ?? blank), isTold: true };
+}
+
+/** The purchases of this browser's customers, in one tab. */
+export function createPurchases(ports: PurchasePorts) {
+  const snapshots = new Map<string, readonly Purchase[]>();
+  const listeners = new Map<string, Set<Listener>>();
+  let current: string | null = null;
+
+  const show = (userId: string, after: readonly Purchase[]) => {
+    const before = snapshots.get(userId) ?? after;
+    snapshots.set(userId, after);
+    for (const listener of [...(listeners.get(userId) ?? [])]) listener(before, after);
+  };
+
+  const load = async (userId: string) => {
+    const all = await ports.store.read(userId);
+    show(userId, all);
+    return all;
+  };
+
+  ports.channel.listen((userId) => {
+    if (snapshots.has(userId)) void load(userId);
+  });
+
+  const change: PurchasePorts['store']['change'] = async (userId, by) => {
+    let isChanged = false;
+    const done = await ports.store.change(userId, (all) => {
+      const what = by(all);
+      isChanged = (what.write ?? []).length > 0 || (what.remove ?? []).length > 0;
+      return what;
+    });
+    // Nobody is told of nothing: two clicks that wait for a change would wake each other for ever.
+    if (isChanged) {
+      show(userId, done.after);
+      ports.channel.post(userId);
+    }
+    return done;
+  };
+
+  /** One event for one purchase, in one step for all tabs. */
+  const take = async (userId: string, id: string, event: PurchaseEvent): Promise<Step> => {
+    const { result } = await change<Step>(userId, (all) => {
+      const purchase = all.find((one) => one.id === id);
+      if (!purchase) return { result: { purchase: null, effects: [] } };
+      const result = next(purchase, event, ports.now());
+      if (result.purchase === null) return { remove: [id], result };
+      return result.purchase === purchase ? { result } : { write: [result.purchase], result };
+    });
+    return result;
+  };
+
+  const lookUp = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+    const askedAt = ports.now();
+    // Under another customer's session the records are another's, and lack it.
+    if (current !== userId) return purchase;
+    const found = await ports.calls.lookUp(purchase.type, purchase.id);
+    if (found.kind === 'found') {
+      return apply(userId, purchase.id, { type: 'recordSeen', record: found.record });
+    }
+    if (current !== userId) return purchase;
+    const event: PurchaseEvent =
+      found.kind === 'lacking' ? { type: 'recordsLack', askedAt } : { type: 'recordsUncertain' };
+    return apply(userId, purchase.id, event);
+  };
+
+  const poll = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+    if (current !== userId || purchase.orderId === null) return purchase;
+    const answer = await ports.calls.check(purchase.orderId);
+    if (current !== userId && answer.kind !== 'status') return purchase;
+    return apply(userId, purchase.id, { type: 'paymentAnswered', answer });
+  };
+
+  const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
+    // A poll comes by itself: the tab that watches sees that it is due. A sending is the sender's own.
+    const isLookUp = effects.some((effect) => effect.do === 'lookUp');
+    return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
+  };
+
+  async function apply(userId: string, id: string, event: PurchaseEvent) {
+    const { purchase, effects } = await take(userId, id, event);
+    return purchase && perform(userId, purchase, effects);
+  }
+
+  async function ask(userId: string, id: string): Promise<Purchase | null> {
+    const purchase = (await load(userId)).find((one) => one.id === id) ?? null;
+    if (purchase === null) return null;
+    if (purchase.stage === 'open') return lookUp(userId, purchase);
+    if (!isPending(purchase)) return purchase;
+    return purchase.isCrypto ? poll(userId, purchase) : lookUp(userId, purchase);
+  }
+
+  /** A click's first step: what it means, kept before anything is sent. */
+  const claim = async (userId: string, press: Press): Promise<Decision> => {
+    const { result } = await change<Decision>(userId, (all) => {
+      const now = ports.now();
+      const isConfirmed = press.isConfirmed ?? false;
+      const decision = decide(all, signatureOf(press.content), isConfirmed, now);
+      if (decision.kind === 'begin') {
+        const purchase = begun(userId, press, ports.newId(), now);
+        return { write: [purchase], result: { kind: 'send', purchase } };
+      }
+      if (decision.kind !== 'tell') return { result: decision };
+      const told = next(decision.purchase, { type: 'told' }, now).purchase;
+      return told ? { write: [told], result: decision } : { result: decision };
+    });
+    return result;
+  };
+
+  /** Waits until something changes about a customer's purchases, or until a time; UTC seconds. */
+  const untilChange = (userId: string, at: number) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        stopTimer();
+        stopListening();
+        resolve();
+      };
+      const stopTimer = ports.after(Math.max(1, at - ports.now()), done);
+      const stopListening = subscribe(userId, done);
+    });
+
+  /** The sender's own step: sends it with its id, and keeps what comes of that with this customer's purchase. */
+  const goOut = async (userId: string, press: Press, id: string): Promise<Pressed> => {
+    const result = await ports.calls.send(press.content, id);
+    const isSeen = current === userId && (press.isAttended?.() ?? true);
+    if (result.kind === 'answered') {
+      const { placed } = result;
+      const purchase = await apply(userId, id, { type: 'answered', placed, isSeen });
+      if (purchase === null) throw new TypeError('an answered purchase is never forgotten');
+      if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
+        return { kind: 'existing', purchase: (await lookUp(userId, purchase)) ?? purchase };
+      }
+      return { kind: 'answered', purchase };
+    }
+    const event: PurchaseEvent =
+      result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
+    const purchase = await apply(userId, id, event);
+    if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
+    if (purchase === null) return { kind: 'refused', code: -1, msg: '' };
+    return { kind: 'open', purchase };
+  };
+
+  /** Sends a purchase unless another tab has sent it since the click. Only one tab is here at a time, where there are locks. */
+  const sendOrHear = async (
+    userId: string,
+    press: Press,
+    { id, sendings }: Purchase,
+  ): Promise<Pressed | 'again'> => {
+    const { result } = await change<Step & { readonly was: Purchase | null }>(userId, (all) => {
+      const was = all.find((one) => one.id === id) ?? null;
+      const isMine = was !== null && was.stage !== 'sent' && was.sendings === sendings;
+      if (!isMine) return { result: { purchase: was, effects: [], was } };
+      const step = next(was, { type: 'sending', sender: ports.tabId }, ports.now());
+      return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
+    });
+    const { purchase, effects } = result;
+    if (purchase === null) return 'again';
+    if (effects.some((effect) => effect.do === 'send')) return goOut(userId, press, id);
+    if (purchase.stage === 'sent') {
+      // With locks its sender is gone, or it would hold the lock; without, it has its time.
+      if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
+        await untilChange(userId, senderGoneAt(purchase));
+        return sendOrHear(userId, press, { ...purchase, sendings: -1 });
+      }
+      const lost = await apply(userId, id, { type: 'lost' });
+      return lost ? { kind: 'open', purchase: lost } : 'again';
+    }
+    if (purchase.stage === 'open') return { kind: 'open', purchase };
+    if (purchase.stage === 'refused') return { kind: 'refused', code: -1, msg: '' };
+    return { kind: 'existing', purchase };
+  };
+
+  const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
+    ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work();
+
+  /**
+   * Buys content once, whatever happens to the answer and however often it is clicked. Call it from the customer's click only.
+   */
+  const press = async (userId: string, wanted: Press): Promise<Pressed> => {
+    const decision = await claim(userId, wanted);
+    switch (decision.kind) {
+      case 'ask':
+        return { kind: 'ask', purchase: decision.purchase };
+      case 'tell':
+        return { kind: 'existing', purchase: decision.purchase };
+      case 'check': {
+        const { purchase } = decision;
+        const now = (await ask(userId, purchase.id)) ?? purchase;
+        // One that can be paid no more is no reason not to buy it anew.
+        const isOver =
+          now.stage === 'cancelled' || now.stage === 'refunded' || now.stage === 'gone';
+        if (isOver) return press(userId, wanted);
+        await take(userId, now.id, { type: 'told' });
+        return { kind: 'existing', purchase: now };
+      }
+      case 'wait':
+      case 'send': {
+        const { purchase } = decision;
+        // What goes out by another tab meanwhile is not sent by this click.
+        const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
+        const done = await exclusively(userId, purchase.id, () => sendOrHear(userId, wanted, seen));
+        return done === 'again' ? press(userId, wanted) : done;
+      }
+      default:
+        throw new TypeError('a purchase that begins is sent');
+    }
+  };
+
+  function subscribe(userId: string, listener: Listener): () => void {
+    const all = listeners.get(userId) ?? new Set<Listener>();
+    listeners.set(userId, all);
+    all.add(listener);
+    return () => {
+      all.delete(listener);
+    };
+  }
+
+  const inside: Inside = {
+    ports,
+    snapshot: (userId) => snapshots.get(userId) ?? null,
+    load,
+    subscribe,
+    apply,
+    ask,
+    lockOf,
+    isCurrent: (userId) => current === userId,
+    setCurrent: (userId) => {
+      current = userId;
+    },
+  };
+
+  return {
+    /** What is known of a customer's purchases, newest first; the same array while nothing changed. */
+    snapshot: (userId: string): readonly Purchase[] => snapshots.get(userId) ?? NONE,
+    /** Hears of every change, made in any tab. Returns how to stop. */
+    subscribe,
+    /** Follows a signed-in customer's purchases until the returned function is called. */
+    watch: (userId: string): (() => void) => watchPurchases(inside, userId),
+    press,
+    /** Asks now how a purchase stands. */
+    checkAgain: (userId: string, id: string): Promise<Purchase | null> => ask(userId, id),
+    /** The customer has been told the outcome, wants a new one beside it, or does not want to see it any more. */
+    note: async (userId: string, id: string, type: 'told' | 'replaced' | 'dismissed') => {
+      await take(userId, id, { type });
+    },
+    /** Follows the payment of an unpaid record from now on, also one that was made elsewhere. */
+    follow: async (userId: string, record: PaymentRecord): Promise<void> => {
+      await change(userId, (all) => {
+        const now = ports.now();
+        const same = all.find((one) => one.orderId === record.id || one.id === record.requestId);
+        const seen = same
+          ? next(same, { type: 'recordSeen', record }, now).purchase
+          : fromRecord(userId, record, now);
+        const purchase = seen && next(seen, { type: 'followed' }, now).purchase;
+        return { write: purchase ? [purchase] : [], result: null };
+      });
+    },
+  };
+}
+
+export type Purchases = ReturnType<typeof createPurchases>;

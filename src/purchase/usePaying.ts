@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { RecordType } from '@/contract';
+import type { Purchase } from '@/domain/purchase/purchase';
+import { needsWord } from '@/domain/purchase/words';
+import { openHostedPage } from '@/runtime/hostedPage';
+import type { Press, Pressed } from './purchases';
+import { usePurchase } from './usePurchase';
+
+/** The purchase that a page speaks of. */
+export interface SpokenOf {
+  readonly kind: 'purchase';
+  readonly purchase: Purchase;
+  /** The same was bought before: nothing was sent. */
+  readonly isExisting: boolean;
+  /** A click has just led to it; else it was left over from before. */
+  readonly isClicked: boolean;
+}
+
+interface Clicked {
+  readonly id: string;
+  readonly isExisting: boolean;
+}
+
+function clickedOn(done: Pressed): Clicked | null {
+  if (done.kind === 'refused' || done.kind === 'ask') return null;
+  // An order that waits for its payment is told by the payment tracker: the hosted page opens now.
+  if (done.kind === 'answered' && done.purchase.stage === 'unpaid') return null;
+  return { id: done.purchase.id, isExisting: done.kind === 'existing' };
+}
+
+/** Paying on a page that sells: the click, what became of it, and the question before a second purchase beside an open one. */
+export function usePaying(userId: string, type: RecordType) {
+  const purchase = usePurchase(userId);
+  const { purchases } = purchase;
+  const [clicked, setClicked] = useState<Clicked | null>(null);
+  const [question, setQuestion] = useState<{ open: Purchase; press: Press } | null>(null);
+
+  const shown = purchases.find((one) => one.id === clicked?.id);
+  const left = purchases.find((one) => one.type === type && needsWord(one));
+  const speak = (one: Purchase | undefined, isExisting: boolean, isClicked: boolean) =>
+    one ? ({ kind: 'purchase', purchase: one, isExisting, isClicked } as const) : null;
+  const outcome: SpokenOf | null =
+    speak(shown, clicked?.isExisting ?? false, true) ?? speak(left, false, false);
+
+  const pay = async (press: Press): Promise<Pressed> => {
+    setClicked(null);
+    setQuestion(null);
+    const done = await purchase.press(press);
+    if (done.kind === 'ask') setQuestion({ open: done.purchase, press });
+    setClicked(clickedOn(done));
+    return done;
+  };
+
+  return {
+    outcome,
+    /** The open purchase that is asked about, and what was clicked; null when nothing is asked. */
+    question,
+    closeQuestion: () => setQuestion(null),
+    pay,
+    clear: () => setClicked(null),
+    /** On to the hosted page, where there is one. */
+    async leave({ id, payUrl }: Purchase): Promise<void> {
+      if (payUrl === null) return;
+      await purchase.acknowledge(id);
+      await openHostedPage(payUrl);
+    },
+    checkAgain: async ({ id }: Purchase) => {
+      await purchase.checkAgain(id);
+    },
+    /** Makes room for a new purchase of the same. */
+    async startAnew({ id }: Purchase): Promise<void> {
+      setClicked(null);
+      await purchase.replace(id);
+    },
+    async acknowledge({ id }: Purchase): Promise<void> {
+      setClicked(null);
+      await purchase.acknowledge(id);
+    },
+    async dismiss({ id }: Purchase): Promise<void> {
+      setClicked(null);
+      await purchase.dismiss(id);
+    },
+  };
+}

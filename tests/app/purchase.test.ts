@@ -1,0 +1,62 @@
+/** Single scenes of purchases: what the model found once, and what it does not play. */
+import { createPluginManager } from '@@/core/plugin';
+import { newPurchase } from '@/domain/purchase/purchase';
+import { createPurchaseStore } from '@/purchase/store';
+import { Customer, type Sequence } from '../support/purchaseModel';
+import { PurchaseWorld } from '../support/purchaseWorld';
+
+const browser = new PurchaseWorld();
+const run = (hasLocks: boolean, commands: Sequence['commands']) =>
+  new Customer(browser).run({ hasLocks, commands });
+
+beforeAll(() => {
+  browser.server.listen({ onUnhandledRequest: 'error' });
+  createPluginManager();
+});
+afterAll(() => browser.server.close());
+
+const buy = { content: 0, goesOn: false } as const;
+
+test('without locks, two clicks that wait for the same answer do not wake each other for ever', async () => {
+  await run(false, [
+    { do: 'click', tab: 0, ...buy, plans: [{ kind: 'held' }] },
+    { do: 'both tabs', tab: 0, ...buy, plans: [] },
+    { do: 'answers come' },
+  ]);
+  const [first] = browser.sendings;
+  expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
+});
+
+test('what was found while nobody looked is not forgotten: a week later the same click tells it first', async () => {
+  await run(true, [
+    { do: 'click', tab: 0, ...buy, plans: [{ kind: 'dropped', isDone: true }] },
+    { do: 'reload', tab: 0 },
+    { do: 'time', seconds: 8 * 86_400 },
+    { do: 'click', tab: 1, ...buy, plans: [] },
+    { do: 'time', seconds: 1 },
+  ]);
+  const [first] = browser.sendings;
+  expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
+});
+
+test('a browser that refuses its database keeps purchases in the page’s memory', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+  const store = createPurchaseStore();
+  const one = newPurchase(
+    {
+      id: 'id-1',
+      userId: 'u1',
+      type: 'order',
+      signature: 's',
+      total: '1.00',
+      isCrypto: false,
+      isForOrder: false,
+    },
+    1,
+  );
+  await store.change('u1', () => ({ write: [one], result: null }));
+  expect(await store.read('u1')).toEqual([one]);
+  expect(await store.read('u2')).toEqual([]);
+  await store.change('u1', () => ({ remove: ['id-1'], result: null }));
+  expect(await store.read('u1')).toEqual([]);
+});

@@ -1,0 +1,465 @@
+/** What may happen to a customer who buys, and what must hold whatever happens. */
+import fc from 'fast-check';
+import { CALL_TIMEOUT, canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
+import { type Content, isSettled, type Purchase, signatureOf } from '@/domain/purchase/purchase';
+import { wordsOf } from '@/domain/purchase/words';
+import type { Press, Pressed } from '@/purchase/purchases';
+import type { PayAction } from '../../mock/world/payment';
+import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
+
+const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
+
+/** What can be bought. Paid from the balance, by crypto, and twice a top-up; the total is only shown. */
+const CONTENTS: readonly Content[] = [
+  { type: 'order', draft: { ...draft, payWay: 'balance' } },
+  { type: 'order', draft: { ...draft, payWay: 'cryptomus' } },
+  { type: 'recharge', amount: '20.00' },
+  { type: 'order', draft: { ...draft, quantity: 10, payWay: 'balance' } },
+];
+
+const SENDS: readonly SendPlan[] = [
+  { kind: 'ok' },
+  { kind: 'ok' },
+  { kind: 'dropped', isDone: false },
+  { kind: 'dropped', isDone: true },
+  { kind: 'code', code: 50000, isDone: true },
+  { kind: 'code', code: 50000, isDone: false },
+  { kind: 'code', code: 30001, isDone: false },
+  { kind: 'code', code: 20403, isDone: false },
+  { kind: 'code', code: 10013, isDone: false },
+  { kind: 'successFalse', isDone: true },
+  { kind: 'page', status: 502, isDone: true },
+  { kind: 'page', status: 200, isDone: true },
+  { kind: 'late', seconds: 40 },
+  { kind: 'late', seconds: 1800 },
+  { kind: 'held' },
+  { kind: 'held' },
+  { kind: 'unlisted', seconds: 70 },
+  { kind: 'unlisted', seconds: 1800 },
+];
+const RECORDS: readonly RecordsPlan[] = ['dropped', 'withoutIds', 'rowMissing', 'rowBroken'];
+const CHECKS: readonly CheckPlan[] = ['dropped', 'unknownOrder', 'unknownCode', 'wrongShape'];
+const HOSTED: readonly PayAction[] = [
+  'paid',
+  'underpaid',
+  'overpaid',
+  'expired',
+  'failed',
+  'locked',
+];
+const TIMES = [1, 5, 16, 61, 61, 90, 600, 3600, 3700, 8 * 86_400] as const;
+
+/** One thing that happens. */
+export type Command =
+  | {
+      readonly do: 'click' | 'double click' | 'both tabs';
+      readonly tab: number;
+      readonly content: number;
+      readonly plans: readonly SendPlan[];
+      /** What the customer answers when asked about an open purchase. */
+      readonly goesOn: boolean;
+    }
+  | { readonly do: 'records'; readonly plans: readonly RecordsPlan[] }
+  | { readonly do: 'checks'; readonly plan: CheckPlan; readonly times: number }
+  | { readonly do: 'hosted page'; readonly action: PayAction }
+  | { readonly do: 'time'; readonly seconds: number }
+  | {
+      readonly do: 'reload' | 'check again' | 'dismiss' | 'acknowledge' | 'start anew';
+      readonly tab: number;
+    }
+  | { readonly do: 'hide' | 'show'; readonly tab: number }
+  | { readonly do: 'answers come' | 'sign out' | 'session expires' }
+  | { readonly do: 'sign in'; readonly customer: number };
+
+const tab = fc.integer({ min: 0, max: 1 });
+const click = (name: 'click' | 'double click' | 'both tabs') =>
+  fc.record({
+    do: fc.constant(name),
+    tab,
+    // Mostly the same: another content is another purchase.
+    content: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
+    plans: fc.array(fc.constantFrom(...SENDS), { maxLength: 2 }),
+    goesOn: fc.boolean(),
+  });
+
+/** Any one thing, the likely ones more often. */
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: click('click') },
+  { weight: 2, arbitrary: click('double click') },
+  { weight: 2, arbitrary: click('both tabs') },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('records' as const),
+      plans: fc.array(fc.constantFrom(...RECORDS), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('checks' as const),
+      plan: fc.constantFrom(...CHECKS),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('hosted page' as const),
+      action: fc.constantFrom(...HOSTED),
+    }),
+  },
+  {
+    weight: 7,
+    arbitrary: fc.record({ do: fc.constant('time' as const), seconds: fc.constantFrom(...TIMES) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'reload' as const,
+        'check again' as const,
+        'dismiss' as const,
+        'acknowledge' as const,
+        'start anew' as const,
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const), tab }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'answers come' as const,
+        'answers come' as const,
+        'sign out' as const,
+        'session expires' as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('sign in' as const),
+      // A document belongs to one customer for its whole life (src/session): the second has a document of its own.
+      customer: fc.constant(0),
+    }),
+  },
+);
+
+/** A sequence of 20 to 60 things, in a browser with or without locks. */
+export const sequence = fc.record({
+  hasLocks: fc.constantFrom(true, true, true, false),
+  commands: fc.array(command, { minLength: 20, maxLength: 60, size: 'max' }),
+});
+export type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never;
+
+/** A customer in front of a played browser, and a judge who looks at both. */
+export class Customer {
+  readonly counts = new Map<string, number>();
+  /** Ids whose outcome the customer has been told: the next click on the same is another purchase. */
+  private closed = new Set<string>();
+  private refused = new Set<string>();
+  private pressing: Promise<void>[] = [];
+
+  constructor(private readonly browser: PurchaseWorld) {}
+
+  private count(name: string): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  async run({ hasLocks, commands }: Sequence): Promise<void> {
+    this.closed = new Set();
+    this.refused = new Set();
+    this.browser.onScreen = (shown) => {
+      // "Credited", or that the backend does not know it any more, as the payment tracker says it.
+      for (const { id, stage, isTold } of shown) {
+        if ((stage === 'paid' && isTold) || stage === 'gone') this.closed.add(id);
+      }
+    };
+    await this.browser.begin(hasLocks);
+    for (const one of commands) {
+      this.count(one.do);
+      await this.happen(one);
+      await this.browser.settle();
+      if (process.env.PURCHASE_TRACE) await this.trace(one);
+      await this.judge();
+    }
+    await this.end();
+  }
+
+  /** What happened, and how every purchase stands in the store after it; for looking at one sequence. */
+  private async trace(one: Command): Promise<void> {
+    const { browser } = this;
+    const all = (await Promise.all(browser.customers.map((id) => browser.stored(id)))).flat();
+    const lines = all.map(
+      ({ id, stage, signature, isTold, isLacking, paymentStatus }) =>
+        `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isTold ? ' told' : ''}${isLacking ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
+    );
+    process.stdout.write(`${browser.now} ${JSON.stringify(one)}\n${lines.join('\n')}\n`);
+  }
+
+  private async happen(one: Command): Promise<void> {
+    const { browser } = this;
+    switch (one.do) {
+      case 'click':
+      case 'double click':
+      case 'both tabs': {
+        const content = CONTENTS[one.content];
+        if (!content || browser.userId === null) return;
+        for (const plan of one.plans) {
+          this.count(`answer: ${[...new Set(Object.values(plan))].join(' ')}`);
+          browser.plan('send', plan);
+        }
+        void this.press(one.tab, content, one.goesOn);
+        if (one.do === 'double click') void this.press(one.tab, content, one.goesOn);
+        if (one.do === 'both tabs') void this.press(one.tab + 1, content, one.goesOn);
+        return;
+      }
+      case 'records':
+        for (const plan of one.plans) browser.plan('records', plan);
+        return;
+      case 'checks':
+        for (let time = 0; time < one.times; time += 1) browser.plan('check', one.plan);
+        return;
+      case 'hosted page':
+        return browser.onHostedPage(one.action);
+      case 'time':
+        return browser.advance(one.seconds);
+      case 'reload':
+        return browser.reload(one.tab);
+      case 'hide':
+      case 'show':
+        return browser.show(one.tab, one.do === 'show');
+      case 'answers come':
+        return browser.release();
+      case 'sign out':
+        return browser.signOut();
+      case 'session expires':
+        return browser.expireSession();
+      case 'sign in':
+        if (browser.userId === null) browser.signIn(browser.customers[one.customer] ?? '');
+        return;
+      default:
+        return this.act(one.do, one.tab);
+    }
+  }
+
+  /** A button on the note or on the tracker's card of the newest purchase that has it. */
+  private async act(
+    button: 'check again' | 'dismiss' | 'acknowledge' | 'start anew',
+    index: number,
+  ) {
+    const { userId, purchases } = this.browser.tab(index);
+    if (userId === null) return;
+    const all = purchases.snapshot(userId);
+    const now = this.browser.now;
+    if (button === 'check again') {
+      const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
+      if (open) void purchases.checkAgain(userId, open.id);
+    } else if (button === 'dismiss') {
+      const one = all.find((some) => some.stage !== 'intended' && some.stage !== 'sent');
+      if (!one) return;
+      if (canDismiss(one, now)) this.closed.add(one.id);
+      void purchases.note(userId, one.id, 'dismissed');
+    } else if (button === 'acknowledge') {
+      const paid = all.find((one) => one.stage === 'paid');
+      if (!paid) return;
+      this.closed.add(paid.id);
+      void purchases.note(userId, paid.id, 'told');
+    } else {
+      const over = all.find((one) => one.stage === 'unpaid' && (one.expireAt ?? now) <= now);
+      if (!over) return;
+      this.closed.add(over.id);
+      void purchases.note(userId, over.id, 'replaced');
+    }
+  }
+
+  private press(index: number, content: Content, goesOn: boolean): Promise<Pressed | null> {
+    const tabOf = this.browser.tab(index);
+    const { userId } = tabOf;
+    if (userId === null) return Promise.resolve(null);
+    const isAttended = () => !tabOf.isDead;
+    const press: Press = { content, total: '17.51', isAttended };
+    const pressing = tabOf.purchases.press(userId, press).then(async (done) => {
+      if (tabOf.isDead || tabOf.userId !== userId) return null;
+      if (done.kind !== 'ask' || !goesOn) return this.see(done, userId, content);
+      const second = await tabOf.purchases.press(userId, { ...press, isConfirmed: true });
+      return tabOf.isDead ? null : this.see(second, userId, content);
+    });
+    this.pressing.push(pressing.then(() => undefined));
+    return pressing;
+  }
+
+  /** What the page shows after a click, and what the customer has learnt by it. */
+  private see(done: Pressed, userId: string, content: Content): Pressed {
+    if (done.kind === 'refused') {
+      const signature = signatureOf(content);
+      const last = this.browser.sendings.findLast(
+        (one) => one.userId === userId && one.signature === signature,
+      );
+      if (last) {
+        this.closed.add(last.id);
+        this.refused.add(last.id);
+      }
+    } else if (done.kind === 'answered' || done.kind === 'existing') {
+      const { purchase } = done;
+      if (purchase.stage !== 'unpaid' && purchase.stage !== 'other') this.closed.add(purchase.id);
+      else if (done.kind === 'answered') {
+        const live = this.browser.tabs.find((one) => one.userId === userId);
+        void live?.purchases.note(userId, purchase.id, 'told');
+      }
+    }
+    return done;
+  }
+
+  /* --------------------------------------------------------------- the judge */
+
+  private fail(text: string): never {
+    throw new Error(text);
+  }
+
+  private async judge(): Promise<void> {
+    const { browser } = this;
+    const [fault] = browser.faults;
+    if (fault) this.fail(fault);
+    for (const one of browser.tabs) {
+      if (one.userId === null) continue;
+      for (const purchase of one.purchases.snapshot(one.userId)) this.judgeWords(purchase);
+    }
+    this.judgeIds();
+    for (const id of this.refused) {
+      if (browser.recordOf(id)) this.fail(`${id} was refused, and the backend has it`);
+    }
+    await this.judgeDelivered();
+  }
+
+  /** An answer that reached the portal is kept, whoever is signed in by then. */
+  private async judgeDelivered(): Promise<void> {
+    const { browser } = this;
+    if (browser.delivered.size === 0) return;
+    const all = (await Promise.all(browser.customers.map((id) => browser.stored(id)))).flat();
+    for (const id of browser.delivered) {
+      const purchase = all.find((one) => one.id === id);
+      if (purchase && ['intended', 'sent', 'open'].includes(purchase.stage)) {
+        this.fail(`${id} was answered, and stands as ${purchase.stage}`);
+      }
+    }
+    browser.delivered.clear();
+  }
+
+  /** What the page says agrees with the world. */
+  private judgeWords(purchase: Purchase): void {
+    const { id, stage } = purchase;
+    const record = this.browser.recordOf(id);
+    const status = record?.status ?? 'none';
+    const isTrue = {
+      paid: ['paid', 'refunded'].includes(status),
+      cancelled: ['cancelled', 'refunded'].includes(status),
+      refunded: ['cancelled', 'refunded'].includes(status),
+      unpaid: record !== undefined,
+      refused: record === undefined,
+    };
+    if (stage in isTrue && !isTrue[stage as keyof typeof isTrue]) {
+      this.fail(`${id} is said to be ${stage}, and is ${status}`);
+    }
+    if (wordsOf(purchase) === 'absent') this.judgeAbsence(purchase);
+    if (stage === 'gone') this.judgeGone(purchase);
+  }
+
+  /** "Nothing was charged": the records lacked it after the call's time-out, and once more a minute later. */
+  private judgeAbsence({ id, type, userId }: Purchase): void {
+    const sentAt = this.browser.sendings.findLast((one) => one.id === id)?.at ?? 0;
+    const lacking = this.browser.looks.filter(
+      (look) =>
+        look.userId === userId &&
+        look.type === type &&
+        look.at >= sentAt + CALL_TIMEOUT &&
+        !look.ids.has(id),
+    );
+    const first = lacking[0]?.at ?? Number.POSITIVE_INFINITY;
+    if (!lacking.some((look) => look.at >= first + SECOND_LOOK)) {
+      this.fail(`${id}: "nothing was charged" is said too early`);
+    }
+  }
+
+  /** "The backend does not know it": past its end, and said twice, ten minutes apart. */
+  private judgeGone({ id, orderId, expireAt }: Purchase): void {
+    const misses = this.browser.misses.filter(
+      (one) => one.orderId === orderId && (expireAt === null || one.at > expireAt),
+    );
+    const first = misses[0]?.at ?? Number.POSITIVE_INFINITY;
+    if (!misses.some((one) => one.at >= first + SECOND_MISS)) this.fail(`${id} is gone too early`);
+  }
+
+  /** No intention goes out under two ids: a new one only when the one before it is over for the customer. */
+  private judgeIds(): void {
+    const last = new Map<string, string>();
+    for (const { id, userId, signature } of this.browser.sendings) {
+      const key = `${userId} ${signature}`;
+      const before = last.get(key);
+      last.set(key, id);
+      if (before !== undefined && before !== id && !this.isOver(before)) {
+        this.fail(`${signature} went out as ${before}, and then as ${id}`);
+      }
+    }
+    const made = this.browser.world.state.records.filter(({ requestId }) => requestId !== null);
+    if (new Set(made.map(({ requestId }) => requestId)).size < made.length) {
+      this.fail('one id has made two records');
+    }
+  }
+
+  private isOver(id: string): boolean {
+    if (this.closed.has(id)) return true;
+    const status = this.browser.recordOf(id)?.status;
+    return status === 'cancelled' || status === 'refunded';
+  }
+
+  /** The bad days end. From every state some event or time leads on, and the customer can act. */
+  private async end(): Promise<void> {
+    const { browser } = this;
+    const [first] = browser.customers;
+    browser.heal();
+    browser.release();
+    await browser.settle();
+    if (browser.userId !== first) {
+      browser.signOut();
+      browser.signIn(first);
+    } else browser.signIn(first);
+    for (const index of [0, 1]) browser.show(index, true);
+    await browser.settle();
+    browser.payAll();
+    for (const seconds of [30, 61, 61, 2000, 61, 61]) {
+      await browser.advance(seconds);
+      browser.payAll();
+      await this.judge();
+    }
+    await browser.advance(3700);
+    await this.judge();
+    for (const purchase of browser.tab(0).purchases.snapshot(first)) {
+      if (isSettled(purchase) || purchase.stage === 'intended') continue;
+      if (!canDismiss(purchase, browser.now)) {
+        this.fail(`${purchase.id} is stuck as ${purchase.stage}`);
+      }
+      if (browser.recordOf(purchase.id)?.status === 'paid' && purchase.isWatched) {
+        this.fail(`${purchase.id} is paid, and stands as ${purchase.stage}`);
+      }
+    }
+    for (const content of CONTENTS) await this.buys(content);
+    await this.judge();
+  }
+
+  /** On a good day any click leads to a purchase, after at most two that only tell what there is. */
+  private async buys(content: Content): Promise<void> {
+    for (let click = 0; click < 3; click += 1) {
+      const done = this.press(0, content, true);
+      await this.browser.settle();
+      if ((await done)?.kind === 'answered') return;
+    }
+    this.fail(`${signatureOf(content)} cannot be bought any more`);
+  }
+}

@@ -1,0 +1,598 @@
+/**
+ * A browser with two tabs, a customer or two, and a backend that has bad days, for the model of purchases. Real are the
+ * machine, its store (fake-indexeddb), the services, the request policy and the calls (msw, mock world); played are the clock,
+ * timers, locks, the channel between tabs, and what happens to a call on its way.
+ */
+import { setImmediate } from 'node:timers';
+import { IDBFactory } from 'fake-indexeddb';
+import { getResponse, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { API_BASE, type CallName, calls } from '@/contract';
+import type { Content, Purchase } from '@/domain/purchase/purchase';
+import { signatureOf } from '@/domain/purchase/purchase';
+import { tokenFingerprint } from '@/domain/session';
+import { purchaseCalls } from '@/purchase/calls';
+import type { Locks, PurchasePorts } from '@/purchase/ports';
+import { createPurchases, type Purchases } from '@/purchase/purchases';
+import { createPurchaseStore } from '@/purchase/store';
+import { createHandlers } from '../../mock/handlers';
+import { createWorld } from '../../mock/world';
+import { openSession } from '../../mock/world/account';
+import { act, type PayAction } from '../../mock/world/payment';
+import { settle as settleWorld } from '../../mock/world/settle';
+import { emptyState, type State, type User } from '../../mock/world/state';
+
+const START = 1_772_600_800;
+const FAR_AWAY = 4_102_444_800;
+/** A longer wait is a sleep of the machine: what was due meanwhile comes once, at its end. Seconds. */
+const AWAKE = 130;
+/** Turns of the event loop within which everything that was started comes to rest. */
+const TICKS = 20_000;
+/** A call that is still held then has timed out. Seconds. */
+const CALL_TIMEOUT = 15;
+
+/** What happens to the next call that pays. Seconds for those that come late. */
+export type SendPlan =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'dropped'; readonly isDone: boolean }
+  | { readonly kind: 'code'; readonly code: number; readonly isDone: boolean }
+  | { readonly kind: 'successFalse'; readonly isDone: boolean }
+  | { readonly kind: 'page'; readonly status: number; readonly isDone: boolean }
+  | { readonly kind: 'late'; readonly seconds: number }
+  | { readonly kind: 'held' }
+  | { readonly kind: 'unlisted'; readonly seconds: number };
+/** What happens to the next reading of the records. */
+export type RecordsPlan = 'ok' | 'dropped' | 'withoutIds' | 'rowMissing' | 'rowBroken';
+/** What happens to the next question about a payment. */
+export type CheckPlan = 'ok' | 'dropped' | 'unknownOrder' | 'unknownCode' | 'wrongShape';
+
+/** A call that paid, as it left a tab. */
+export interface Sending {
+  readonly id: string;
+  readonly signature: string;
+  readonly userId: string;
+  readonly at: number;
+}
+
+/** Records as they were served, complete and readable. */
+interface Look {
+  readonly userId: string;
+  readonly type: string;
+  readonly at: number;
+  readonly ids: ReadonlySet<string | null>;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly tab: Tab | null;
+  readonly work: () => void;
+}
+
+/** One tab: its own instance of the module, gone with a reload. */
+export interface Tab {
+  readonly purchases: Purchases;
+  isDead: boolean;
+  isVisible: boolean;
+  userId: string | null;
+  stop: (() => void) | null;
+  readonly visibilityListeners: Set<() => void>;
+  readonly heard: Set<(userId: string) => void>;
+}
+
+const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+const json = (body: object) => HttpResponse.json(body);
+
+/** Locks among the tabs of one browser; a tab that dies gives back its own. */
+class TabLocks {
+  private readonly holders = new Map<string, Tab>();
+  private waiting: { name: string; tab: Tab; start: () => void }[] = [];
+
+  private free(name: string): void {
+    this.holders.delete(name);
+    const next = this.waiting.find((one) => one.name === name);
+    if (!next) return;
+    this.waiting = this.waiting.filter((one) => one !== next);
+    next.start();
+  }
+
+  private async run<T>(tab: Tab, name: string, work: () => Promise<T>): Promise<T> {
+    this.holders.set(name, tab);
+    try {
+      return await work();
+    } finally {
+      if (this.holders.get(name) === tab) this.free(name);
+    }
+  }
+
+  kill(tab: Tab): void {
+    this.waiting = this.waiting.filter((one) => one.tab !== tab);
+    for (const [name, holder] of [...this.holders]) if (holder === tab) this.free(name);
+  }
+
+  of(tab: Tab): Locks {
+    return {
+      hold: (name, work, signal) => {
+        if (!this.holders.has(name)) return this.run(tab, name, work);
+        return new Promise((resolve, reject) => {
+          const start = () => void this.run(tab, name, work).then(resolve, reject);
+          const entry = { name, tab, start };
+          this.waiting.push(entry);
+          signal?.addEventListener('abort', () => {
+            if (!this.waiting.includes(entry)) return;
+            this.waiting = this.waiting.filter((one) => one !== entry);
+            reject(new Error('aborted'));
+          });
+        });
+      },
+      tryHold: (name, work) =>
+        this.holders.has(name) ? Promise.resolve(null) : this.run(tab, name, work),
+    };
+  }
+}
+
+const byPath = new Map(
+  (Object.keys(calls) as CallName[]).map((name) => [`${API_BASE}${calls[name].path}`, name]),
+);
+
+/** The played browser and its backend. One for all sequences; `begin` starts a new one. */
+export class PurchaseWorld {
+  now = START;
+  tabs: Tab[] = [];
+  sendings: Sending[] = [];
+  looks: Look[] = [];
+  /** When a backend said that it does not know a payment, by order id. */
+  misses: { readonly orderId: string; readonly at: number }[] = [];
+  /** Ids whose answer with code 0 reached a tab that lives. */
+  delivered = new Set<string>();
+  /** What must never have happened. */
+  faults: string[] = [];
+  hasLocks = true;
+  /** Calls so far, of all sequences. */
+  calls = 0;
+  userId: string | null = null;
+  /** Hears of every purchase that a living tab shows. */
+  onScreen: (purchases: readonly Purchase[]) => void = () => undefined;
+
+  private sendPlans: SendPlan[] = [];
+  private recordsPlans: RecordsPlan[] = [];
+  private checkPlans: CheckPlan[] = [];
+  private unlisted = new Map<string, number>();
+  private timers: Timer[] = [];
+  private held: { release: (isLost: boolean) => void; at: number }[] = [];
+  private active = 0;
+  private inFlight = new Map<string, Tab>();
+  private tokens = new Map<string, string>();
+  private locks = new TabLocks();
+  private serial = 0;
+  private readonly template: State;
+  readonly world = createWorld({ seed: 1, now: () => this.now });
+  readonly server = setupServer(http.all(`*${API_BASE}/*`, ({ request }) => this.serve(request)));
+  private readonly handlers = createHandlers(this.world);
+
+  constructor() {
+    // Only the customers: their history would be read again with every look at the records.
+    const users = this.world.state.users
+      .slice(0, 2)
+      .map((user): User => ({ ...user, balance: 10_000_00, lots: [], used: 0, trialUsed: true }));
+    this.template = { ...emptyState(), users };
+  }
+
+  /** The two customers' ids. */
+  get customers(): readonly [string, string] {
+    const [first, second] = this.template.users;
+    if (!first || !second) throw new Error('the seed has no customers');
+    return [first.id, second.id];
+  }
+
+  /** A new browser, a new backend, the first customer signed in, two tabs open. */
+  async begin(hasLocks: boolean): Promise<void> {
+    for (const tab of this.tabs) this.kill(tab);
+    for (const one of this.held.splice(0)) one.release(true);
+    await this.settle();
+    Object.defineProperty(globalThis, 'indexedDB', {
+      value: new IDBFactory(),
+      configurable: true,
+      writable: true,
+    });
+    this.world.state = structuredClone(this.template);
+    this.hasLocks = hasLocks;
+    this.now = START;
+    this.tabs = [];
+    this.timers = [];
+    this.sendings = [];
+    this.looks = [];
+    this.misses = [];
+    this.faults = [];
+    this.delivered = new Set();
+    this.sendPlans = [];
+    this.recordsPlans = [];
+    this.checkPlans = [];
+    this.unlisted = new Map();
+    this.inFlight = new Map();
+    this.tokens = new Map();
+    this.locks = new TabLocks();
+    this.userId = null;
+    this.tabs = [this.openTab(), this.openTab()];
+    this.signIn(this.customers[0]);
+    await this.settle();
+  }
+
+  plan(call: 'send', plan: SendPlan): void;
+  plan(call: 'records', plan: RecordsPlan): void;
+  plan(call: 'check', plan: CheckPlan): void;
+  plan(call: string, plan: SendPlan | RecordsPlan | CheckPlan): void {
+    if (call === 'send') this.sendPlans.push(plan as SendPlan);
+    else if (call === 'records') this.recordsPlans.push(plan as RecordsPlan);
+    else this.checkPlans.push(plan as CheckPlan);
+  }
+
+  /** From now on nothing goes wrong. */
+  heal(): void {
+    this.sendPlans = [];
+    this.recordsPlans = [];
+    this.checkPlans = [];
+  }
+
+  /* ------------------------------------------------------------------ network */
+
+  private userOf(request: Request): string | null {
+    const token = request.headers.get('JWT-TOKEN') ?? '';
+    return this.world.state.sessions[token]?.userId ?? null;
+  }
+
+  private async true(name: CallName, request: Request): Promise<Response> {
+    const index = (Object.keys(calls) as CallName[]).indexOf(name);
+    const handler = this.handlers[index];
+    const response = handler && (await getResponse([handler], request));
+    if (!response) throw new Error(`${name}: no answer`);
+    return response;
+  }
+
+  private async serve(request: Request): Promise<Response> {
+    this.calls += 1;
+    const name = byPath.get(new URL(request.url).pathname);
+    if (name === 'order.pay' || name === 'recharge.cryptomusPay')
+      return this.servePay(name, request);
+    if (name === 'order.rechargeRecord') return this.serveRecords(request);
+    if (name === 'recharge.checkPay') return this.serveCheck(request);
+    throw new Error(`${request.url} is not part of the model`);
+  }
+
+  private async servePay(name: CallName, request: Request): Promise<Response> {
+    const plan = this.sendPlans.shift() ?? { kind: 'ok' };
+    const run = () => this.true(name, request.clone());
+    const isDone = 'isDone' in plan && plan.isDone;
+    const id = new URLSearchParams(await request.clone().text()).get('request_id') ?? '';
+    if (isDone) await run();
+    switch (plan.kind) {
+      case 'ok':
+        return run();
+      case 'dropped':
+        return Response.error();
+      case 'code':
+        return json({ code: plan.code, msg: '', data: null });
+      case 'successFalse':
+        return json({ success: false, errorCode: 20403, errorMessage: 'no' });
+      case 'page':
+        return new HttpResponse('<h1>Bad gateway</h1>', { status: plan.status });
+      case 'late':
+        this.timers.push({ at: this.now + plan.seconds, tab: null, work: () => this.track(run()) });
+        return Response.error();
+      case 'unlisted':
+        await run();
+        this.unlisted.set(id, this.now + plan.seconds);
+        return Response.error();
+      case 'held': {
+        const answer = await run();
+        const isLost = await new Promise<boolean>((release) => {
+          this.held.push({ release, at: this.now });
+        });
+        return isLost ? Response.error() : answer;
+      }
+    }
+  }
+
+  private async serveRecords(request: Request): Promise<Response> {
+    const plan = this.recordsPlans.shift() ?? 'ok';
+    if (plan === 'dropped') return Response.error();
+    const userId = this.userOf(request);
+    const type = new URL(request.url).searchParams.get('type') ?? '';
+    const answer = await this.true('order.rechargeRecord', request.clone());
+    const body = (await answer.json()) as {
+      code: number;
+      data: { list: Record<string, unknown>[]; total: number } | null;
+    };
+    if (body.code !== 0 || body.data === null) return json(body);
+    const isListed = (row: Record<string, unknown>) =>
+      (this.unlisted.get(String(row.request_id)) ?? 0) <= this.now;
+    const list = body.data.list.filter(isListed);
+    const data = { list, total: body.data.total - (body.data.list.length - list.length) };
+    switch (plan) {
+      case 'withoutIds':
+        data.list = list.map((row) => ({ ...row, request_id: null }));
+        break;
+      case 'rowMissing':
+        data.list = list.slice(1);
+        break;
+      case 'rowBroken':
+        data.list = list.map((row, index) => (index === 0 ? { ...row, total: {} } : row));
+        break;
+      default:
+    }
+    // What goes wrong without a row goes wrong with none.
+    if (plan === 'ok' || list.length === 0) {
+      const ids = new Set(list.map((row) => row.request_id as string | null));
+      if (userId !== null) this.looks.push({ userId, type, at: this.now, ids });
+    }
+    return json({ ...body, data });
+  }
+
+  private async serveCheck(request: Request): Promise<Response> {
+    const plan = this.checkPlans.shift() ?? 'ok';
+    const orderId = new URLSearchParams(await request.clone().text()).get('order_id') ?? '';
+    const owner = this.world.state.records.find((record) => record.id === orderId)?.userId;
+    const asker = this.userOf(request);
+    if (asker !== null && asker !== owner) {
+      this.faults.push(`the payment ${orderId} of ${owner} was asked about by ${asker}`);
+    }
+    switch (plan) {
+      case 'dropped':
+        return Response.error();
+      case 'unknownOrder':
+        this.misses.push({ orderId, at: this.now });
+        return json({ code: 20404, msg: 'Order not found', data: null });
+      case 'unknownCode':
+        return json({ code: 50000, msg: '', data: null });
+      case 'wrongShape':
+        return json({ code: 0, msg: '', data: { order_id: 7 } });
+      default:
+        return this.true('recharge.checkPay', request);
+    }
+  }
+
+  /* --------------------------------------------------------------------- tabs */
+
+  private track<T>(work: Promise<T>): void {
+    void this.counted(work);
+  }
+
+  private async counted<T>(work: Promise<T>): Promise<T> {
+    this.active += 1;
+    try {
+      return await work;
+    } finally {
+      this.active -= 1;
+    }
+  }
+
+  /** What a tab that was closed or reloaded waits for never comes. */
+  private async living<T>(tab: Tab, start: () => Promise<T>): Promise<T> {
+    if (tab.isDead) return new Promise<T>(() => undefined);
+    const result = await this.counted(start());
+    return tab.isDead ? new Promise<T>(() => undefined) : result;
+  }
+
+  private async send(tab: Tab, content: Content, id: string) {
+    const userId = tab.userId ?? '';
+    const signature = signatureOf(content);
+    const other = this.inFlight.get(id);
+    if (other && !other.isDead) this.faults.push(`${id} went out twice at the same time`);
+    const result = await this.living(tab, () => {
+      this.sendings.push({ id, signature, userId, at: this.now });
+      this.inFlight.set(id, tab);
+      return purchaseCalls.send(content, id).finally(() => this.inFlight.delete(id));
+    });
+    if (result.kind === 'answered') this.delivered.add(id);
+    return result;
+  }
+
+  private portsOf(tab: Tab): PurchasePorts {
+    const store = createPurchaseStore();
+    return {
+      store: {
+        read: (userId) => this.living(tab, () => store.read(userId)),
+        change: (userId, by) => this.living(tab, () => store.change(userId, by)),
+      },
+      calls: {
+        send: (content, id) => this.send(tab, content, id),
+        check: (orderId) => this.living(tab, () => purchaseCalls.check(orderId)),
+        lookUp: (type, id) => this.living(tab, () => purchaseCalls.lookUp(type, id)),
+      },
+      locks: this.hasLocks ? this.locks.of(tab) : null,
+      channel: {
+        post: (userId) => {
+          for (const other of this.tabs) {
+            if (other === tab || other.isDead) continue;
+            queueMicrotask(() => {
+              for (const heard of other.heard) heard(userId);
+            });
+          }
+        },
+        listen: (heard) => {
+          tab.heard.add(heard);
+          return () => tab.heard.delete(heard);
+        },
+      },
+      visibility: {
+        isVisible: () => tab.isVisible,
+        listen: (changed) => {
+          tab.visibilityListeners.add(changed);
+          return () => tab.visibilityListeners.delete(changed);
+        },
+      },
+      now: () => this.now,
+      after: (seconds, work) => {
+        const timer = { at: this.now + seconds, tab, work };
+        this.timers.push(timer);
+        return () => {
+          this.timers = this.timers.filter((one) => one !== timer);
+        };
+      },
+      newId: () => {
+        this.serial += 1;
+        return `00000000-0000-4000-8000-${String(this.serial).padStart(12, '0')}`;
+      },
+      tabId: `tab ${this.serial}-${this.tabs.length}`,
+    };
+  }
+
+  private openTab(): Tab {
+    const blank = {
+      isDead: false,
+      isVisible: true,
+      userId: null,
+      stop: null,
+      visibilityListeners: new Set<() => void>(),
+      heard: new Set<(userId: string) => void>(),
+    };
+    const tab = blank as unknown as Tab;
+    Object.assign(tab, { purchases: createPurchases(this.portsOf(tab)) });
+    return tab;
+  }
+
+  private follow(tab: Tab, userId: string | null): void {
+    tab.stop?.();
+    tab.userId = userId;
+    tab.stop = null;
+    if (userId === null) return;
+    const stopSeeing = tab.purchases.subscribe(userId, (_, after) => {
+      if (!tab.isDead) this.onScreen(after);
+    });
+    const stopWatching = tab.purchases.watch(userId);
+    tab.stop = () => {
+      stopSeeing();
+      stopWatching();
+    };
+  }
+
+  private kill(tab: Tab): void {
+    tab.isDead = true;
+    this.timers = this.timers.filter((one) => one.tab !== tab);
+    this.locks.kill(tab);
+  }
+
+  tab(index: number): Tab {
+    const tab = this.tabs[index % this.tabs.length];
+    if (!tab) throw new Error('no tab');
+    return tab;
+  }
+
+  /** A reload, or Back from the hosted page: everything that the tab was doing is gone. */
+  reload(index: number): void {
+    this.kill(this.tab(index));
+    const fresh = this.openTab();
+    this.tabs[index % this.tabs.length] = fresh;
+    this.follow(fresh, this.userId);
+  }
+
+  show(index: number, isVisible: boolean): void {
+    const tab = this.tab(index);
+    if (tab.isVisible === isVisible) return;
+    tab.isVisible = isVisible;
+    for (const changed of [...tab.visibilityListeners]) changed();
+  }
+
+  /* ------------------------------------------------------------------ session */
+
+  signIn(userId: string): void {
+    const user = this.world.state.users.find(({ id }) => id === userId);
+    if (!user) throw new Error(`no ${userId}`);
+    const { token } = openSession(this.world, user);
+    const session = this.world.state.sessions[token];
+    if (session) session.expireAt = FAR_AWAY;
+    this.tokens.set(userId, token);
+    localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: FAR_AWAY }));
+    const owner = { user_id: userId, fingerprint: tokenFingerprint(token) };
+    localStorage.setItem('sessionOwner', JSON.stringify(owner));
+    this.userId = userId;
+    for (const tab of this.tabs) this.follow(tab, userId);
+  }
+
+  signOut(): void {
+    localStorage.removeItem('userAuthData');
+    this.userId = null;
+    for (const tab of this.tabs) this.follow(tab, null);
+  }
+
+  /** The backend ends the session; the portal learns it from its next call. */
+  expireSession(): void {
+    for (const session of Object.values(this.world.state.sessions)) session.revoked = true;
+  }
+
+  /* --------------------------------------------------------------------- time */
+
+  /** Waits until nothing is under way but what is held. */
+  async settle(): Promise<void> {
+    let ticks = 0;
+    for (let quiet = 0; quiet < 2; ) {
+      await tick();
+      ticks += 1;
+      if (ticks > TICKS) throw new Error('the portal never comes to rest');
+      quiet = this.active === this.held.length ? quiet + 1 : 0;
+      const due = this.timers.find((one) => one.at <= this.now);
+      if (quiet > 0 && due) {
+        this.timers = this.timers.filter((one) => one !== due);
+        due.work();
+        quiet = 0;
+      }
+    }
+    // The session's end reaches every tab.
+    if (this.userId !== null && localStorage.getItem('userAuthData') === null) {
+      this.signOut();
+      await this.settle();
+    }
+  }
+
+  /** Lets time pass. */
+  async advance(seconds: number): Promise<void> {
+    const end = this.now + seconds;
+    while (seconds <= AWAKE) {
+      const nextAt = Math.min(...this.timers.map((one) => one.at));
+      if (nextAt > end) break;
+      this.now = Math.max(this.now, nextAt);
+      await this.timeOut();
+      await this.settle();
+    }
+    this.now = end;
+    settleWorld(this.world);
+    await this.timeOut();
+    await this.settle();
+  }
+
+  private async timeOut(): Promise<void> {
+    const late = this.held.filter((one) => this.now - one.at >= CALL_TIMEOUT);
+    this.held = this.held.filter((one) => !late.includes(one));
+    for (const one of late) one.release(true);
+  }
+
+  /** The held answers come. */
+  release(): void {
+    for (const one of this.held.splice(0)) one.release(false);
+  }
+
+  /* -------------------------------------------------------------------- world */
+
+  /** The record that an id has made. */
+  recordOf(id: string) {
+    return this.world.state.records.find((record) => record.requestId === id);
+  }
+
+  /** What a customer does on the hosted page of the newest payment that allows it. */
+  onHostedPage(action: PayAction): void {
+    settleWorld(this.world);
+    for (const record of [...this.world.state.records].reverse()) {
+      if (act(this.world, record, action)) return;
+    }
+  }
+
+  /** Everything that waits for a payment is paid. */
+  payAll(): void {
+    settleWorld(this.world);
+    for (const record of this.world.state.records) act(this.world, record, 'paid');
+  }
+
+  /** What stands in the store, by a reader of its own. */
+  stored(userId: string): Promise<readonly Purchase[]> {
+    return this.counted(createPurchaseStore().read(userId));
+  }
+}
