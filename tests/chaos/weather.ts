@@ -83,7 +83,7 @@ function failCalls(
   random: Random,
   about: readonly CallName[] = [],
 ): string {
-  const likely = about.length > 0 && chance(random, 0.7) ? about : DELICATE;
+  const likely = about.length > 0 && chance(random, 0.85) ? about : DELICATE;
   const call = chance(random, 0.9) ? pick(random, likely) : null;
   const answer = pick(random, ANSWERS);
   const code = pick(random, CODES);
@@ -158,7 +158,7 @@ interface Trouble {
 }
 
 const TROUBLES: readonly Trouble[] = [
-  { weight: 12, come: failCalls },
+  { weight: 16, come: failCalls },
   { weight: 3, come: slowCalls },
   { weight: 3, come: switchNetwork },
   { weight: 2, come: endSessions },
