@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
 import { saveFile } from './saveFile';
@@ -20,13 +20,22 @@ interface Props {
   describe(error: unknown): string;
 }
 
-/** Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. */
+/**
+ * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the page
+ * ends it: nobody waits for the file any more.
+ */
 export function ExportButton({ fileName, load, describe }: Props) {
   const t = useText();
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+    },
+    [],
+  );
   const [exported, setExported] = useState<List<unknown>>();
   // A file with rows missing says so itself: it is read where this page is not.
   const lastRow = (list: List<unknown>): CsvValue[][] =>
@@ -40,9 +49,8 @@ export function ExportButton({ fileName, load, describe }: Props) {
     setExported(undefined);
     setProgress({ loaded: 0, total: 0 });
     try {
-      const sheet = await load(controller.signal, (loaded, total) =>
-        setProgress({ loaded, total }),
-      );
+      const { signal } = controller;
+      const sheet = await load(signal, (loaded, total) => setProgress({ loaded, total }));
       if (!controller.signal.aborted) {
         const text = toCsv([...sheet.rows, ...lastRow(sheet.of)]);
         saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, text]);

@@ -3,12 +3,22 @@ import { useEffect, useState } from 'react';
 const MS = 1000;
 const now = () => Math.floor(Date.now() / MS);
 
-/** The time in UTC seconds, renewed every `every` seconds. */
+/**
+ * The time in UTC seconds, renewed every `every` seconds, and when the tab is looked at again: a laptop that slept and a tab
+ * in the background may have stood still.
+ */
 export function useNow(every: number): number {
   const [seconds, setSeconds] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(now()), every * MS);
-    return () => clearInterval(timer);
+    const renew = () => setSeconds(now());
+    const timer = setInterval(renew, every * MS);
+    document.addEventListener('visibilitychange', renew);
+    window.addEventListener('focus', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+      window.removeEventListener('focus', renew);
+    };
   }, [every]);
   return seconds;
 }

@@ -23,7 +23,10 @@ export interface ArrivalReading {
 }
 
 const REGISTER = '/user/register';
-const EPOCH_SECONDS = /^\d{1,12}$/;
+const EPOCH_TIME = /^\d{1,15}$/;
+/** A time from here on is in milliseconds, as in any answer of the backend (contract.md "Reading liberally"). */
+const FIRST_MILLISECONDS = 1e11;
+const MS_PER_SECOND = 1000;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
 
 function readFragment(hash: string, nonce: string | null): Arrival | null {
@@ -39,8 +42,10 @@ function readFragment(hash: string, nonce: string | null): Arrival | null {
     return { kind: 'oauthFailed', reason: CANCELLED.has(error) ? 'cancelled' : 'failed' };
   }
   const expireAt = fields.get('expire_at') ?? '';
-  if (!token || !EPOCH_SECONDS.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
-  return { kind: 'session', jwtToken: token, expireAt: Number(expireAt) };
+  if (!token || !EPOCH_TIME.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
+  const at = Number(expireAt);
+  const seconds = at < FIRST_MILLISECONDS ? at : Math.floor(at / MS_PER_SECOND);
+  return { kind: 'session', jwtToken: token, expireAt: seconds };
 }
 
 function without(search: string, key: string): string {

@@ -1,6 +1,12 @@
 import { checklist, isChecklistDone } from './checklist';
 
-const nothing = { trafficLeft: 0, trafficUsed: 0, hasGenerated: false, hasAccess: false };
+const nothing = {
+  trafficLeft: 0,
+  trafficUsed: 0,
+  hasGenerated: false,
+  whitelisted: 0,
+  hasChosenAccess: false,
+};
 const doneOf = (state: Partial<typeof nothing>) =>
   checklist({ ...nothing, ...state }).flatMap(({ step, done }) => (done ? [step] : []));
 
@@ -9,7 +15,8 @@ describe("a newcomer's checklist", () => {
     [{}, []],
     [{ trafficLeft: 1 }, ['traffic']],
     [{ hasGenerated: true }, ['proxyList']],
-    [{ hasAccess: true }, ['access']],
+    [{ whitelisted: 1 }, ['access']],
+    [{ hasChosenAccess: true }, ['access']],
     [{ trafficUsed: 1 }, ['traffic', 'proxyList', 'access', 'firstTraffic']],
   ])('after %j has done %p', (state, done) => {
     expect(doneOf(state)).toEqual(done);

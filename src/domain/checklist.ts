@@ -9,8 +9,10 @@ export interface ChecklistState {
   readonly trafficUsed: number;
   /** Remembered in this browser: a proxy list was generated. */
   readonly hasGenerated: boolean;
-  /** The whitelist has an entry, or a mode was chosen on the generator (remembered in this browser). */
-  readonly hasAccess: boolean;
+  /** How many addresses the whitelist holds. */
+  readonly whitelisted: number;
+  /** Remembered in this browser: password or whitelist mode was chosen on the generator. */
+  readonly hasChosenAccess: boolean;
 }
 
 /** A step and whether it is done. */
@@ -25,7 +27,7 @@ export function checklist(state: ChecklistState): ChecklistItem[] {
   const done: Record<ChecklistStep, boolean> = {
     traffic: hasUsed || state.trafficLeft > 0,
     proxyList: hasUsed || state.hasGenerated,
-    access: hasUsed || state.hasAccess,
+    access: hasUsed || state.whitelisted > 0 || state.hasChosenAccess,
     firstTraffic: hasUsed,
   };
   return CHECKLIST_STEPS.map((step) => ({ step, done: done[step] }));

@@ -29,3 +29,11 @@ export function startOfDay(day: Day): number {
 export function floorTo(at: number, step: number): number {
   return at - (at % step);
 }
+
+/** No record of the service is older. */
+export const EARLIEST_DAY: Day = '2000-01-01';
+
+/** True for a whole day from `min` to `max`: a year that is being typed ("0002") is not one. */
+export function isDayWithin(text: string, min: Day, max: Day): boolean {
+  return isDay(text) && text >= min && text <= max;
+}

@@ -44,3 +44,21 @@ export function parseDecimalInput(text: string, locale: string): string | null {
   const plain = whole.replace(/^0+(?=\d)/, '');
   return fraction === null ? plain : `${plain}.${fraction}`;
 }
+
+/** A plain decimal ("1000.50") as a customer of `locale` would type it: without groups, which some locales read otherwise. */
+function decimalText(plain: string, locale: string): string {
+  return plain.replace('.', separatorsOf(locale).decimal);
+}
+
+/** What may stand around an amount, see `parseAmountInput`. */
+const AROUND = /^(\s*(?:\$|usd)?\s*)(.*?)(\s*(?:\$|usd)?\s*)$/is;
+
+/**
+ * A number that was typed in one locale, as the same number in another: "1,500" of English is "1500" in Russian, where the
+ * comma would make it one and a half. A text that is no number stays as it is.
+ */
+export function retypedNumber(text: string, from: string, to: string): string {
+  const [, before = '', number = '', after = ''] = AROUND.exec(text) ?? [];
+  const plain = from === to ? null : parseDecimalInput(number, from);
+  return plain === null ? text : before + decimalText(plain, to) + after;
+}

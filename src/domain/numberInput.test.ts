@@ -1,4 +1,4 @@
-import { isBlockedKey, withoutBlocked } from './numberInput';
+import { blockedSigns, isBlockedKey } from './numberInput';
 
 describe('a number input', () => {
   it.each(['+', '-', '*', '/', 'e', 'E'])('blocks %s', (key) => {
@@ -12,7 +12,14 @@ describe('a number input', () => {
     },
   );
 
-  it('cleans what is pasted', () => {
-    expect(withoutBlocked('-1e3+2*3/4')).toBe('13234');
+  it.each([
+    ['20-30', ['-']],
+    ['-1e3+2*3/4', ['-', 'e', '+', '*', '/']],
+    ['1--2', ['-']],
+    ['1,000.50', []],
+    ['$ 20', []],
+    ['', []],
+  ])('finds in %p: %p', (text, signs) => {
+    expect(blockedSigns(text)).toEqual(signs);
   });
 });

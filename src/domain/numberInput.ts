@@ -6,7 +6,10 @@ export function isBlockedKey(key: string): boolean {
   return key.length === 1 && BLOCKED.includes(key);
 }
 
-/** Typed or pasted text without the blocked signs. */
-export function withoutBlocked(text: string): string {
-  return [...text].filter((sign) => !isBlockedKey(sign)).join('');
+/**
+ * The blocked signs in a text, each once. A pasted text that holds one is refused whole: without the sign "20-30" would
+ * become 2030, an amount that nobody meant.
+ */
+export function blockedSigns(text: string): string[] {
+  return [...new Set([...text].filter(isBlockedKey))];
 }

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from '@/contract';
-import {
-  allPages,
-  findInPages,
-  joinLists,
-  newestFirst,
-  type PageLoader,
-  rowsPerPage,
-} from './pages';
+import { allPages, findInPages, joinLists, type PageLoader, rowsPerPage } from './pages';
 
 /** A backend that gives at most `cap` rows a page; of `broken` numbers it sends rows that nobody can read. */
 function backend(rows: readonly number[], cap: number, broken: readonly number[] = []) {
@@ -115,16 +108,4 @@ it('lists are joined with what could not be read of each', () => {
     list: [1, 2, 3],
     unread: { ...unread, rows: 4 },
   });
-});
-
-it('rows are put newest first, whichever way they came', () => {
-  const rows = [
-    { at: 3, id: 'd' },
-    { at: 2, id: 'c' },
-    { at: 2, id: 'b' },
-    { at: 1, id: 'a' },
-  ];
-  expect(newestFirst(rows)).toEqual(rows);
-  expect(newestFirst([...rows].reverse())).toEqual(rows);
-  expect(newestFirst([])).toEqual([]);
 });

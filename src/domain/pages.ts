@@ -108,10 +108,3 @@ export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): 
   const isLast = (page - 1) * pageSize + seen >= answer.total;
   return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
 }
-
-/** Rows newest first, whichever way they came; those of the same second keep their order of coming about. */
-export function newestFirst<T extends { readonly at: number }>(rows: readonly T[]): T[] {
-  const isOldestFirst = (rows[0]?.at ?? 0) < (rows.at(-1)?.at ?? 0);
-  const inOrder = isOldestFirst ? [...rows].reverse() : [...rows];
-  return inOrder.sort((a, b) => b.at - a.at);
-}

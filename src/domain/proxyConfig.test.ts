@@ -48,7 +48,6 @@ describe('the generator’s settings in the address', () => {
     ['minutes=1441', 'minutes'],
     ['quantity=1000001', 'quantity'],
     ['quantity=1e3', 'quantity'],
-    ['account=a-zone-resi', 'account'],
     ['format=toString', 'format'],
     ['auth=none', 'auth'],
   ] as const)('ignore %s', (query, name) => {

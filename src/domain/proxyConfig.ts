@@ -33,7 +33,8 @@ export interface ProxyConfig {
 const COUNTRY = /^[A-Z]{2}$/;
 /** A code of a place or a gateway: exactly as the backend gives it, whatever it holds. */
 const CODE = /^.{1,256}$/su;
-const ACCOUNT = /^[A-Za-z0-9]{1,64}$/;
+/** A longer name of an account is cut: it is none anyway. */
+const ACCOUNT_MAX = 64;
 const DIGITS = /^\d{1,7}$/;
 
 /** What the generator starts with. */
@@ -76,7 +77,8 @@ export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
     gateway: matching(query.get('gateway'), CODE),
     rotation: one(query.get('rotation'), ['randomize', 'sticky'], START_CONFIG.rotation),
     minutes: whole(query.get('minutes'), isSessionMinutes, START_CONFIG.minutes),
-    account: matching(query.get('account'), ACCOUNT),
+    // Kept whatever it holds: a name that is no sub-account's must not mean the main account.
+    account: (query.get('account') ?? '').trim().slice(0, ACCOUNT_MAX),
     auth: one(query.get('auth'), ['password', 'whitelist'], START_CONFIG.auth),
     quantity: whole(query.get('quantity'), isQuantity, START_CONFIG.quantity),
     format: one(query.get('format'), LINE_FORMATS, START_CONFIG.format),

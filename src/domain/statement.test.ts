@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Unlisted } from '@/contract';
-import { statementOf } from './statement';
+import { statementOf, verdictOf } from './statement';
 
 const HOUR = 3600;
 const START = 500_000 * HOUR;
@@ -19,7 +19,7 @@ const NOW = START + 6 * HOUR;
 
 describe('the statement', () => {
   it('goes from what was there to what is left', () => {
-    expect(statementOf({ changes, usage, leftNow: 85, now: NOW })).toEqual({
+    expect(statementOf({ changes, usage, leftNow: 85, readAt: NOW })).toEqual({
       opening: 100,
       changes: new Map([
         ['allocate', -30],
@@ -32,7 +32,7 @@ describe('the statement', () => {
   });
 
   it('closes a range of the past with its last line', () => {
-    expect(statementOf({ changes, usage, leftNow: null, now: NOW })).toMatchObject({
+    expect(statementOf({ changes, usage, leftNow: null, readAt: NOW })).toMatchObject({
       opening: 100,
       closing: 85,
       difference: 0,
@@ -40,9 +40,11 @@ describe('the statement', () => {
   });
 
   it('tells a difference', () => {
-    expect(statementOf({ changes, usage, leftNow: 80, now: NOW }).difference).toBe(5);
+    expect(statementOf({ changes, usage, leftNow: 80, readAt: NOW }).difference).toBe(5);
     const skipped = [line(4, 'allocate', -30, 70), line(2, 'order', 50, 140)];
-    expect(statementOf({ changes: skipped, usage, leftNow: null, now: NOW }).difference).toBe(20);
+    expect(statementOf({ changes: skipped, usage, leftNow: null, readAt: NOW }).difference).toBe(
+      20,
+    );
   });
 
   it('allows for usage in the hour of a line', () => {
@@ -54,24 +56,43 @@ describe('the statement', () => {
         changes: lines,
         usage: sameHour,
         leftNow: null,
-        now: NOW,
+        readAt: NOW,
       });
       expect(difference).toBe(0);
     }
   });
 
   it('without lines knows only what is left', () => {
-    expect(statementOf({ changes: [], usage, leftNow: 10, now: NOW })).toEqual({
+    expect(statementOf({ changes: [], usage, leftNow: 10, readAt: NOW })).toEqual({
       opening: 45,
       changes: new Map(),
       used: 35,
       closing: 10,
       difference: null,
     });
-    expect(statementOf({ changes: [], usage: [], leftNow: null, now: NOW })).toMatchObject({
+    expect(statementOf({ changes: [], usage: [], leftNow: null, readAt: NOW })).toMatchObject({
       opening: null,
       closing: null,
     });
+  });
+
+  it('does not depend on the order of the lines, of those at the same second neither', () => {
+    const expiry = { at: START + 600, type: 'expire' as const, change: -30, balanceAfter: 20 };
+    const back = { at: START + 600, type: 'recycle' as const, change: 10, balanceAfter: 50 };
+    const order = { at: START + 4000, type: 'order' as const, change: 5, balanceAfter: 25 };
+    for (const lines of [
+      [order, expiry, back],
+      [back, expiry, order],
+      [expiry, order, back],
+    ]) {
+      expect(statementOf({ changes: lines, usage: [], leftNow: 25, readAt: NOW })).toMatchObject({
+        opening: 40,
+        closing: 25,
+        difference: 0,
+      });
+    }
+    const past = { changes: [back, expiry], usage: [], leftNow: null, readAt: NOW };
+    expect(statementOf(past)).toMatchObject({ opening: 40, closing: 20 });
   });
 
   it('agrees with any history that is kept to the byte', () => {
@@ -95,7 +116,7 @@ describe('the statement', () => {
           }
         }
         const now = START + steps.length * HOUR;
-        const result = statementOf({ changes: lines, usage: hours, leftNow: left, now });
+        const result = statementOf({ changes: lines, usage: hours, leftNow: left, readAt: now });
         expect(result.opening).toBe(1_000_000);
         expect(result.difference ?? 0).toBe(0);
       }),
@@ -103,9 +124,28 @@ describe('the statement', () => {
   });
 });
 
+describe('what is said of a difference', () => {
+  const times = [1000, 2000, 3000];
+  it.each([
+    ['nothing to compare', null, null, 'unknown'],
+    ['none', 0, null, 'agrees'],
+    ['seen for the first time', 7, null, 'readAgain'],
+    ['seen again in a reading of all together', 7, { times, failed: false }, 'differs'],
+    ['the second reading failed', 7, { times, failed: true }, 'unknown'],
+    [
+      'a part has been read anew since',
+      7,
+      { times: [1000, 1500, 3000], failed: false },
+      'readAgain',
+    ],
+  ] as const)('%s: %p', (_, difference, second, verdict) => {
+    expect(verdictOf(difference, times, second)).toBe(verdict);
+  });
+});
+
 describe('a record in another order, or of a type that nobody knows', () => {
   it('is summed up all the same', () => {
-    const input = { usage, leftNow: 85, now: NOW };
+    const input = { usage, leftNow: 85, readAt: NOW };
     const inOrder = statementOf({ ...input, changes });
     expect(statementOf({ ...input, changes: [...changes].reverse() })).toMatchObject({
       opening: inOrder.opening,

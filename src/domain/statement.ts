@@ -1,6 +1,5 @@
 import type { ChangeType, TrafficChange, Unlisted } from '@/contract';
 import { floorTo, SECONDS_PER_HOUR } from './day';
-import { newestFirst } from './pages';
 
 /** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
@@ -13,14 +12,14 @@ interface Hour {
 
 /** What the statement is made of. */
 export interface StatementInput {
-  /** All lines of the range. */
+  /** All lines of the range, in any order. */
   readonly changes: readonly Line[];
   /** The main account's usage of the range by the hour. */
   readonly usage: readonly Hour[];
   /** Traffic left now in bytes when the range reaches the present, else null. */
   readonly leftNow: number | null;
-  /** UTC seconds. */
-  readonly now: number;
+  /** When `leftNow` was read, UTC seconds. */
+  readonly readAt: number;
 }
 
 /**
@@ -51,13 +50,34 @@ function byType(lines: readonly Line[]): Map<ChangeType | Unlisted, number> {
   return totals;
 }
 
+/**
+ * The first or the last line in time. Of several at the same second it is the one that no other comes before, or after:
+ * each line begins with the balance that the one before it left.
+ */
+function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined {
+  const times = lines.map(({ at }) => at);
+  const at = side === 'first' ? Math.min(...times) : Math.max(...times);
+  const together = lines.filter((line) => line.at === at);
+  const begins = (line: Line) => line.balanceAfter - line.change;
+  return (
+    together.find((line) =>
+      together.every(
+        (other) =>
+          other === line ||
+          (side === 'first'
+            ? other.balanceAfter !== begins(line)
+            : begins(other) !== line.balanceAfter),
+      ),
+    ) ?? together[0]
+  );
+}
+
 /** Reconciles the change record with the usage (product.md "Where did my GB go?"). */
-export function statementOf({ changes, usage, leftNow, now }: StatementInput): Statement {
-  const lines = newestFirst(changes);
+export function statementOf({ changes, usage, leftNow, readAt }: StatementInput): Statement {
   const used = sum(usage);
   const totals = byType(changes);
-  const first = lines.at(-1);
-  const last = lines[0];
+  const first = edge(changes, 'first');
+  const last = edge(changes, 'last');
   if (!first || !last) {
     const opening = leftNow === null ? null : leftNow + used;
     return { opening, changes: totals, used, closing: leftNow, difference: null };
@@ -69,8 +89,40 @@ export function statementOf({ changes, usage, leftNow, now }: StatementInput): S
   const closing = leftNow ?? last.balanceAfter - sum(usage.filter((hour) => hour.at >= lastHour));
   const changed = changes.reduce((total, line) => total + line.change, 0);
   const missed = opening + changed - used - closing;
-  const unsure = new Set([firstHour, leftNow === null ? lastHour : floorTo(now, SECONDS_PER_HOUR)]);
+  const unsure = new Set([
+    firstHour,
+    leftNow === null ? lastHour : floorTo(readAt, SECONDS_PER_HOUR),
+  ]);
   const tolerance = sum(usage.filter((hour) => unsure.has(hour.at)));
   const difference = Math.abs(missed) <= tolerance ? 0 : missed;
   return { opening, changes: totals, used, closing, difference };
+}
+
+/** The moments at which the parts of a statement were read, in ms: what is left, the change record, the usage. */
+export type ReadingTimes = readonly number[];
+
+/** What a second reading of all parts together has brought. */
+export interface SecondReading {
+  /** When its parts came; as they were before when it failed. */
+  readonly times: ReadingTimes;
+  readonly failed: boolean;
+}
+
+/** What may be said of a statement's difference. */
+export type Verdict = 'agrees' | 'differs' | 'readAgain' | 'unknown';
+
+/**
+ * What is said of a difference. Parts that were read at different times differ by what was used in between, so a
+ * difference is only told when a reading of all parts together has confirmed it; until then they are to be read again.
+ */
+export function verdictOf(
+  difference: number | null,
+  times: ReadingTimes,
+  second: SecondReading | null,
+): Verdict {
+  if (difference === null) return 'unknown';
+  if (difference === 0) return 'agrees';
+  const isConfirmed = second !== null && second.times.join() === times.join();
+  if (!isConfirmed) return 'readAgain';
+  return second.failed ? 'unknown' : 'differs';
 }

@@ -1,7 +1,7 @@
 const MS_PER_SECOND = 1000;
 
 /** The zone of all statistics (contract.md "Conventions"). */
-export const UTC = 'UTC';
+const UTC = 'UTC';
 
 const FORMATS = {
   /** "Nov 21, 2026" */
@@ -27,17 +27,11 @@ const FORMATS = {
 export type TimeFormat = keyof typeof FORMATS;
 
 /**
- * A time for the eye, as the locale writes it.
- * @param at UTC seconds
- * @param timeZone IANA zone; UTC unless told, undefined = the customer's own
+ * A time (UTC seconds) for the eye, as the locale writes it, in UTC as all times of the portal are: what stands beside it
+ * must say "UTC" wherever an hour is shown.
  */
-export function formatTime(
-  at: number,
-  locale: string,
-  format: TimeFormat,
-  timeZone: string | undefined = UTC,
-): string {
-  return new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone }).format(
+export function formatTime(at: number, locale: string, format: TimeFormat): string {
+  return new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC }).format(
     at * MS_PER_SECOND,
   );
 }

@@ -117,16 +117,37 @@ describe('an amount that may be none', () => {
 });
 
 describe('what is left', () => {
-  it('is measured against the last credit, whatever the order of the log', () => {
+  const line = (at: number, type: string, change: number, balanceAfter: number) => ({
+    at,
+    type: type as 'order',
+    change,
+    balanceAfter,
+  });
+
+  it('is measured against the last order or trial, whatever the order of the log', () => {
     const log = [
-      { at: 3, change: -10, balanceAfter: 90 },
-      { at: 2, change: 50, balanceAfter: 100 },
-      { at: 1, change: 70, balanceAfter: 70 },
+      line(6, 'recycle', 40, 120),
+      line(5, 'refund', -20, 80),
+      line(4, 'allocate', -10, 90),
+      line(2, 'order', 30, 100),
+      line(2, 'order', 20, 70),
+      line(1, 'trial', 50, 50),
     ];
     expect(lastCredit(log)?.balanceAfter).toBe(100);
     expect(lastCredit([...log].reverse())?.balanceAfter).toBe(100);
+    expect(lastCredit(log.slice(-1))?.type).toBe('trial');
+  });
+
+  it.each(['recycle', 'allocate', 'expire', 'refund', 'a type of tomorrow'])(
+    '%s is no credit',
+    (type) => {
+      expect(lastCredit([line(1, type, 10, 10)])).toBeNull();
+    },
+  );
+
+  it('is unknown without a credit', () => {
     expect(lastCredit([])).toBeNull();
-    expect(lastCredit([{ at: 1, change: -1 }])).toBeNull();
+    expect(lastCredit([line(1, 'order', -1, 10)])).toBeNull();
   });
 
   it.each([

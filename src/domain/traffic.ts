@@ -103,13 +103,22 @@ export function parseTrafficOrNone(text: string, unit: TrafficUnit, locale: stri
   return isNone ? 0 : parseTrafficInput(text, unit, locale);
 }
 
-/** The newest line of the change log that added traffic, or null. The order of the lines does not matter. */
-export function lastCredit<T extends Pick<TrafficChange, 'at' | 'change'>>(
-  changes: readonly T[],
-): T | null {
+/** Changes that buy traffic. */
+const CREDITS: readonly string[] = ['order', 'trial'];
+
+/**
+ * The newest credit of the change log, or null: an order or a trial. What is recycled only comes back from a sub-account,
+ * and a refund takes traffic away (what it leaves is still measured against the last credit). The order of the lines does
+ * not matter; of two at the same second the later one left the larger balance.
+ */
+export function lastCredit<
+  T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
+>(changes: readonly T[]): T | null {
+  const isLater = (line: T, than: T) =>
+    line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
   return changes
-    .filter((line) => line.change > 0)
-    .reduce<T | null>((newest, line) => (newest && newest.at >= line.at ? newest : line), null);
+    .filter((line) => CREDITS.includes(line.type) && line.change > 0)
+    .reduce<T | null>((newest, line) => (newest && !isLater(line, newest) ? newest : line), null);
 }
 
 /**

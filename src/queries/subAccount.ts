@@ -1,5 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params } from '@/contract';
+import {
+  BackendError,
+  CODE,
+  ContractError,
+  type Params,
+  type SubAccount,
+  type User,
+} from '@/contract';
 import { allPages } from '@/domain/pages';
 import {
   passadd,
@@ -9,6 +16,7 @@ import {
   sublist,
   trafficupdate,
 } from '@/services/auth';
+import { info } from '@/services/user';
 import { keys } from './keys';
 
 /** A page of sub-accounts, searched by keyword. */
@@ -20,12 +28,57 @@ export function useSubAccounts(query: Params<'auth.sublist'>) {
   });
 }
 
+/** Every sub-account that a keyword finds, however few rows the backend gives a page. */
+export function useFoundSubAccounts(keyword: string) {
+  return useQuery({
+    queryKey: keys.subAccountPage({ purpose: 'found', keyword }),
+    queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword }, { signal })),
+  });
+}
+
 /** Every sub-account. */
 export function useAllSubAccounts() {
   return useQuery({
     queryKey: keys.subAccountPage({ purpose: 'all' }),
     queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
   });
+}
+
+/**
+ * A sub-account and the user as they are now, whatever was read before: for a change that depends on their traffic. `sub`
+ * is null when it is not listed any more.
+ */
+export function useAccountsNow({ id, username }: Pick<SubAccount, 'id' | 'username'>) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keys.subAccountPage({ purpose: 'now', id }),
+    queryFn: async ({ signal }) => {
+      const [main, { list, unread }] = await Promise.all([
+        info({ signal }),
+        allPages((paging) => sublist({ ...paging, keyword: username }, { signal })),
+      ]);
+      client.setQueryData<User>(keys.user, main);
+      const sub = list.find((one) => one.id === id);
+      // A row that could not be read may be the one that is looked for.
+      if (sub === undefined && unread) throw new ContractError('auth.sublist', unread.field);
+      return { main, sub: sub ?? null };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Codes by which the backend says for sure that a change was not made. */
+const REFUSALS: readonly number[] = [
+  CODE.sessionInvalid,
+  CODE.notEnoughTraffic,
+  CODE.tooManyRequests,
+  CODE.parameterWrong,
+];
+
+/** True when a change may have been made although it failed: no answer, an unreadable one, a code that nobody knows. */
+export function isAnswerLost(error: unknown): boolean {
+  return !(error instanceof BackendError && REFUSALS.includes(error.code));
 }
 
 /** What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. */
@@ -48,8 +101,12 @@ export function useAddSubAccount() {
 
 /** Deletes a sub-account; answers how many bytes came back. */
 export function useDeleteSubAccount() {
-  const onSettled = useRefreshSubAccounts();
-  return useMutation({ mutationFn: (id: string) => passdelete({ id }), onSettled });
+  const refresh = useRefreshSubAccounts();
+  return useMutation({
+    mutationFn: (id: string) => passdelete({ id }),
+    // Not waited for: a lost answer is looked up at once.
+    onSettled: () => void refresh(),
+  });
 }
 
 /** Changes a sub-account's password. */
@@ -72,10 +129,11 @@ export function useSubAccountRemark() {
 
 /** Moves traffic between the main account and a sub-account. */
 export function useMoveTraffic() {
-  const onSettled = useRefreshSubAccounts();
+  const refresh = useRefreshSubAccounts();
   return useMutation({
     mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
-    onSettled,
+    // Not waited for: a lost answer is looked up at once.
+    onSettled: () => void refresh(),
   });
 }
 

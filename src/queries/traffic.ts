@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { List, Params, TrafficChange } from '@/contract';
+import type { List, Params, TrafficChange, User } from '@/contract';
+import { creditWindows } from '@/domain/creditWindows';
 import { allPages } from '@/domain/pages';
 import { lastCredit, percentLeft } from '@/domain/traffic';
 import { changelog, details, usage } from '@/services/traffic';
 import { keys } from './keys';
 
-/** How far back the last credit is looked for, in days: the longest time limit on sale and some. */
-export const CREDIT_DAYS = 120;
+const MS = 1000;
 
 type UsageQuery = Params<'traffic.usage'>;
 type ChangeQuery = Params<'traffic.changelog'>;
@@ -60,14 +60,23 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
   });
 }
 
-/** The change that last added traffic to the main account between two UTC days, or null. */
-export function useLastCredit(range: { readonly start: string; readonly end: string }) {
+/**
+ * The order or trial that last added traffic to the main account, or null when there never was one; not asked for while
+ * the user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
+ * share it.
+ */
+export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
+  const createdAt = user?.createdAt ?? 0;
   return useQuery({
-    queryKey: keys.changePage({ ...range, purpose: 'lastCredit' }),
+    queryKey: keys.changePage({ purpose: 'lastCredit', createdAt }),
     queryFn: async ({ signal }): Promise<TrafficChange | null> => {
-      const { list } = await allPages((paging) => changelog({ ...paging, ...range }, { signal }));
-      return lastCredit(list);
+      for (const range of creditWindows(createdAt, Math.floor(Date.now() / MS))) {
+        const credit = lastCredit((await loadAllChanges(range, { signal })).list);
+        if (credit !== null) return credit;
+      }
+      return null;
     },
+    enabled: user !== undefined,
   });
 }
 

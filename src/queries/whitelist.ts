@@ -45,6 +45,18 @@ export function useAddIp() {
   });
 }
 
+/**
+ * Adds entries one after another. The lists are read again by `refresh`, when all are through: each reading after each
+ * entry would be two more calls per address.
+ */
+export function useAddIps() {
+  const refresh = useRefreshWhitelist();
+  const { mutateAsync: add } = useMutation({
+    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
+  });
+  return { add, refresh };
+}
+
 /** Changes an entry's remark. */
 export function useIpRemark() {
   const onSettled = useRefreshWhitelist();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openUserMenu, signOut, toast, userMenu } from '../support/controls';
+import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, signIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
@@ -56,6 +56,8 @@ test.describe('whose pages a tab shows', () => {
     await signedIn(page, backend);
     await page.goto('/client/account/setting');
     await expectCustomer(page, 'Demo Customer');
+    // The unpaid order of the demo customer: the first page has all its answers.
+    await expect(bell(page)).toContainText('1');
     // A tab of the same origin that runs nothing of the portal.
     const other = await context.newPage();
     await other.goto('/client/favicon.svg');

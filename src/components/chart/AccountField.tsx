@@ -1,29 +1,36 @@
+import { standingOf } from '@/domain/chosenAccount';
 import { useText } from '../text';
 import { SelectField } from './SelectField';
 
 interface Props {
   /** The username that statistics are filtered by; '' = all accounts. */
   readonly value: string;
-  /** The main account's username. */
-  readonly main: string;
-  /** Usernames of the sub-accounts. */
-  readonly subAccounts: readonly string[];
+  /** The main account's username; undefined while it is not known. */
+  readonly main: string | undefined;
+  /** Usernames of the sub-accounts; undefined while they are not known. */
+  readonly subAccounts: readonly string[] | undefined;
   onChange(account: string): void;
 }
 
-/** Whose traffic is shown. A name that is in no list (a deleted sub-account's) stays choosable while it is chosen. */
+/**
+ * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays choosable while it
+ * is chosen, and is said to be none as soon as that is sure.
+ */
 export function AccountField({ value, main, subAccounts, onChange }: Props) {
   const t = useText();
-  const isGone = value !== '' && value !== main && !subAccounts.includes(value);
-  const names = isGone ? [value, ...subAccounts] : subAccounts;
+  const standing = standingOf(value, main, subAccounts, null);
+  const names = [...(standing === 'account' ? [] : [value]), ...(subAccounts ?? [])];
   return (
     <SelectField
       label={t('usage.account')}
       value={value}
       onChange={onChange}
+      problem={standing === 'missing' ? t('usage.accountMissing', { name: value }) : undefined}
       options={[
         { value: '', label: t('usage.allAccounts') },
-        { value: main, label: t('usage.mainAccount', { name: main }) },
+        ...(main === undefined
+          ? []
+          : [{ value: main, label: t('usage.mainAccount', { name: main }) }]),
         ...names.map((name) => ({ value: name, label: name })),
       ]}
     />

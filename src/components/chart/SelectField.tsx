@@ -5,11 +5,13 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What is wrong with what is chosen. */
+  readonly problem?: string | undefined;
   onChange(value: string): void;
 }
 
 /** A choice out of a list, by the browser's own means: antd's Select weighs as much as a page. */
-export function SelectField({ label, value, options, onChange }: Props) {
+export function SelectField({ label, value, options, problem, onChange }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -18,6 +20,8 @@ export function SelectField({ label, value, options, onChange }: Props) {
         id={id}
         className={styles.control}
         value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
@@ -26,6 +30,11 @@ export function SelectField({ label, value, options, onChange }: Props) {
           </option>
         ))}
       </select>
+      {problem !== undefined && (
+        <small id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </small>
+      )}
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function RecordSection(props: Props) {
     >
       <RecordFilters
         filter={filter}
+        now={now}
         onFilter={(next) => {
           list.toFirst();
           props.onFilter(next);

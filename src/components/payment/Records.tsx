@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import type { OrderStatus, Page, PaymentRecord } from '@/contract';
+import { dayOf, EARLIEST_DAY } from '@/domain/day';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '../CopyButton';
+import { DayField } from '../chart/DayField';
 import { EmptyState } from '../EmptyState';
 import { payWayText, statusText } from '../listedText';
 import { Money } from '../Money';
@@ -129,15 +131,17 @@ export function Records(props: Props) {
   );
 }
 
-/** The filters of the records. */
-export function RecordFilters({
-  filter,
-  onFilter,
-}: {
+interface FilterProps {
   readonly filter: RecordFilter;
+  /** UTC seconds. */
+  readonly now: number;
   onFilter(filter: RecordFilter): void;
-}) {
+}
+
+/** The filters of the records. */
+export function RecordFilters({ filter, now, onFilter }: FilterProps) {
   const t = useText();
+  const today = dayOf(now);
   return (
     <div className={styles.filters}>
       <label>
@@ -157,24 +161,22 @@ export function RecordFilters({
           ))}
         </select>
       </label>
-      <label>
-        {t('record.from')}
-        <input
-          type="date"
-          value={filter.start}
-          max={filter.end || undefined}
-          onChange={(event) => onFilter({ ...filter, start: event.target.value })}
-        />
-      </label>
-      <label>
-        {t('record.to')}
-        <input
-          type="date"
-          value={filter.end}
-          min={filter.start || undefined}
-          onChange={(event) => onFilter({ ...filter, end: event.target.value })}
-        />
-      </label>
+      <DayField
+        optional
+        label={t('record.from')}
+        value={filter.start}
+        min={EARLIEST_DAY}
+        max={filter.end || today}
+        onChange={(start) => onFilter({ ...filter, start })}
+      />
+      <DayField
+        optional
+        label={t('record.to')}
+        value={filter.end}
+        min={filter.start || EARLIEST_DAY}
+        max={today}
+        onChange={(end) => onFilter({ ...filter, end })}
+      />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNow } from '@/components/useNow';
 import type { User } from '@/contract';
-import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import { isOpen } from '@/domain/followed';
 import { type Notice, noticesOf, type OpenPayment } from '@/domain/notices';
 import { useUnpaidRecords } from '@/queries/order';
-import { CREDIT_DAYS, shareLeft, useLastCredit } from '@/queries/traffic';
+import { shareLeft, useLastCredit } from '@/queries/traffic';
 import { readNotices, writeNotices } from '@/runtime/readNotices';
 import { usePayments } from '../usePayments';
 
@@ -19,10 +18,7 @@ export function useNotices(user: User): {
   markRead(): void;
 } {
   const now = useNow(CLOCK);
-  const credit = useLastCredit({
-    start: dayOf(now - CREDIT_DAYS * SECONDS_PER_DAY),
-    end: dayOf(now),
-  });
+  const credit = useLastCredit(user);
   const unpaid = useUnpaidRecords();
   const payments = usePayments(user.id);
   const [read, setRead] = useState(() => readNotices(user.id));

@@ -1,5 +1,5 @@
 export default {
-  'dashboard.updatedAt': 'Updated at {time}',
+  'dashboard.updatedAt': 'Updated at {time} UTC',
   'dashboard.refresh': 'Refresh',
   'dashboard.proxies': 'Residential proxies',
   'dashboard.startsFrom': 'from',
@@ -9,7 +9,7 @@ export default {
   'dashboard.createOrder': 'Create an order',
   'dashboard.trafficLeft': 'Traffic left',
   'dashboard.shareLeft': '{percent} of {amount} after the last credit',
-  'dashboard.noCredit': 'Nothing was credited in the last months.',
+  'dashboard.noCredit': 'Nothing was credited yet.',
   'dashboard.noTraffic': 'No traffic to use.',
   'dashboard.neverExpires': 'Does not expire.',
   'dashboard.expires': 'The next part expires on {time} UTC.',
@@ -55,6 +55,7 @@ export default {
   'dashboard.stepText.trial': 'Start the free trial or place an order.',
   'dashboard.stepText.traffic': 'Place an order.',
   'dashboard.stepText.proxyList': 'Choose a place and copy the lines.',
-  'dashboard.stepText.access': 'With a password, or add your IP to the whitelist.',
+  'dashboard.stepText.access':
+    'Choose Password or Whitelist under Authentication, or add your IP to the whitelist.',
   'dashboard.stepText.firstTraffic': 'It shows in the usage once a proxy was used.',
 } as const;

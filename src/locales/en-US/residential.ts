@@ -28,6 +28,10 @@ export default {
   'residential.minutesWrong': 'A whole number from {min} to {max, number}',
   'residential.account': 'Account',
   'residential.mainAccount': 'Main account ({name})',
+  'residential.account.waiting': 'Looking up {name}…',
+  'residential.account.unread':
+    'Your sub-accounts could not be read, so it is not known whether {name} is one of them.',
+  'residential.account.missing': 'There is no sub-account {name}. Choose another account.',
   'residential.accountWhy': 'Whitelist mode bills the main account',
   'residential.whitelistText':
     'Listed addresses connect without a password. Lines hold host and port only; country, state, city and session go through the API link.',

@@ -9,6 +9,8 @@ export default {
   'shell.greeting': 'Hello, {name}',
   'shell.balance': 'Balance',
   'shell.trafficLeft': 'Traffic left',
+  'day.outside': 'A day from {min} to {max}',
+  'number.refused': 'Not changed: a number holds no {signs}',
   'unit.name': 'Unit',
   'unit.B': 'B',
   'unit.KB': 'KB',

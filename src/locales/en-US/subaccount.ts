@@ -45,6 +45,18 @@ export default {
     '{name} stops working at once. {amount} go back to the main account, and its limit rule is removed.',
   'subaccount.typeName': 'Type {name} to confirm',
   'subaccount.deleted': '{name} is deleted; {amount} came back',
+  'subaccount.lost.move.arrived':
+    'The answer was lost, but the move arrived: the traffic is where you wanted it. Nothing was moved twice.',
+  'subaccount.lost.move.notArrived':
+    'The answer was lost and the move did not arrive; nothing was moved. You can press the button again.',
+  'subaccount.lost.move.unknown':
+    'The answer was lost and it is not known yet whether the move arrived. Check before you move traffic again.',
+  'subaccount.lost.delete.arrived':
+    'The answer was lost, but the sub-account is deleted. Its traffic is back in the main account.',
+  'subaccount.lost.delete.notArrived':
+    'The answer was lost and the sub-account is still there; nothing was deleted. You can press the button again.',
+  'subaccount.lost.delete.unknown':
+    'The answer was lost and it is not known yet whether the sub-account is deleted. Check before you try again.',
   'subaccount.new': 'Login and limit',
   'subaccount.access': 'Access',
   'subaccount.description': 'Description',

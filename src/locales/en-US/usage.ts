@@ -1,6 +1,8 @@
 export default {
   'usage.account': 'Account',
   'usage.allAccounts': 'All accounts',
+  'usage.accountMissing':
+    'There is no account {name} now. What was used under this name before is still shown.',
   'usage.mainAccount': 'Main account ({name})',
   'usage.range': 'Range',
   'usage.range.24h': '24 h',
@@ -54,6 +56,7 @@ export default {
   'usage.leftNow': 'Left now',
   'usage.closing': 'Left on {time} UTC',
   'usage.addsUp': '✓ The record and the usage agree.',
+  'usage.readingAgain': 'The newest figures are being read…',
   'usage.differs':
     'The record and the usage differ by {amount}. The newest usage may not be counted yet; if it stays like this, ask support.',
   'usage.chart.hour': 'Usage by the hour, MB (UTC)',

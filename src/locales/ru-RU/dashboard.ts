@@ -1,7 +1,7 @@
 import type en from '../en-US/dashboard';
 
 export default {
-  'dashboard.updatedAt': 'Обновлено в {time}',
+  'dashboard.updatedAt': 'Обновлено в {time} UTC',
   'dashboard.refresh': 'Обновить',
   'dashboard.proxies': 'Резидентные прокси',
   'dashboard.startsFrom': 'от',
@@ -12,7 +12,7 @@ export default {
   'dashboard.createOrder': 'Оформить заказ',
   'dashboard.trafficLeft': 'Остаток трафика',
   'dashboard.shareLeft': '{percent} от {amount} после зачисления',
-  'dashboard.noCredit': 'За последние месяцы начислений не было.',
+  'dashboard.noCredit': 'Начислений ещё не было.',
   'dashboard.noTraffic': 'Трафика нет.',
   'dashboard.neverExpires': 'Срок действия не ограничен.',
   'dashboard.expires': 'Ближайшая часть сгорит {time} UTC.',
@@ -60,6 +60,7 @@ export default {
   'dashboard.stepText.trial': 'Включите пробный период или оформите заказ.',
   'dashboard.stepText.traffic': 'Оформите заказ.',
   'dashboard.stepText.proxyList': 'Выберите место и скопируйте строки.',
-  'dashboard.stepText.access': 'По паролю или по IP из белого списка.',
+  'dashboard.stepText.access':
+    'Выберите «Пароль» или «Белый список» в поле «Авторизация» или добавьте свой IP в белый список.',
   'dashboard.stepText.firstTraffic': 'Он появится в расходе после первого запроса.',
 } satisfies Record<keyof typeof en, string>;

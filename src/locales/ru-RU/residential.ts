@@ -29,6 +29,10 @@ export default {
   'residential.minutesWrong': 'Целое число от {min} до {max, number}',
   'residential.account': 'Аккаунт',
   'residential.mainAccount': 'Основной аккаунт ({name})',
+  'residential.account.waiting': 'Ищем {name}…',
+  'residential.account.unread':
+    'Список субаккаунтов не загрузился: неизвестно, есть ли среди них {name}.',
+  'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
   'residential.accountWhy': 'В режиме белого списка платит основной аккаунт',
   'residential.whitelistText':
     'Адреса из списка подключаются без пароля. В строках только хост и порт; страна, регион, город и сессия задаются через API-ссылку.',

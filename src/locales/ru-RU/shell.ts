@@ -10,6 +10,8 @@ export default {
   'shell.greeting': 'Здравствуйте, {name}',
   'shell.balance': 'Баланс',
   'shell.trafficLeft': 'Остаток трафика',
+  'day.outside': 'День от {min} до {max}',
+  'number.refused': 'Не изменено: в числе не может быть {signs}',
   'unit.name': 'Единица',
   'unit.B': 'Б',
   'unit.KB': 'КБ',

@@ -3,6 +3,8 @@ import type en from '../en-US/usage';
 export default {
   'usage.account': 'Аккаунт',
   'usage.allAccounts': 'Все аккаунты',
+  'usage.accountMissing':
+    'Аккаунта {name} сейчас нет. Трафик, израсходованный под этим именем раньше, показан.',
   'usage.mainAccount': 'Основной аккаунт ({name})',
   'usage.range': 'Период',
   'usage.range.24h': '24 ч',
@@ -56,6 +58,7 @@ export default {
   'usage.leftNow': 'Осталось сейчас',
   'usage.closing': 'Осталось {time} UTC',
   'usage.addsUp': '✓ История и расход сходятся.',
+  'usage.readingAgain': 'Загружаются последние данные…',
   'usage.differs':
     'История и расход расходятся на {amount}. Возможно, последний расход ещё не учтён; если так и останется, напишите в поддержку.',
   'usage.chart.hour': 'Расход по часам, МБ (UTC)',

@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 const TARGETS: Record<ChecklistStep, string> = {
   traffic: '/neworder',
   proxyList: '/residential',
-  access: '/proxysetting/whitelist',
+  access: '/residential',
   firstTraffic: '/usage?tab=details',
 };
 
@@ -24,16 +24,12 @@ export function Checklist({ user }: { readonly user: User }) {
 function Steps({ user }: { readonly user: User }) {
   const t = useText();
   const { data: whitelist } = useProxyWhitelist();
-  const hasGenerated = hasMark(user.id, 'proxyList');
   const items = checklist({
     trafficLeft: user.trafficLeft,
     trafficUsed: user.trafficUsed,
-    hasGenerated,
-    // A list is made in password or in whitelist mode: whoever has one has chosen.
-    hasAccess:
-      (whitelist !== undefined && rowsSeen(whitelist) > 0) ||
-      hasGenerated ||
-      hasMark(user.id, 'access'),
+    hasGenerated: hasMark(user.id, 'proxyList'),
+    whitelisted: whitelist ? rowsSeen(whitelist) : 0,
+    hasChosenAccess: hasMark(user.id, 'access'),
   });
   if (isChecklistDone(items)) return null;
   return (

@@ -51,7 +51,7 @@ export function UsageCard({ user, now }: Props) {
         />
         <AccountField
           value={account}
-          main={user?.proxyUsername ?? ''}
+          main={user?.proxyUsername}
           subAccounts={names}
           onChange={setAccount}
         />

@@ -17,8 +17,8 @@ export default function DashboardPage() {
   const locale = useLocaleName();
   const board = useDashboard();
   const { user, updatedAt, busy, refresh } = board;
-  // "Updated at" is the customer's own clock; what the page tells about traffic is in UTC.
-  const time = formatTime(updatedAt, locale, 'clock', undefined);
+  // In UTC as every other time of the portal.
+  const time = formatTime(updatedAt, locale, 'clock');
   return (
     <Page
       title={t('menu.dashboard')}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Reading } from '@/components/QueryView';
+import { useNow } from '@/components/useNow';
 import type { List } from '@/contract';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import type { UnitPrice } from '@/domain/money';
@@ -7,11 +7,12 @@ import { startsFrom } from '@/domain/order';
 import { PACE_DAYS, type Runway, runway } from '@/domain/runway';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useRefresh } from '@/queries/refresh';
-import { CREDIT_DAYS, shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
+import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 
 const MS_PER_SECOND = 1000;
-const nowSeconds = () => Math.floor(Date.now() / MS_PER_SECOND);
+/** How often the clock of a dashboard that stands open is looked at, in seconds. */
+const CLOCK = 60;
 
 /** What was worked out from lists, and the lists: it is not certain when rows of them could not be read. */
 export interface DerivedFrom<T> {
@@ -37,14 +38,11 @@ function useStartsFrom(): Reading<DerivedFrom<UnitPrice | null>> {
 
 /** What the dashboard shows. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
-  const [now, setNow] = useState(nowSeconds);
+  const now = useNow(CLOCK);
   const user = useUser();
   const price = useStartsFrom();
   const today = dayOf(now);
-  const credit = useLastCredit({
-    start: dayOf(now - CREDIT_DAYS * SECONDS_PER_DAY),
-    end: today,
-  });
+  const credit = useLastCredit(user.data);
   const pace = useUsage(
     {
       start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
@@ -80,10 +78,7 @@ export function useDashboard() {
     outlook,
     updatedAt: user.dataUpdatedAt / MS_PER_SECOND,
     busy,
-    refresh: () => {
-      setNow(nowSeconds());
-      void refresh();
-    },
+    refresh: () => void refresh(),
   };
 }
 

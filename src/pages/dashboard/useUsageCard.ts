@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { floorTo, SECONDS_PER_HOUR } from '@/domain/day';
 import { presetRange, type RangePreset } from '@/domain/usage';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUsage } from '@/queries/traffic';
@@ -7,10 +8,12 @@ import { useUsage } from '@/queries/traffic';
 export function useUsageCard(now: number) {
   const [preset, setPreset] = useState<RangePreset>('7d');
   const [account, setAccount] = useState('');
-  const range = useMemo(() => presetRange(preset, now), [preset, now]);
+  // Ranges end with an hour: within it the chart is not drawn anew.
+  const hour = floorTo(now, SECONDS_PER_HOUR);
+  const range = useMemo(() => presetRange(preset, hour), [preset, hour]);
   const { start, end, granularity } = range;
   const usage = useUsage({ start, end, granularity, account: account || undefined });
   const { data: subAccounts } = useAllSubAccounts();
-  const names = (subAccounts?.list ?? []).map(({ username }) => username);
+  const names = subAccounts?.list.map(({ username }) => username);
   return { preset, setPreset, account, setAccount, names, range, usage };
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useLocaleName, useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
+import { retypedNumber } from '@/domain/decimalInput';
 import { compareUsd, isUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/domain/money';
 import { sendOnce } from '@/queries/exactlyOnce';
 import { useStartRecharge } from '@/queries/order';
@@ -14,10 +15,11 @@ import { followPayment } from '@/runtime/payments';
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
 const DRAFT = 'recharge';
 
-function readText(stored: unknown): string | null {
-  return typeof stored === 'object' && stored !== null && 'text' in stored
-    ? String(stored.text)
-    : null;
+/** The draft as a customer of `locale` types it now; it may have been typed in another language. */
+function readText(stored: unknown, locale: string): string | null {
+  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return null;
+  const typedIn = 'locale' in stored ? String(stored.locale) : locale;
+  return retypedNumber(String(stored.text), typedIn, locale);
 }
 
 /** An amount as the customer of a locale would type it. */
@@ -35,13 +37,15 @@ export function useAddFunds(userId: string) {
   const { mutateAsync } = useStartRecharge();
   const wanted = query.get('amount');
   const [text, setText] = useState(() =>
-    isUsd(wanted) ? typed(wanted, locale) : (readDraft(userId, DRAFT, readText) ?? ''),
+    isUsd(wanted)
+      ? typed(wanted, locale)
+      : (readDraft(userId, DRAFT, (stored) => readText(stored, locale)) ?? ''),
   );
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const outcomes = useOutcome(userId, 'recharge', isForOrder);
 
-  useEffect(() => writeDraft(userId, DRAFT, { text }), [userId, text]);
+  useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
   const amount = parseAmountInput(text, locale);
   const isEnough = amount !== null && compareUsd(amount, MINIMUM_RECHARGE) >= 0;

@@ -5,10 +5,12 @@ interface Props<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   onChange(value: T): void;
+  /** Any click on an option, the chosen one too. */
+  onClick?(): void;
 }
 
 /** One of a few, all in view. */
-export function Choice<T extends string>({ name, options, value, onChange }: Props<T>) {
+export function Choice<T extends string>({ name, options, value, onChange, onClick }: Props<T>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{name}</legend>
@@ -19,6 +21,7 @@ export function Choice<T extends string>({ name, options, value, onChange }: Pro
             name={name}
             checked={value === one.value}
             onChange={() => onChange(one.value)}
+            onClick={onClick}
           />
           {one.label}
         </label>

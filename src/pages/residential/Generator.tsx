@@ -7,6 +7,7 @@ import { Composer } from '@/components/proxy/Composer';
 import { useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { Gateway, User } from '@/contract';
+import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
 import { composeUsername } from '@/domain/proxyUsername';
 import { failureText } from '@/runtime/failureText';
@@ -20,7 +21,6 @@ import styles from './residential.module.css';
 import { TargetFields } from './TargetFields';
 import { useLines } from './useLines';
 import {
-  accountOf,
   gatewayOf,
   lineSpec,
   rotationOf,
@@ -51,27 +51,32 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const { list, progress, generate, cancel } = useLines();
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
-  const account = accountOf(config, user, subAccounts.data?.list ?? []);
+  const chosen = chosenAccount(config, user, {
+    data: subAccounts.data?.list,
+    error: subAccounts.error,
+  });
+  const account = chosen.kind === 'account' ? chosen.account : null;
   const isPassword = config.auth === 'password';
-  const spec = lineSpec(config, gateway, account);
+  const spec = account && lineSpec(config, gateway, account);
   const rotation = rotationOf(config);
   const session =
     rotation.mode === 'sticky' ? { id: SHOWN_SESSION, minutes: rotation.minutes } : null;
-  const username = composeUsername({ ...targetOf(config), account: account.username, session });
+  const username =
+    account && composeUsername({ ...targetOf(config), account: account.username, session });
   const isStale =
     list !== null &&
     (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
 
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChecking || goToWrong(event.currentTarget)) return;
+    if (isChecking || goToWrong(event.currentTarget) || spec === null) return;
     setMark(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
   const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
   return (
     <>
-      {account.trafficLeft === 0 && <NoTraffic account={account} />}
+      {account?.trafficLeft === 0 && <NoTraffic account={account} />}
       <Card title={t('residential.settings')}>
         {Object.entries(optional).map(
           ([name, query]) =>
@@ -101,25 +106,32 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               gateway={gateway}
               user={user}
               subAccounts={subAccounts.data?.list ?? []}
+              chosen={chosen.kind}
               listed={whitelist.data ? rowsSeen(whitelist.data) : null}
               change={change}
             />
           </div>
           <div className={styles.composer}>
             {isPassword ? (
-              <Composer username={username} />
+              username && <Composer username={username} />
             ) : (
               <p className={styles.soft}>{t('residential.whitelistComposer')}</p>
             )}
           </div>
-          {isPassword && <PasswordBreaks format={config.format} account={account} />}
-          <Button type="primary" size="large" htmlType="submit" disabled={isChecking}>
+          {isPassword && account && <PasswordBreaks format={config.format} account={account} />}
+          <Button
+            type="primary"
+            size="large"
+            htmlType="submit"
+            disabled={isChecking || chosen.kind === 'waiting'}
+          >
             {t('residential.generate')}
           </Button>
         </form>
       </Card>
-      <Output list={list} progress={progress} isStale={isStale} onCancel={cancel} />
-      <ApiLink config={config} gateway={gateway} user={user} />
+      {/* Lines of the account before are not those of the one that the address names. */}
+      <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
+      {account && <ApiLink config={config} gateway={gateway} user={user} />}
       <Help />
     </>
   );

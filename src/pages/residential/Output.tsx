@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { LineListView } from '@/components/proxy/LineListView';
 import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
+import { useIsMounted } from '@/components/useIsMounted';
 import type { LineList } from '@/domain/lineList';
 import { downloadList, listToCopy } from './listFile';
 import styles from './residential.module.css';
@@ -23,14 +24,15 @@ interface Props {
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { busy, run } = useBusy();
+  const isHere = useIsMounted();
   return (
     <Card
       title={t('residential.list')}
       extra={
         list && (
           <>
-            <CopyButton text={() => listToCopy(list)} />
-            <Button loading={busy} onClick={() => void run(() => downloadList(list))}>
+            <CopyButton text={() => listToCopy(list, isHere)} />
+            <Button loading={busy} onClick={() => void run(() => downloadList(list, isHere))}>
               {t('residential.download')}
             </Button>
           </>

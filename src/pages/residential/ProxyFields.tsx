@@ -2,9 +2,12 @@ import { Link } from '@umijs/max';
 import { useId } from 'react';
 import { useText } from '@/components/text';
 import type { Gateway, SubAccount, User } from '@/contract';
+import type { ChosenAccount } from '@/domain/chosenAccount';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort, isQuantity, LINE_FORMATS, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
+import { setMark } from '@/runtime/marks';
+import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
 import { formatLabel } from './notes';
 import styles from './residential.module.css';
@@ -16,6 +19,8 @@ interface Props {
   readonly gateway: Gateway | null;
   readonly user: User;
   readonly subAccounts: readonly SubAccount[];
+  /** Whether there is the account that the address names. */
+  readonly chosen: ChosenAccount['kind'];
   /** How many addresses the whitelist has; null while that is not known. */
   readonly listed: number | null;
   change(next: Partial<ProxyConfig>): void;
@@ -23,7 +28,7 @@ interface Props {
 
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
 export function ProxyFields(props: Props) {
-  const { config, gateways, gateway, user, subAccounts, listed, change } = props;
+  const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const t = useText();
   const id = useId();
   const isWhitelist = config.auth === 'whitelist';
@@ -75,6 +80,8 @@ export function ProxyFields(props: Props) {
           { value: 'whitelist', label: t('residential.auth.whitelist') },
         ]}
         onChange={(auth) => change({ auth })}
+        // Password is chosen from the start: a click on it says that it is meant.
+        onClick={() => setMark(user.id, 'access')}
       />
       <Choice
         name={t('residential.rotation')}
@@ -104,23 +111,13 @@ export function ProxyFields(props: Props) {
           onChange={(minutes) => change({ minutes })}
         />
       )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-account`}>{t('residential.account')}</label>
-        <select
-          id={`${id}-account`}
-          disabled={isWhitelist}
-          value={isWhitelist ? '' : config.account}
-          onChange={(event) => change({ account: event.target.value })}
-        >
-          <option value="">{t('residential.mainAccount', { name: user.proxyUsername })}</option>
-          {subAccounts.map((sub) => (
-            <option key={sub.id} value={sub.username}>
-              {sub.username}
-            </option>
-          ))}
-        </select>
-        {isWhitelist && <small>{t('residential.accountWhy')}</small>}
-      </div>
+      <AccountChoice
+        config={config}
+        user={user}
+        subAccounts={subAccounts}
+        chosen={chosen}
+        change={change}
+      />
       <WholeField
         label={t('residential.quantity')}
         value={config.quantity}

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
+import type { ProxyAccount } from '@/domain/chosenAccount';
 import { passwordBreaks } from '@/domain/passwordBreaks';
 import type { LineFormat } from '@/domain/proxyLine';
-import type { ProxyAccount } from './useResidential';
 
 /** What a format is called on the page. */
 export const formatLabel = (format: LineFormat) =>

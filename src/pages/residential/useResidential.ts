@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Gateway, List, SubAccount, User } from '@/contract';
+import type { Gateway, List } from '@/contract';
+import type { ProxyAccount } from '@/domain/chosenAccount';
 import {
   changeProxyConfig,
   offeredConfig,
@@ -15,31 +16,19 @@ import { useUser } from '@/queries/user';
 import { useProxyWhitelist } from '@/queries/whitelist';
 import type { Places } from './TargetFields';
 
-/** The account that lines are made for. */
-export interface ProxyAccount {
-  readonly username: string;
-  readonly password: string;
-  /** Bytes. */
-  readonly trafficLeft: number;
-  /** The sub-account's id; null for the main account. */
-  readonly subId: string | null;
-}
-
 /**
- * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist fail in their own place; only
- * an address that names a sub-account waits for them, so that its lines are not shown for the main account first.
+ * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist wait and fail in their own
+ * place.
  */
 export function useResidential() {
-  const [query] = useSearchParams();
   const user = useUser();
   const gateways = useGateways();
   const subAccounts = useAllSubAccounts();
   const whitelist = useProxyWhitelist();
-  const isWaiting = subAccounts.isLoading && parseProxyConfig(query).account !== '';
   const needed = [user, gateways];
   const reading = {
     data:
-      user.data && gateways.data && !isWaiting
+      user.data && gateways.data
         ? { user: user.data, gateways: gateways.data.list, gatewayList: gateways.data }
         : undefined,
     error: user.error ?? gateways.error,
@@ -100,26 +89,6 @@ export function useProxyConfig(gateways: readonly Gateway[]) {
 export function gatewayOf(config: ProxyConfig, gateways: readonly Gateway[]): Gateway | null {
   const fitting = gateways.filter((one) => one.protocols.includes(config.protocol));
   return fitting.find((one) => one.id === config.gateway) ?? fitting[0] ?? null;
-}
-
-/** The account that settings mean. Whitelist mode bills the main account; one that is gone falls back to it. */
-export function accountOf(
-  config: ProxyConfig,
-  user: User,
-  subAccounts: readonly SubAccount[],
-): ProxyAccount {
-  const sub =
-    config.auth === 'password' && subAccounts.find((one) => one.username === config.account);
-  if (sub) {
-    const { id, username, password, trafficLeft } = sub;
-    return { username, password, trafficLeft, subId: id };
-  }
-  return {
-    username: user.proxyUsername,
-    password: user.proxyPassword,
-    trafficLeft: user.trafficLeft,
-    subId: null,
-  };
 }
 
 /** How addresses change, as the lines say it. */

@@ -63,7 +63,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
   ];
   return (
     <div className={styles.tab}>
-      <StatementCard statement={statement} range={range} isOpen={range.to > view.now} />
+      <StatementCard statement={statement} range={range} />
       <Card
         title={t('usage.changeRecord')}
         extra={

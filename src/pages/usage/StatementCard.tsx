@@ -6,28 +6,25 @@ import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
-import type { ChangeType, List, Unlisted } from '@/contract';
+import type { ChangeType, Unlisted } from '@/contract';
 import { CHANGE_TYPES, isListed } from '@/domain/listed';
-import type { Statement } from '@/domain/statement';
 import { formatTime } from '@/domain/timeText';
 import type { UsageRange } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
-import type { StatementOf } from './useChangesTab';
+import type { CheckedStatement } from './useStatement';
 
 const CARD_HEIGHT = 264;
 /** Typographic minus: a hyphen is too short beside a plus. */
 const MINUS = '−';
 
 interface Props {
-  readonly statement: Reading<StatementOf> & { readonly tooLong: boolean };
+  readonly statement: Reading<CheckedStatement> & { readonly tooLong: boolean };
   readonly range: UsageRange;
-  /** True when the range reaches the present. */
-  readonly isOpen: boolean;
 }
 
 /** Where the main account's traffic went: opening + changes − used = closing, and whether that is so. */
-export function StatementCard({ statement, range, isOpen }: Props) {
+export function StatementCard({ statement, range }: Props) {
   const t = useText();
   return (
     <Card title={t('usage.statement')}>
@@ -39,10 +36,10 @@ export function StatementCard({ statement, range, isOpen }: Props) {
           describe={failureText}
           skeleton={<Skeleton height={CARD_HEIGHT} />}
         >
-          {({ sums, of }) => (
+          {(sums) => (
             <>
-              <UnreadNote of={of} means="sum" />
-              <Sums sums={sums} isWhole={isWhole(of)} range={range} isOpen={isOpen} />
+              <UnreadNote of={sums.of} means="sum" />
+              <Sums sums={sums} range={range} />
             </>
           )}
         </QueryView>
@@ -52,14 +49,9 @@ export function StatementCard({ statement, range, isOpen }: Props) {
 }
 
 interface SumsProps {
-  readonly sums: Statement;
-  /** False when rows are missing: then nothing can be said of a difference. */
-  readonly isWhole: boolean;
+  readonly sums: CheckedStatement;
   readonly range: UsageRange;
-  readonly isOpen: boolean;
 }
-
-const isWhole = (lists: readonly List<unknown>[]) => lists.every(({ unread }) => unread === null);
 
 /** The types that the portal knows in their own order, then the others as they came. */
 function inOrder<T extends readonly [ChangeType | Unlisted, number]>(changes: readonly T[]): T[] {
@@ -68,13 +60,13 @@ function inOrder<T extends readonly [ChangeType | Unlisted, number]>(changes: re
   return [...changes].sort(([a], [b]) => rank(a) - rank(b));
 }
 
-function Sums({ sums, isWhole, range, isOpen }: SumsProps) {
+function Sums({ sums, range }: SumsProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const signed = (bytes: number) => `${bytes < 0 ? MINUS : '+'} ${traffic(Math.abs(bytes))}`;
   const moment = (at: number) => formatTime(at, locale, 'moment');
-  const { opening, closing, changes, used, difference } = sums;
+  const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   return (
     <div className={styles.statement}>
       <dl className={styles.sums}>
@@ -99,8 +91,9 @@ function Sums({ sums, isWhole, range, isOpen }: SumsProps) {
           </div>
         )}
       </dl>
-      {isWhole && difference === 0 && <p className={styles.good}>{t('usage.addsUp')}</p>}
-      {isWhole && difference !== null && difference !== 0 && (
+      {verdict === 'agrees' && <p className={styles.good}>{t('usage.addsUp')}</p>}
+      {verdict === 'readAgain' && <p className={styles.soft}>{t('usage.readingAgain')}</p>}
+      {verdict === 'differs' && difference !== null && (
         <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { AccountField } from '@/components/chart/AccountField';
 import { DayField } from '@/components/chart/DayField';
 import { Segments } from '@/components/chart/Segments';
+import { ErrorNote } from '@/components/ErrorNote';
 import { useText } from '@/components/text';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
+import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './useUsageView';
 
@@ -12,7 +14,7 @@ import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
   const { data: user } = useUser();
-  const { data: subAccounts } = useAllSubAccounts();
+  const subAccounts = useAllSubAccounts();
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
   const today = dayOf(now);
@@ -52,10 +54,17 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
       )}
       <AccountField
         value={account}
-        main={user?.proxyUsername ?? ''}
-        subAccounts={(subAccounts?.list ?? []).map(({ username }) => username)}
+        main={user?.proxyUsername}
+        subAccounts={subAccounts.data?.list.map(({ username }) => username)}
         onChange={(name) => change({ account: name })}
       />
+      {subAccounts.error && (
+        <ErrorNote
+          text={failureText(subAccounts.error)}
+          busy={subAccounts.isFetching}
+          onRetry={() => void subAccounts.refetch()}
+        />
+      )}
     </div>
   );
 }

@@ -1,68 +1,29 @@
 import type { Sheet } from '@/components/ExportButton';
 import type { Reading } from '@/components/QueryView';
-import type { List, Page, TrafficChange } from '@/contract';
-import { SECONDS_PER_DAY } from '@/domain/day';
-import { type Statement, statementOf } from '@/domain/statement';
+import type { Page, TrafficChange } from '@/contract';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
-import { loadAllChanges, useAllChanges, useChanges, useUsage } from '@/queries/traffic';
+import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
+import { useStatement } from './useStatement';
 import { inRange, isTrimmed, type UsageView } from './useUsageView';
 
-/** A longer range has no statement: it needs every hour of it. */
-const STATEMENT_DAYS_MAX = 93;
-
 type OnPage = (loaded: number, total: number) => void;
-
-/** A statement, and the lists that it is summed up from. */
-export interface StatementOf {
-  readonly sums: Statement;
-  readonly of: readonly List<unknown>[];
-}
-
-/** The statement of the range; `tooLong` when the range is too long for one. */
-function useStatement({ range, now }: UsageView): Reading<StatementOf> & { tooLong: boolean } {
-  const { start, end, from, to } = range;
-  const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
-  const user = useUser();
-  const main = user.data?.proxyUsername;
-  const changes = useAllChanges({ start, end }, !tooLong);
-  const usage = useUsage(
-    { start, end, account: main, granularity: 'hour' },
-    !tooLong && main !== undefined,
-  );
-  return {
-    data:
-      user.data && changes.data && usage.data
-        ? {
-            sums: statementOf({
-              changes: inRange(changes.data.list, range),
-              usage: inRange(usage.data.list, range),
-              leftNow: to > now ? user.data.trafficLeft : null,
-              now,
-            }),
-            of: [changes.data, usage.data],
-          }
-        : undefined,
-    error: user.error ?? changes.error ?? usage.error,
-    isFetching: user.isFetching || changes.isFetching || usage.isFetching,
-    refetch: () => Promise.all([user.refetch(), changes.refetch(), usage.refetch()]),
-    tooLong,
-  };
-}
 
 /** The rows that the filters leave. The call knows days and a type; hours and accounts are for the portal to filter. */
 function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Matcher } {
   const { range, account, type, paging } = view;
   const { page, pageSize } = paging;
   const { start, end } = range;
-  const { data: user } = useUser();
+  const { data: user, error } = useUser();
+  // Whose name the address holds is not guessed while the main account's is not known.
+  const isReady = account === '' || user !== undefined;
   // Every line of the record is the main account's; a sub-account's are those that name it.
   const named = account !== user?.proxyUsername ? account : '';
   const isWhole = isTrimmed(range) || named !== '';
   const query = { start, end, type: type ?? undefined };
-  const paged = useChanges({ ...query, page, pageSize }, !isWhole);
-  const whole = useAllChanges(query, isWhole);
+  const paged = useChanges({ ...query, page, pageSize }, isReady && !isWhole);
+  const whole = useAllChanges(query, isReady && isWhole);
   const matches: Matcher = (rows) =>
     inRange(rows, range).filter((row) => named === '' || row.account === named);
   if (!isWhole) return { ...paged, matches };
@@ -73,7 +34,7 @@ function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Mat
       total: rows.length,
       unread: whole.data?.unread ?? null,
     },
-    error: whole.error,
+    error: whole.error ?? (isReady ? null : error),
     isFetching: whole.isFetching,
     refetch: whole.refetch,
     matches,

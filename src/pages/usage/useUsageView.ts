@@ -1,11 +1,13 @@
 import { useSearchParams } from '@umijs/max';
 import { useMemo, useState } from 'react';
+import { useNow } from '@/components/useNow';
 import type { ChangeType, List } from '@/contract';
-import { dayOf, SECONDS_PER_DAY, startOfDay } from '@/domain/day';
+import { dayOf, floorTo, SECONDS_PER_DAY, SECONDS_PER_HOUR, startOfDay } from '@/domain/day';
 import { CHANGE_TYPES } from '@/domain/listed';
 import { customRange, presetRange, RANGE_PRESETS, type UsageRange } from '@/domain/usage';
 
-const MS_PER_SECOND = 1000;
+/** How often the clock of a page that stands open is looked at, in seconds. */
+const CLOCK = 60;
 const DEFAULT_PAGE_SIZE = 20;
 
 export const TABS = ['changes', 'details'] as const;
@@ -74,14 +76,16 @@ function rangeOf(params: URLSearchParams, now: number): { choice: RangeChoice; r
 /** Reads the view from the address (`?tab=&range=&start=&end=&account=&type=`) and writes it back. */
 export function useUsageView(): UsageView {
   const [params, setParams] = useSearchParams();
-  const [now] = useState(() => Math.floor(Date.now() / MS_PER_SECOND));
+  const now = useNow(CLOCK);
+  // Ranges end with an hour or a day: within the hour nothing is read or drawn anew.
+  const hour = floorTo(now, SECONDS_PER_HOUR);
   const address = params.toString();
   // The page of a table belongs to one address: another filter starts at the first page.
   const [place, setPlace] = useState({ address, page: 1, pageSize: DEFAULT_PAGE_SIZE });
   const page = place.address === address ? place.page : 1;
   const { choice, range } = useMemo(
-    () => rangeOf(new URLSearchParams(address), now),
-    [address, now],
+    () => rangeOf(new URLSearchParams(address), hour),
+    [address, hour],
   );
   return {
     tab: oneOf(TABS, params.get('tab')) ?? 'changes',

@@ -1,11 +1,12 @@
 import { history } from '@umijs/max';
 import { Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TypedTraffic } from '@/components/TrafficField';
 import { useLocaleName, useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { generatePassword } from '@/domain/credentials';
+import { retypedNumber } from '@/domain/decimalInput';
 import { parseTrafficOrNone, type TrafficUnit } from '@/domain/traffic';
 import { useAddSubAccount } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
@@ -31,12 +32,14 @@ interface Kept {
 
 const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
-function readKept(stored: unknown): Kept | null {
+/** The draft as a customer of `locale` types it now; it may have been typed in another language. */
+function readKept(stored: unknown, locale: string): Kept | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { username, remark, text, unit } = stored as Record<string, unknown>;
+  const { username, remark, text, unit, typedIn } = stored as Record<string, unknown>;
   if (typeof username !== 'string' || typeof remark !== 'string') return null;
-  const isLimit = typeof text === 'string' && isUnit(unit);
-  return { username, remark, limit: isLimit ? { text, unit } : NO_LIMIT };
+  if (typeof text !== 'string' || !isUnit(unit)) return { username, remark, limit: NO_LIMIT };
+  const from = typeof typedIn === 'string' ? typedIn : locale;
+  return { username, remark, limit: { text: retypedNumber(text, from, locale), unit } };
 }
 
 /** Adding a sub-account: sent once; a taken username is marked on its field. */
@@ -54,17 +57,18 @@ export function useAddSub() {
     limit: NO_LIMIT,
   });
 
-  useEffect(() => {
-    const draft = readDraft(userId, DRAFT, readKept);
+  const restore = useEffectEvent((id: string) => {
+    const draft = readDraft(id, DRAFT, (stored) => readKept(stored, locale));
     if (draft === null) return;
     form.setFieldsValue({ username: draft.username, remark: draft.remark });
     setLimit(draft.limit);
     setKept((before) => ({ key: before.key + 1, limit: draft.limit }));
-  }, [userId, form]);
+  });
+  useEffect(() => restore(userId), [userId]);
 
   const keep = (typed: TypedTraffic) => {
     const { username = '', remark = '' }: Partial<Values> = form.getFieldsValue();
-    writeDraft(userId, DRAFT, { username, remark, ...typed });
+    writeDraft(userId, DRAFT, { username, remark, ...typed, typedIn: locale });
   };
   const bytes = isUnit(limit.unit) ? parseTrafficOrNone(limit.text, limit.unit, locale) : null;
 

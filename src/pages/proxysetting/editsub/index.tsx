@@ -7,9 +7,10 @@ import { PasswordRules } from '@/components/PasswordRules';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
 import { newPasswordRules } from '@/components/userForm';
 import type { SubAccount } from '@/contract';
-import { useSubAccounts } from '@/queries/subAccount';
+import { useFoundSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/runtime/failureText';
 import styles from './editsub.module.css';
 import { useEditSub } from './useEditSub';
@@ -17,7 +18,6 @@ import { useEditSub } from './useEditSub';
 const RULES = 'password-rules';
 const REMARK_MAX = 100;
 const HEIGHT = 320;
-const FIRST_PAGE = { page: 1, pageSize: 200 } as const;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
@@ -79,7 +79,7 @@ export default function EditSub() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const username = query.get('username') ?? '';
-  const list = useSubAccounts({ ...FIRST_PAGE, keyword: username });
+  const list = useFoundSubAccounts(username);
   return (
     <Page title={t('menu.editsub')} intro={username}>
       <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
@@ -88,10 +88,13 @@ export default function EditSub() {
           return sub ? (
             <Editor key={sub.id} sub={sub} />
           ) : (
-            <EmptyState
-              title={t('subaccount.gone')}
-              action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
-            />
+            <>
+              <UnreadNote of={[data]} means="search" />
+              <EmptyState
+                title={t(data.unread ? 'unread.nothing' : 'subaccount.gone')}
+                action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
+              />
+            </>
           );
         }}
       </QueryView>

@@ -1,61 +1,96 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { Dialog, DialogActions, DialogFailure } from '@/components/Dialog';
+import { ErrorNote } from '@/components/ErrorNote';
+import { Note } from '@/components/Note';
+import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useText } from '@/components/text';
-import { useDialogCall } from '@/components/useDialogCall';
 import type { SubAccount } from '@/contract';
-import { useDeleteSubAccount } from '@/queries/subAccount';
 import { announce } from '@/runtime/announce';
-import { shownFailure } from '@/runtime/failureText';
+import { failureText } from '@/runtime/failureText';
+import { LostNote } from './LostNote';
 import styles from './subaccount.module.css';
+import { useDelete } from './useDelete';
+
+const TEXT_HEIGHT = 44;
 
 /** Delete: says what comes back, and takes the username typed as the word that it is meant. */
 export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClose(): void }) {
   const t = useText();
   const textOf = useTrafficText();
-  const { busy, failure, call } = useDialogCall(shownFailure);
-  const { mutateAsync } = useDeleteSubAccount();
+  const { username } = sub;
+  const deletion = useDelete(sub, (recycled) => {
+    announce('toast', {
+      kind: 'success',
+      text: t('subaccount.deleted', { name: username, amount: textOf(recycled, 'MB') }),
+    });
+    onClose();
+  });
+  const { accounts, busy, failure, outcome } = deletion;
+  const now = accounts.data;
+  const isGone = now?.sub === null;
   const [typed, setTyped] = useState('');
-  const isMeant = typed.trim() === sub.username;
+  const isMeant = typed.trim() === username;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isMeant) return;
-    void call(async () => {
-      const { recycled } = await mutateAsync(sub.id);
-      announce('toast', {
-        kind: 'success',
-        text: t('subaccount.deleted', {
-          name: sub.username,
-          amount: textOf(recycled ?? sub.trafficLeft, 'MB'),
-        }),
-      });
-      onClose();
-    });
+    if (isMeant && now?.sub) void deletion.send();
   };
   return (
-    <Dialog title={t('subaccount.title.delete', { name: sub.username })} onClose={onClose}>
+    <Dialog title={t('subaccount.title.delete', { name: username })} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <p>
-          {t('subaccount.deleteText', {
-            name: sub.username,
-            amount: textOf(sub.trafficLeft, 'MB'),
-          })}
-        </p>
-        <label htmlFor="delete-name">{t('subaccount.typeName', { name: sub.username })}</label>
-        <Input
-          id="delete-name"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <DialogFailure text={failure} />
+        {!isGone && (
+          <>
+            {now?.sub ? (
+              <p>
+                {t('subaccount.deleteText', {
+                  name: username,
+                  amount: textOf(now.sub.trafficLeft, 'MB'),
+                })}
+              </p>
+            ) : (
+              <Skeleton height={TEXT_HEIGHT} />
+            )}
+            <label htmlFor="delete-name">{t('subaccount.typeName', { name: username })}</label>
+            <Input
+              id="delete-name"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </>
+        )}
+        {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
+        {accounts.error && failure === null && (
+          <ErrorNote
+            text={failureText(accounts.error)}
+            busy={accounts.isFetching}
+            onRetry={() => void accounts.refetch()}
+          />
+        )}
+        <DialogFailure text={outcome === 'arrived' ? null : failure} />
+        {outcome && (
+          <LostNote
+            what="delete"
+            outcome={outcome}
+            busy={busy}
+            onCheckAgain={() => void deletion.checkAgain()}
+          />
+        )}
         <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button danger type="primary" htmlType="submit" loading={busy} disabled={!isMeant}>
-            {t('subaccount.delete')}
-          </Button>
+          <Button onClick={onClose}>{t(isGone ? 'common.close' : 'common.cancel')}</Button>
+          {!isGone && (
+            <Button
+              danger
+              type="primary"
+              htmlType="submit"
+              loading={busy}
+              disabled={!isMeant || !now || outcome === 'unknown'}
+            >
+              {t('subaccount.delete')}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

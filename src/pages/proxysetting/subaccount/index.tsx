@@ -10,12 +10,12 @@ import { useText } from '@/components/text';
 import { usePagedSearch } from '@/components/usePagedSearch';
 import { exactInUnit } from '@/domain/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
-import { useUser } from '@/queries/user';
 import { failureText } from '@/runtime/failureText';
 import { DeleteDialog } from './DeleteDialog';
 import { MoveDialog } from './MoveDialog';
 import { type Doing, SubAccountTable } from './SubAccountTable';
 import styles from './subaccount.module.css';
+import type { LostMoves } from './useMove';
 
 const TABLE_HEIGHT = 420;
 
@@ -24,7 +24,7 @@ export default function SubAccounts() {
   const t = useText();
   const { keyword, paging, onSearch, onPage, stayWithin } = usePagedSearch();
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { data: user } = useUser();
+  const [lostMoves] = useState<LostMoves>(() => new Map());
   const list = useSubAccounts({ ...paging, keyword });
   const close = () => setDoing(null);
   const total = list.data?.total;
@@ -88,13 +88,8 @@ export default function SubAccounts() {
         </QueryView>
       </Card>
       {doing?.kind === 'delete' && <DeleteDialog sub={doing.sub} onClose={close} />}
-      {doing && doing.kind !== 'delete' && user && (
-        <MoveDialog
-          action={doing.kind}
-          sub={doing.sub}
-          mainLeft={user.trafficLeft}
-          onClose={close}
-        />
+      {doing && doing.kind !== 'delete' && (
+        <MoveDialog action={doing.kind} sub={doing.sub} lostMoves={lostMoves} onClose={close} />
       )}
     </Page>
   );

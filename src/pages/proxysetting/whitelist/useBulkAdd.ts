@@ -5,7 +5,7 @@ import { CODE } from '@/contract/codes';
 import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
 import { rowsSeen } from '@/domain/pages';
 import { useUser } from '@/queries/user';
-import { useAddIp, useProxyWhitelist } from '@/queries/whitelist';
+import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { shownFailure } from '@/runtime/failureText';
 
@@ -35,7 +35,7 @@ function readText(stored: unknown): string | null {
 export function useBulkAdd() {
   const userId = useUser().data?.id ?? '';
   const { data: listed } = useProxyWhitelist();
-  const { mutateAsync } = useAddIp();
+  const { add, refresh } = useAddIps();
   const { run } = useBusy();
   const [text, setText] = useState('');
   const [results, setResults] = useState(NOTHING);
@@ -63,7 +63,7 @@ export function useBulkAdd() {
   const sendOne = async ({ ip, remark }: BulkRow): Promise<'added' | 'failed' | 'stop'> => {
     tell(ip, 'sending');
     try {
-      await mutateAsync({ ip, remark });
+      await add({ ip, remark });
       tell(ip, 'added');
       return 'added';
     } catch (error) {
@@ -84,6 +84,8 @@ export function useBulkAdd() {
       }
       setProgress(null);
       if (added === todo.length) dropDraft(userId, DRAFT);
+      // An answer that got lost may have come after its address was listed: the lists are read after every end.
+      await refresh();
     });
 
   return {

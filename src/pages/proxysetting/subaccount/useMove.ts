@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useDialogCall } from '@/components/useDialogCall';
+import type { SubAccount, TrafficAction } from '@/contract';
+import { previewAllocation } from '@/domain/allocation';
+import { type MoveOutcome, moveOutcome, type SentMove } from '@/domain/trafficMove';
+import { isAnswerLost, useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
+import { shownFailure } from '@/runtime/failureText';
+
+/** Moves whose answers were lost and of which it is not known that they arrived, by the sub-account's id. */
+export type LostMoves = Map<string, SentMove>;
+
+interface Options {
+  readonly action: TrafficAction;
+  readonly sub: SubAccount;
+  /** Outlives the dialog: closing it does not make a second move a blind one. */
+  readonly lostMoves: LostMoves;
+  /** The move was answered. */
+  onDone(amount: number): void;
+}
+
+/**
+ * A move of traffic. Both sides are read when the dialog opens and again right before the move is sent. A lost answer is
+ * looked up, then and before anything is sent again.
+ */
+export function useMove({ action, sub, lostMoves, onDone }: Options) {
+  const accounts = useAccountsNow(sub);
+  const { mutateAsync } = useMoveTraffic();
+  const { busy, failure, call } = useDialogCall(shownFailure);
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(
+    lostMoves.has(sub.id) ? 'unknown' : null,
+  );
+
+  /** Both sides as they are now. @throws as the calls do */
+  const readNow = async () => {
+    const { data } = await accounts.refetch({ throwOnError: true });
+    return data;
+  };
+  type Accounts = Awaited<ReturnType<typeof readNow>>;
+
+  /** What both sides say of the move whose answer was lost; null when there is none. */
+  const judge = (now: Accounts): MoveOutcome | null => {
+    const lost = lostMoves.get(sub.id);
+    if (!lost) return null;
+    const found = now?.sub ? moveOutcome(lost, { main: now.main, sub: now.sub }) : 'unknown';
+    if (found === 'arrived') lostMoves.delete(sub.id);
+    setOutcome(found);
+    return found;
+  };
+
+  const lookUp = async () => {
+    try {
+      judge(await readNow());
+    } catch {
+      setOutcome('unknown');
+    }
+  };
+
+  const send = (amount: number) =>
+    call(async () => {
+      const now = await readNow();
+      const earlier = judge(now);
+      if (earlier === 'arrived' || earlier === 'unknown' || !now?.sub) return;
+      // What is wrong now stands on the field.
+      if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
+      setOutcome(null);
+      lostMoves.set(sub.id, { action, amount, before: { main: now.main, sub: now.sub } });
+      try {
+        await mutateAsync({ id: sub.id, action, amount });
+      } catch (error) {
+        if (isAnswerLost(error)) await lookUp();
+        else lostMoves.delete(sub.id);
+        throw error;
+      }
+      lostMoves.delete(sub.id);
+      onDone(amount);
+    });
+
+  return {
+    accounts,
+    busy,
+    failure,
+    outcome,
+    send,
+    checkAgain: () => call(async () => void judge(await readNow())),
+  };
+}

@@ -1,0 +1,437 @@
+/** What the page says is so: nothing guessed, nothing from memory where it decides, nothing told before it is known. */
+import type { Page, Request } from '@playwright/test';
+import {
+  choose,
+  confirm,
+  confirmButton,
+  dialogField,
+  dialogOf,
+  openUserMenu,
+} from '../support/controls';
+import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
+
+const MB = 1024 ** 2;
+const GB = 1024 ** 3;
+const DAY = 86_400;
+const SUB = 'scraperteam01';
+const NO_SUB = 'nosuchaccount1';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+const account = (page: Page) => page.getByRole('combobox', { name: 'Account', exact: true });
+
+/** The requests of one call, as they are sent. */
+function watch(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (url.pathname === `/api${path}`) seen.push(url.search);
+  });
+  return seen;
+}
+
+async function leftOf(backend: Backend): Promise<{ main: number; sub: number }> {
+  const { users, sub_accounts: subs } = await backend.state();
+  return {
+    main: users.find(({ email }) => email === DEMO.email)?.traffic_left ?? 0,
+    sub: subs.find(({ username }) => username === SUB)?.traffic_left ?? 0,
+  };
+}
+
+test.describe('an account that does not exist', () => {
+  test('gets no lines, no API link and no other account instead', async ({ page, backend }) => {
+    await signedIn(page, backend);
+    await page.goto(`/client/residential?account=${NO_SUB}`);
+    await expect(page.getByText(`There is no sub-account ${NO_SUB}.`)).toBeVisible();
+    await expect(account(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(account(page)).toHaveValue(NO_SUB);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(account(page)).toBeFocused();
+    await expect(page.getByText('No list yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Generate API link' })).toHaveCount(0);
+    await expect(page.getByText('democustomer01-zone')).toHaveCount(0);
+
+    await choose(page, 'Account', SUB);
+    await expect(account(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByRole('button', { name: 'Generate API link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByText(/^gate.*scraperteam01-zone-resi/).first()).toBeVisible();
+    // Back to the address that names nobody: the list is another account's.
+    await page.evaluate((name) => {
+      window.history.pushState({}, '', `/client/residential?account=${name}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, NO_SUB);
+    await expect(page.getByText('No list yet')).toBeVisible();
+  });
+
+  test('is not guessed while the sub-accounts cannot be read', async ({
+    page,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/auth/sublist', 502));
+    await signedIn(page, backend);
+    await backend.post('fault', { call: 'auth.sublist', answer: 'status', times: 'always' });
+    await page.goto(`/client/residential?account=${SUB}`);
+    await expect(page.getByText(`it is not known whether ${SUB} is one of them`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate API link' })).toHaveCount(0);
+    await backend.post('faults/clear');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Generate API link' })).toBeVisible();
+    await expect(account(page)).toHaveValue(SUB);
+  });
+
+  test('is said to be none beside its statistics', async ({ page, backend }) => {
+    await signedIn(page, backend);
+    await page.goto(`/client/usage?tab=details&account=${NO_SUB}`);
+    await expect(page.getByText(`There is no account ${NO_SUB} now.`)).toBeVisible();
+    await expect(account(page)).toHaveAttribute('aria-invalid', 'true');
+    await choose(page, 'Account', SUB);
+    await expect(account(page)).toHaveAttribute('aria-invalid', 'false');
+  });
+});
+
+test.describe('moving traffic', () => {
+  const open = async (page: Page, action: string) => {
+    await page.getByRole('button', { name: `${action}: ${SUB}` }).click();
+    await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
+  };
+  const start = async (page: Page, backend: Backend) => {
+    await signedIn(page, backend);
+    await page.goto('/client/proxysetting/subaccount');
+    await expect(page.getByRole('button', { name: `Allocate: ${SUB}` })).toBeVisible();
+  };
+
+  test('goes by the account as it is now, when the dialog opens and when it is sent', async ({
+    page,
+    backend,
+  }) => {
+    const sent = watch(page, '/auth/trafficupdate');
+    await start(page, backend);
+    const before = await leftOf(backend);
+    // All but 100 MB is used after the row was drawn.
+    await backend.post('consume', { account: SUB, bytes: before.sub - 100 * MB });
+    await open(page, 'Recycle');
+    await expect(dialogOf(page).getByText('At most 100 MB')).toBeVisible();
+    await choose(dialogOf(page), 'Unit', 'MB');
+    await dialogField(page, 'Amount').fill('80');
+    await backend.post('consume', { account: SUB, bytes: 60 * MB });
+    await confirm(page, 'Recycle');
+    await expect(dialogOf(page).getByText('The sub-account has less than that')).toBeVisible();
+    await expect(dialogOf(page).getByText('40 MB').first()).toBeVisible();
+    expect(sent).toEqual([]);
+    await dialogField(page, 'Amount').fill('40');
+    await confirm(page, 'Recycle');
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect((await leftOf(backend)).sub).toBe(0);
+  });
+
+  test('a lost answer is looked up: it arrived, and cannot be sent again', async ({
+    page,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/auth/trafficupdate', 502));
+    await start(page, backend);
+    const before = await leftOf(backend);
+    await open(page, 'Allocate');
+    await dialogField(page, 'Amount').fill('1');
+    await backend.post('fault', { call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
+    await confirm(page, 'Allocate');
+    await expect(dialogOf(page).getByText(/the move arrived/)).toBeVisible();
+    await expect(confirmButton(page, 'Allocate')).toHaveCount(0);
+    expect(await leftOf(backend)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+  });
+
+  test('a lost answer is looked up: nothing was moved, and the next click moves it once', async ({
+    page,
+    backend,
+  }) => {
+    await start(page, backend);
+    const before = await leftOf(backend);
+    await open(page, 'Allocate');
+    await dialogField(page, 'Amount').fill('1');
+    // A code that nobody knows is no sure "no" either.
+    await backend.post('fault', { call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
+    await confirm(page, 'Allocate');
+    await expect(dialogOf(page).getByText(/did not arrive; nothing was moved/)).toBeVisible();
+    // Meanwhile both sides go on using traffic.
+    await backend.post('consume', { bytes: 3 * MB });
+    await backend.post('consume', { account: SUB, bytes: 2 * MB });
+    await confirm(page, 'Allocate');
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect(await leftOf(backend)).toEqual({
+      main: before.main - GB - 3 * MB,
+      sub: before.sub + GB - 2 * MB,
+    });
+  });
+
+  test('what cannot be looked up is not known yet, also when the dialog is opened again', async ({
+    page,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/auth/trafficupdate', 502), failedLoad('/api/auth/sublist', 502));
+    await start(page, backend);
+    const before = await leftOf(backend);
+    await open(page, 'Allocate');
+    await dialogField(page, 'Amount').fill('1');
+    await backend.post('fault', { call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
+    await backend.post('fault', {
+      call: 'auth.sublist',
+      answer: 'status',
+      skip: 1,
+      times: 'always',
+    });
+    await confirm(page, 'Allocate');
+    await expect(dialogOf(page).getByText(/not known yet whether the move arrived/)).toBeVisible();
+    await expect(confirmButton(page, 'Allocate')).toBeDisabled();
+    await backend.post('faults/clear');
+    await confirm(page, 'Cancel');
+    await page.getByRole('button', { name: `Allocate: ${SUB}` }).click();
+    await expect(dialogOf(page).getByText(/not known yet/)).toBeVisible();
+    await confirm(page, 'Check again');
+    await expect(dialogOf(page).getByText(/the move arrived/)).toBeVisible();
+    expect((await leftOf(backend)).sub).toBe(before.sub + GB);
+  });
+
+  test('deleting says what comes back as it is now, and looks a lost answer up', async ({
+    page,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/auth/passdelete', 502));
+    await start(page, backend);
+    const before = await leftOf(backend);
+    await backend.post('consume', { account: SUB, bytes: before.sub - 100 * MB });
+    await page.getByRole('button', { name: `Delete: ${SUB}` }).click();
+    await expect(dialogOf(page).getByText('100 MB go back')).toBeVisible();
+    await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
+    await backend.post('fault', { call: 'auth.passdelete', answer: 'status' });
+    await confirm(page, 'Delete');
+    await expect(dialogOf(page).getByText(/nothing was deleted/)).toBeVisible();
+    await backend.post('fault', { call: 'auth.passdelete', answer: 'status', effect: 'done' });
+    await confirm(page, 'Delete');
+    await expect(dialogOf(page).getByText(/the sub-account is deleted/)).toBeVisible();
+    await expect(confirmButton(page, 'Delete')).toHaveCount(0);
+  });
+});
+
+test('the record and the usage do not differ because they were read at different times', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/usage');
+  await expect(page.getByText('The record and the usage agree.')).toBeVisible();
+  await backend.post('consume', { bytes: 2 * GB });
+  // Another page reads what is left; the usage is still in memory.
+  await menuLink(page, 'Sub-accounts').click();
+  await page.getByRole('button', { name: `Allocate: ${SUB}` }).click();
+  await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
+  await confirm(page, 'Cancel');
+  const usage = watch(page, '/traffic/usage');
+  await menuLink(page, 'Usage').click();
+  await expect.poll(() => usage.length).toBeGreaterThan(0);
+  await expect(page.getByText('The record and the usage agree.')).toBeVisible();
+  await expect(page.getByText(/The record and the usage differ/)).toHaveCount(0);
+});
+
+test.describe('the dashboard', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('says that its times are UTC, and what share is left of a credit 200 days ago', async ({
+    page,
+    backend,
+  }) => {
+    const days = 200;
+    await backend.post('advance', { seconds: days * DAY });
+    await page.clock.install({ time: Date.now() + days * DAY * 1000 });
+    const asked = watch(page, '/traffic/changelog');
+    await signedIn(page, backend);
+    await page.goto('/client/dashboard');
+    await expect(page.getByText(/\d+% of .+ after the last credit/)).toBeVisible();
+    // One search, shared by the bell: 30 days, 90 more, and the rest of the account's 246 days.
+    expect(asked).toHaveLength(3);
+    const hour = await page.evaluate(() => new Date().toISOString().slice(11, 13));
+    await expect(
+      page.getByText(new RegExp(`^Updated at ${hour}:\\d\\d:\\d\\d UTC$`)),
+    ).toBeVisible();
+  });
+
+  test('ticks each first step by its own act', async ({ page, backend }) => {
+    const step = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await signedIn(page, backend, { email: NEWCOMER.email });
+    await page.goto('/client/dashboard');
+    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'false');
+    await menuLink(page, 'Residential proxies').click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await menuLink(page, 'Dashboard').click();
+    await expect(step('Generate a proxy list')).toHaveAttribute('data-done', 'true');
+    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'false');
+    await menuLink(page, 'Residential proxies').click();
+    // Password is chosen from the start; a click says that it is meant.
+    await page.getByRole('radio', { name: 'Password', exact: true }).click();
+    await menuLink(page, 'Dashboard').click();
+    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'true');
+  });
+});
+
+test.describe('what is typed', () => {
+  test('a day asks once it is whole, in the records and in the usage', async ({
+    page,
+    backend,
+  }) => {
+    const asked = watch(page, '/order/rechargeRecord');
+    await signedIn(page, backend);
+    await page.goto('/client/recharge');
+    const from = page.getByLabel('From (UTC)');
+    const day = new Date(Date.now() - 5 * DAY * 1000).toISOString().slice(0, 10);
+    const [year, month, date] = day.split('-');
+    await from.focus();
+    await page.keyboard.type(`${month}${date}${year}`);
+    await expect(from).toHaveValue(day);
+    const starts = () => asked.flatMap((query) => new URLSearchParams(query).getAll('start'));
+    await expect.poll(starts).toEqual([day]);
+    // Emptied half-way it asks for nothing; a day to come is refused.
+    await from.focus();
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(`${month}${date}2999`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^A day from 2000-01-01 to/)).toBeVisible();
+    expect(starts()).toEqual([day]);
+
+    const usage = watch(page, '/traffic/changelog');
+    await page.goto(`/client/usage?range=custom&start=${day}&end=${day}`);
+    const field = page.getByLabel('From', { exact: true });
+    await expect(page.getByText('The record and the usage agree.')).toBeVisible();
+    usage.length = 0;
+    await field.focus();
+    await page.keyboard.type(`${month}${String(Number(date) - 1 || 1).padStart(2, '0')}${year}`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => usage.length).toBeGreaterThan(0);
+    for (const query of usage)
+      expect(new URLSearchParams(query).get('start')).toBe(await field.inputValue());
+  });
+
+  test('"1,500" stays 1500 when the language changes, in the field and in a draft', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/proxysetting/addsub');
+    await page.getByLabel('Traffic limit').fill('1,500');
+    await page.goto('/client/recharge');
+    const amount = page.getByRole('textbox', { name: /^(Amount|Сумма)$/ });
+    await amount.fill('1,500');
+    await expect(page.getByText('$1,545.00')).toBeVisible();
+    const panel = await openUserMenu(page);
+    await choose(panel, 'Language', 'Русский');
+    await expect(heading(page, 'Пополнение')).toBeVisible();
+    await expect(amount).toHaveValue('1500');
+    await expect(page.getByText(/^1\s545,00\s\$$/)).toBeVisible();
+    await page.goto('/client/proxysetting/addsub');
+    await expect(page.locator('#limit')).toHaveValue('1500');
+  });
+
+  test('"20-30" that is pasted changes nothing and says so, in every number field', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signedIn(page, backend);
+    for (const [path, label, stays] of [
+      ['/client/recharge', 'Amount', ''],
+      ['/client/proxysetting/addsub', 'Traffic limit', ''],
+      ['/client/residential', 'Quantity', '10'],
+      ['/client/neworder', 'Quantity', '10'],
+    ] as const) {
+      await page.goto(path);
+      const field = page.getByRole('textbox', { name: label, exact: true });
+      await field.focus();
+      await field.selectText();
+      await page.evaluate(() => navigator.clipboard.writeText('20-30'));
+      await page.keyboard.press('Control+v');
+      await expect(page.getByText('Not changed: a number holds no -')).toBeVisible();
+      await expect(field).toHaveValue(stays);
+      await field.fill('25');
+      await expect(page.getByText(/^Not changed/)).toHaveCount(0);
+    }
+  });
+});
+
+test('many addresses are added with one reading of the lists at the end', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/proxysetting/whitelist');
+  await expect(page.getByText('198.51.100.4')).toBeVisible();
+  await page
+    .getByLabel(/^Addresses, one or several/)
+    .fill(Array.from({ length: 20 }, (_, i) => `192.0.2.${i + 1}`).join('\n'));
+  const lists = [watch(page, '/auth/whiteipget'), watch(page, '/dynamic/whiteipget')];
+  await page.getByRole('button', { name: 'Bulk add' }).click();
+  await expect(page.getByText('20 addresses added')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '192.0.2.20' })).toBeVisible();
+  expect(lists.map((calls) => calls.length)).toEqual([1, 1]);
+});
+
+for (const appearance of ['light', 'dark']) {
+  test(`the text of an empty table can be read, ${appearance}`, async ({ page, backend }) => {
+    await signedIn(page, backend, { appearance });
+    await page.goto('/client/proxysetting/subaccount');
+    await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
+    const text = page.getByText('No sub-account fits the search');
+    await expect(text).toBeVisible();
+    const contrast = await text.evaluate((element) => {
+      const light = (colour: string) => {
+        const parts = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        const [r = 0, g = 0, b = 0] = parts.slice(0, 3).map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return { alpha: parts[3] ?? 1, luminance: 0.2126 * r + 0.7152 * g + 0.0722 * b };
+      };
+      const ground = (at: Element | null): string => {
+        if (at === null) return 'rgb(255, 255, 255)';
+        const colour = getComputedStyle(at).backgroundColor;
+        return light(colour).alpha === 1 ? colour : ground(at.parentElement);
+      };
+      const ink = light(getComputedStyle(element).color);
+      const [more = 0, less = 0] = [ink.luminance, light(ground(element)).luminance].sort(
+        (a, b) => b - a,
+      );
+      // A see-through ink is never as strong as it looks here.
+      return ink.alpha === 1 ? (more + 0.05) / (less + 0.05) : 0;
+    });
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+test('an export ends when its page is left', async ({ page, backend }) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await signedIn(page, backend);
+  await page.goto('/client/recharge');
+  await expect(page.getByRole('table', { name: 'Recharge Record' })).toBeVisible();
+  const isExport = (request: Request) => request.url().includes('page_size=200');
+  await backend.post('fault', {
+    call: 'order.rechargeRecord',
+    answer: 'truth',
+    delay: 3000,
+    times: 'always',
+  });
+  const asked = page.waitForRequest(isExport);
+  const stopped = page.waitForEvent('requestfailed', isExport);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await asked;
+  await menuLink(page, 'Dashboard').click();
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(downloads).toEqual([]);
+});
