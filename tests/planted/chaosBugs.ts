@@ -28,9 +28,9 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'the password is kept in the browser',
     file: 'src/pages/user/login/useLogin.ts',
-    find: "const { login } = await loadChunk(() => import('@/services/account'));",
-    replace: `const { login } = await loadChunk(() => import('@/services/account'));
-        localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));`,
+    find: 'const auth = await login({',
+    replace: `localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));
+        const auth = await login({`,
     shows: /^secret: a password in localStorage/,
   },
   {
