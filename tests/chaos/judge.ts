@@ -72,10 +72,10 @@ async function judgeWords(scene: Scene): Promise<void> {
     .getByText(/Nothing was charged|не списан|Ничего не списано/i)
     .filter({ visible: true });
   for (const claim of await claims.allTextContents().catch(() => [])) {
-    const mine = world.state.records.filter(({ userId }) => userId === owner.id);
-    const named = mine.filter(({ id }) => claim.includes(id));
+    const records = world.state.records.filter(({ userId }) => userId === owner.id);
+    const named = records.filter(({ id }) => claim.includes(id));
     const last = book.idsOf(owner.id).at(-1);
-    const meant = named.length > 0 ? named : mine.filter(({ requestId }) => requestId === last);
+    const meant = named.length > 0 ? named : records.filter(({ requestId }) => requestId === last);
     for (const { id, status } of meant) {
       if (status === 'paid') scene.find(`"nothing was charged", but ${id} is ${status}`);
     }
@@ -97,7 +97,7 @@ export async function judgeStep(scene: Scene): Promise<void> {
     for (const problem of unbalanced(world, user)) scene.find(`books of ${user.email}: ${problem}`);
   }
   for (const tab of context.pages()) {
-    for (const told of await secretsOn(world, tab)) scene.find(`secret: ${told}`);
+    for (const what of await secretsOn(world, tab)) scene.find(`secret: ${what}`);
   }
 }
 

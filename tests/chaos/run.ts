@@ -42,7 +42,7 @@ export interface Outcome {
 /** Everything works again after this many steps. */
 const CALM_EVERY = 8;
 /** As many steps are told with a finding. */
-const TOLD = 10;
+const STEPS_SHOWN = 10;
 /** As much is told of why something was not done. */
 const WHY = 90;
 /** Everything that an action waits for has a limit of its own: one that takes longer met a page that hangs. In ms. */
@@ -124,7 +124,7 @@ export async function runSeed(
   const gather = async () => {
     for (const what of scene.found()) {
       const path = await screenshot(scene, plan, step);
-      findings.push({ seed, step, what, steps: steps.slice(-TOLD), screenshot: path });
+      findings.push({ seed, step, what, steps: steps.slice(-STEPS_SHOWN), screenshot: path });
     }
   };
   try {

@@ -94,17 +94,17 @@ async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, answer: 
   if (answer.type === 'error' || answer.status !== 200) return;
   if (!PURCHASES.has(call) && call !== 'order.rechargeRecord') return;
   const requestId = new URLSearchParams(await sent.text()).get('request_id');
-  let told: Listed;
+  let body: Listed;
   try {
-    told = JSON.parse(await answer.text()) as Listed;
+    body = JSON.parse(await answer.text()) as Listed;
   } catch {
     return;
   }
   if (requestId !== null) {
-    const isReadable = told.code !== 0 || typeof told.data?.order_id === 'string';
-    if (typeof told.code === 'number' && isReadable) book.answered(requestId, told.code);
+    const isReadable = body.code !== 0 || typeof body.data?.order_id === 'string';
+    if (typeof body.code === 'number' && isReadable) book.answered(requestId, body.code);
   }
-  for (const { request_id: listed } of told.data?.list ?? []) if (listed) book.listed(listed);
+  for (const { request_id: listed } of body.data?.list ?? []) if (listed) book.listed(listed);
 }
 
 /** Watches what leaves the browser; tells the book of purchases, and what was sent twice. */
@@ -138,7 +138,7 @@ function watchCalls(context: BrowserContext, scene: () => Scene) {
 /** Tells of errors that nobody handled, and of secrets in the console and in addresses. */
 function watchNoise(context: BrowserContext, scene: () => Scene): void {
   const secret = (where: string, text: string) => {
-    for (const told of secretsIn(scene().world, [{ where, text }])) scene().find(`secret: ${told}`);
+    for (const what of secretsIn(scene().world, [{ where, text }])) scene().find(`secret: ${what}`);
   };
   context.on('console', (message) => {
     const text = message.text();
@@ -184,7 +184,7 @@ export async function openScene(
   await context.addInitScript('globalThis.__name ??= (one) => one');
   await context.clock.install();
   const findings: string[] = [];
-  const told = new Set<string>();
+  const before = new Set<string>();
   let current: Scene | null = null;
   const scene = () => {
     if (!current) throw new Error('the stage is not set');
@@ -202,8 +202,8 @@ export async function openScene(
     page,
     beginStep,
     find(what) {
-      if (told.has(what)) return;
-      told.add(what);
+      if (before.has(what)) return;
+      before.add(what);
       findings.push(what);
     },
     found: () => findings.splice(0),
@@ -239,7 +239,7 @@ export async function openScene(
 
 /** Presses what is visible; `NotNow` when it is not there in time or something lies on it. */
 export async function press(target: Locator, clicks = 1): Promise<void> {
-  const [first] = [target.filter({ visible: true }).first()];
+  const first = target.filter({ visible: true }).first();
   try {
     await first.click({ timeout: PATIENCE, clickCount: clicks });
   } catch {
