@@ -52,6 +52,7 @@ export default defineConfig({
     './config/plugins/shell',
     './config/plugins/preload',
     './config/plugins/lazyPages',
+    './config/plugins/importAgain',
     './config/plugins/fetchOnly',
     './config/plugins/staticStyles',
     './config/plugins/loudFailure',

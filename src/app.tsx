@@ -6,7 +6,7 @@ import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
 import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
 import english from './locales/en-US';
-import { tolerateStylesheets } from './runtime/chunks';
+import { mendImports } from './runtime/chunks';
 import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
 import { local } from './runtime/storage';
 import {
@@ -72,7 +72,7 @@ export function patchRoutes(routeTable: RouteTable): void {
  * the painted shell stands.
  */
 export function render(renderPage: () => void): void {
-  tolerateStylesheets();
+  mendImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
   const ready = table === null ? Promise.resolve() : fetchFirstPage(table, hasStoredSession());

@@ -2,7 +2,8 @@ import type { IApi } from '@umijs/max';
 import { ANTD_LAYER } from '../theme';
 
 /**
- * What the page shows before the application runs: a frame without words, in light or dark as the system has it. It also
+ * What the page shows before the application runs: a frame without words for its first 15 s, in light or dark as the
+ * system has it. It also
  * says the order of the layers: the portal's base rules, antd's, and then, in no layer, the rules of the portal's parts.
  */
 const CSS = `
@@ -12,7 +13,11 @@ const CSS = `
 .boot{position:fixed;inset:0;display:flex;align-items:center;justify-content:center}
 .boot svg{width:40px;height:40px;animation:boot 1.2s ease-in-out infinite alternate}
 @keyframes boot{from{opacity:.45}to{opacity:1}}
-@media (prefers-color-scheme:dark){@layer base{body{background:#141414}}}
+.way-out{position:fixed;inset:auto 16px 15vh;margin:0;text-align:center;font:14px/1.6 system-ui,sans-serif;color:#57534e;visibility:hidden;animation:way-out 1ms linear 15s forwards}
+.way-out span{display:block}
+.way-out a{color:#0958d9}
+@keyframes way-out{to{visibility:visible}}
+@media (prefers-color-scheme:dark){@layer base{body{background:#141414}}.way-out{color:#c4c1bd}.way-out a{color:#69b1ff}}
 @media (prefers-reduced-motion:reduce){.boot svg{animation:none}}
 `;
 
@@ -20,12 +25,39 @@ const CSS = `
 const MARK =
   '<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#faac6a"/><circle cx="16" cy="16" r="5" fill="#2b1600"/></svg>';
 
+/**
+ * What stands below the mark when the application has not come after 15 s, by CSS alone: a script that is lost, or too
+ * new for the browser, runs no code. In both languages, since nobody has read the customer's choice yet.
+ */
+const WAY_OUT = [
+  {
+    lang: 'en',
+    text: 'The portal has not loaded.',
+    link: 'Load it again',
+    hint: 'If that does not help, update your browser.',
+  },
+  {
+    lang: 'ru',
+    text: 'Кабинет не загрузился.',
+    link: 'Загрузить снова',
+    hint: 'Если это не поможет, обновите браузер.',
+  },
+]
+  // An empty address is the page's own, with its query.
+  .map(
+    ({ lang, text, link, hint }) =>
+      `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
+  )
+  .join('');
+
 /** Paints the empty shell into index.html; React replaces it when it renders. */
 export default (api: IApi) => {
   api.addHTMLStyles(() => [{ content: CSS.replace(/\n/g, '') }]);
   api.modifyHTML(($) => {
     $('html').attr('lang', 'en');
-    $('#root').html(`<div class="boot" aria-hidden="true">${MARK}</div>`);
+    $('#root').html(
+      `<div class="boot" aria-hidden="true">${MARK}</div><p class="way-out">${WAY_OUT}</p>`,
+    );
     // In the head it would hold up the first paint; below, it holds up only the scripts.
     $('body').append($('link[rel="stylesheet"]').remove());
     return $;

@@ -1,4 +1,14 @@
-import { CHUNK_TIMEOUT_MS, isChunkError, isStylesheetError, shouldReload } from './chunk';
+import {
+  CHUNK_TIMEOUT_MS,
+  comebackPause,
+  failedAddress,
+  isChunkError,
+  isReleased,
+  isStylesheetError,
+  mayReload,
+  offersReload,
+  ReleaseError,
+} from './chunk';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -43,13 +53,61 @@ describe('anything else', () => {
   );
 });
 
-describe('loading again', () => {
+describe('the address of a failed import', () => {
+  const ORIGIN = 'https://x';
   it.each([
-    ['/usage', null, true],
-    ['/usage', '/dashboard', true],
-    ['/usage', '/usage', false],
-  ])('%s after %p: %p', (path, lastReloadedPath, reload) => {
-    expect(shouldReload({ path, lastReloadedPath })).toBe(reload);
+    ['Failed to fetch dynamically imported module: https://x/client/a.js', 'https://x/client/a.js'],
+    ['error loading dynamically imported module: https://x/client/a.js', 'https://x/client/a.js'],
+    // Safari names none.
+    ['Importing a module script failed.', null],
+    ['Failed to fetch dynamically imported module: https://evil.example/a.js', null],
+    ['See https://x/client/a.js', null],
+  ])('%s: %p', (message, address) => {
+    expect(failedAddress(new TypeError(message), ORIGIN)).toBe(address);
+  });
+});
+
+describe('a release while the tab is open', () => {
+  it.each([
+    ['umi.1.js', 'umi.2.js', true],
+    ['umi.1.js', 'umi.1.js', false],
+    // Offline, or an answer that is no page of the portal.
+    ['umi.1.js', null, false],
+    [null, 'umi.2.js', false],
+    [null, null, false],
+  ])('%p runs, %p is published: %p', (running, published, released) => {
+    expect(isReleased({ running, published })).toBe(released);
+  });
+
+  it.each([
+    ['umi.2.js', null, true],
+    ['umi.2.js', 'umi.2.js', false],
+    ['umi.3.js', 'umi.2.js', true],
+  ])('the path is loaded again for %p, after %p: %p', (published, reloadedFor, may) => {
+    expect(mayReload(new ReleaseError(published), reloadedFor)).toBe(may);
+  });
+
+  it('counts as a failed chunk', () => {
+    expect(isChunkError(new ReleaseError('umi.2.js'))).toBe(true);
+  });
+});
+
+describe('trying again', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: https://x/a.js');
+  it.each([
+    [lost, 0, false],
+    [lost, 1, false],
+    [lost, 2, true],
+    [new ReleaseError('umi.2.js'), 0, true],
+  ])('%p after %p failed retries: Reload %p', (error, failedRetries, offered) => {
+    expect(offersReload(error, failedRetries)).toBe(offered);
+  });
+
+  it('waits longer each time, and never longer than a minute', () => {
+    const pauses = Array.from({ length: 20 }, (_, tries) => comebackPause(tries));
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses[0]).toBeGreaterThan(0);
+    expect(pauses.at(-1)).toBe(60_000);
   });
 
   it('waits two minutes for a chunk', () => {

@@ -4,9 +4,7 @@ import { ConfigProvider, theme } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import {
-  lazy,
   type ReactNode,
-  Suspense,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -14,43 +12,32 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useChunk } from '@/components/useChunk';
 import { direction } from '@/domain/locale';
-import { listen, type Toast } from '@/runtime/announce';
+import { announce } from '@/runtime/announce';
 import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
+import { chunkOf } from '@/runtime/chunks';
+import { chunkText } from '@/runtime/chunkText';
 import { themeOf } from '../../config/theme';
 import Loading from '../loading';
 import { CrashBoundary } from './CrashBoundary';
+import { Toasts } from './Toasts';
+import { useFirstInput } from './useFirstInput';
 import { useSessionEvents } from './useSessionEvents';
 import './global.css';
 
-// Toasts are the exception: their code comes with the first one.
-const ToastHost = lazy(() => import('./ToastHost'));
+const russian = chunkOf(() => import('antd/es/locale/ru_RU'));
 
 /** antd's own texts; English is built in. */
 function useAntdLocale(name: string): Locale {
   // Never without one: antd wraps its children anew when a locale comes, and a page would lose what was typed.
-  const [locale, setLocale] = useState<Locale>(english);
+  const { code, failure } = useChunk(russian, { due: name === 'ru-RU' });
+  // Without it a few of antd's words stay English until it comes by itself.
+  const lost = failure && chunkText(failure.error);
   useEffect(() => {
-    let current = true;
-    if (name === 'ru-RU') {
-      import('antd/es/locale/ru_RU').then(
-        (module) => current && setLocale(module.default),
-        // Without it a few of antd's own words stay English.
-        () => undefined,
-      );
-    } else setLocale(english);
-    return () => {
-      current = false;
-    };
-  }, [name]);
-  return locale;
-}
-
-/** The toasts announced so far; the host shows each for its time. */
-function useToasts(): readonly Toast[] {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  useEffect(() => listen('toast', (toast) => setToasts((earlier) => [...earlier, toast])), []);
-  return toasts;
+    if (lost !== null) announce('toast', { kind: 'error', text: lost });
+  }, [lost]);
+  return name === 'ru-RU' && code ? code.default : english;
 }
 
 /**
@@ -68,9 +55,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useIntl();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
   const motion = useSyncExternalStore(subscribeAppearance, readMotion);
-  const toasts = useToasts();
   const isDue = useFirstDraw();
   useSessionEvents();
+  useFirstInput();
   const antdLocale = useAntdLocale(locale);
   const themeConfig = useMemo(
     () => ({
@@ -92,11 +79,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     <StyleProvider layer>
       <ConfigProvider direction={dir} locale={antdLocale} theme={themeConfig}>
         <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
-        {toasts.length > 0 && (
-          <Suspense>
-            <ToastHost toasts={toasts} />
-          </Suspense>
-        )}
+        <Toasts />
       </ConfigProvider>
     </StyleProvider>
   );

@@ -2,18 +2,28 @@ import { Button } from 'antd';
 import { useText } from '@/components/text';
 import styles from './crash.module.css';
 
-/** What is shown in place of a page that broke: what happened, and a way on. */
-export function CrashPage({ chunk, onRetry }: { readonly chunk: boolean; onRetry(): void }) {
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** True while Retry is under way. */
+  readonly busy?: boolean;
+  /** Whether Reload stands beside Retry. */
+  readonly reload: boolean;
+  onRetry(): void;
+}
+
+/** What is shown in place of a page that broke or did not load: what happened, and a way on. */
+export function CrashPage({ title, text, busy = false, reload, onRetry }: Props) {
   const t = useText();
   return (
     <section className={styles.crash} role="alert">
-      <h1>{t(chunk ? 'crash.chunkTitle' : 'crash.title')}</h1>
-      <p>{t(chunk ? 'crash.chunkText' : 'crash.text')}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div className={styles.actions}>
-        <Button type="primary" onClick={() => window.location.reload()}>
-          {t('common.reload')}
+        <Button type="primary" loading={busy} onClick={onRetry}>
+          {t('common.retry')}
         </Button>
-        {!chunk && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+        {reload && <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
       </div>
     </section>
   );

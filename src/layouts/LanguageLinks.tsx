@@ -7,6 +7,9 @@ import styles from './user.module.css';
 export function LanguageLinks() {
   const t = useText();
   const current = useLocaleName();
+  const choose = async (locale: string) => {
+    if (await switchLocale(locale)) noteLanguageChoice(locale);
+  };
   return (
     <fieldset className={styles.languages} aria-label={t('common.language')}>
       {SUPPORTED_LOCALES.map((locale) => (
@@ -15,10 +18,7 @@ export function LanguageLinks() {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          onClick={() => {
-            noteLanguageChoice(locale);
-            void switchLocale(locale);
-          }}
+          onClick={() => void choose(locale)}
         >
           {LANGUAGE_NAMES[locale]}
         </button>

@@ -2,19 +2,24 @@ import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useText } from '@/components/text';
-import { isChunkError } from '@/domain/chunk';
-import { reloadForChunk } from '@/runtime/chunks';
+import { useComeback } from '@/components/useChunk';
+import { ReleaseError } from '@/domain/chunk';
+import { chunkOf } from '@/runtime/chunks';
+import { chunkText } from '@/runtime/chunkText';
 import { session } from '@/session';
 import styles from './crash.module.css';
+
+// The texts of failures bring the contract, which a good start has fetched by other ways.
+const texts = chunkOf(() => import('@/runtime/failureText'));
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const { refresh, loading } = useModel('@@initialState');
+  useComeback(true, refresh);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    if (isChunkError(error) && reloadForChunk()) return;
-    import('@/runtime/failureText').then(
+    texts.fetch().then(
       ({ failureText }) => setText(failureText(error)),
       () => setText(null),
     );
@@ -22,11 +27,14 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   return (
     <section className={styles.crash} role="alert">
       <h1>{t('startup.failed')}</h1>
-      <p>{text ?? t('crash.chunkText')}</p>
+      <p>{text ?? chunkText(error)}</p>
       <div className={styles.actions}>
         <Button type="primary" loading={loading} onClick={() => void refresh()}>
           {t('common.retry')}
         </Button>
+        {error instanceof ReleaseError && (
+          <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
+        )}
         <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
       </div>
     </section>

@@ -1,14 +1,13 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Toast } from '@/runtime/announce';
+import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
-/** How long a toast stays, in seconds, and how far from the top, in px (spec §9). */
-const DURATION_S = 3;
-const TOP_PX = 8;
+const MS_PER_S = 1000;
 
 /** Shows each announced toast once. */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
-  const [api, holder] = message.useMessage({ duration: DURATION_S, top: TOP_PX });
+  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: TOAST_TOP_PX });
   const shown = useRef(0);
   useEffect(() => {
     for (const { kind, text } of toasts.slice(shown.current)) void api[kind](text);

@@ -1,54 +1,58 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { loadChunk, pageArrived } from '@/runtime/chunks';
+import type { ComponentType } from 'react';
+import { useChunkText } from '@/components/ChunkNote';
+import { useText } from '@/components/text';
+import { type ChunkFailure, useChunk } from '@/components/useChunk';
+import type { Chunk } from '@/domain/chunk';
+import { chunkOf, fetchOrReload } from '@/runtime/chunks';
+import Loading from '../loading';
+import { CrashPage } from './CrashPage';
 
 /** A page whose code comes when it is asked for. */
 export interface LazyPage {
   (): React.ReactNode;
+  /** Whether the code is here. */
+  isLoaded(): boolean;
   /** Fetches the code; the page then renders at once. */
   preload(): Promise<unknown>;
 }
 
-type PageModule = { default: ComponentType };
-
-/** Where a page's code is: not here yet, or its component. */
-interface Slot {
-  loaded: ComponentType | null;
-  readonly Waiting: ComponentType;
-}
-
-/** Ends the row of failed chunks (see `reloadForChunk`). */
-function Arrived() {
-  useEffect(pageArrived, []);
-  return null;
-}
-
-function PageOf(slot: Slot) {
-  // Decided once: changing the kind of component would throw the page's state away.
-  const [Component] = useState(() => slot.loaded ?? slot.Waiting);
-  // Runs once the page's code has come: a suspended component has no effects yet.
+function PageFailure({ failure }: { readonly failure: ChunkFailure }) {
+  const t = useText();
   return (
-    <>
-      <Component />
-      <Arrived />
-    </>
+    <CrashPage
+      title={t('crash.chunkTitle')}
+      text={useChunkText(failure.error)}
+      busy={failure.busy}
+      reload={failure.offersReload}
+      onRetry={failure.retry}
+    />
   );
 }
 
+type PageModule = { default: ComponentType };
+
+/** Where a page's code comes from: `fetch` is the chunk's own, but loads the path again after a release. */
+interface Source {
+  readonly chunk: Chunk<PageModule>;
+  fetch(): Promise<PageModule>;
+}
+
+function PageOf({ chunk, fetch }: Source) {
+  const { code, failure } = useChunk(chunk, { fetch });
+  if (failure) return <PageFailure failure={failure} />;
+  if (code === null) return <Loading />;
+  const Page = code.default;
+  return <Page />;
+}
+
 /**
- * A page as Umi's routes have it, with two things that React.lazy lacks: a chunk that has not come within 120 s counts as
- * failed, and code that is there already renders without a fallback (React holds what follows one back for 300 ms).
+ * A page as Umi's routes have it, instead of React.lazy: code that is here renders without a fallback (React holds what
+ * follows one back for 300 ms), and code that does not come is told in the page's place, where it can be tried again.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let loading: Promise<PageModule> | null = null;
-  const preload = () => {
-    loading ??= loadChunk(load).then((module) => {
-      slot.loaded = module.default;
-      return module;
-    });
-    return loading;
-  };
-  const slot: Slot = { loaded: null, Waiting: lazy(preload) };
-  return Object.assign(PageOf.bind(null, slot), { preload });
+  const chunk = chunkOf(load);
+  const page = PageOf.bind(null, { chunk, fetch: () => fetchOrReload(chunk) });
+  return Object.assign(page, { preload: chunk.fetch, isLoaded: () => chunk.loaded !== null });
 }
 
 /** Whether a route component can be fetched ahead. */

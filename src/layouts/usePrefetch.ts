@@ -1,35 +1,78 @@
-import { useLocation } from '@umijs/max';
+import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
-import { comparablePath } from '@/domain/navigation';
+import { isPublicPath } from '@/domain/navigation';
+import { missingParts } from '@/runtime/chunks';
+import { isLazyPage } from './lazyPage';
 
-/** A page is prefetched after this long without input, in ms. */
+/** Fetching ahead begins after this long without input, in ms. */
 const IDLE_MS = 3000;
+/** Between two chunks the browser gets as long as it needs, but not longer than this, in ms. */
+const REST_MS = 2000;
 
-/** The page that a customer is most likely to open next. */
-const NEXT: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/dashboard': () => import('@/pages/neworder'),
-  '/neworder': () => import('@/pages/residential'),
-  '/residential': () => import('@/pages/usage'),
-};
+const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Fetches the code of the likely next page once nothing has happened for three seconds. */
+/** Whether the customer asked for few bytes. Only Chromium says so. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null
+    ? Reflect.get(connection, 'saveData') === true
+    : false;
+}
+
+/** Waits until the page has nothing to do. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback !== 'function') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: REST_MS });
+  });
+}
+
+/**
+ * Fetches the code of the other pages, and then of their parts and dialogs, once nothing has happened for three seconds:
+ * one after another, until there is input or the tab is hidden. Charts are none of the parts: they are large.
+ */
 export function usePrefetch(): void {
-  const { pathname } = useLocation();
+  const { routes, routeComponents } = useAppData();
   useEffect(() => {
-    const load = NEXT[comparablePath(pathname)];
-    if (load === undefined) return undefined;
+    if (savesData()) return undefined;
+    const nextFetch = (): (() => Promise<unknown>) | undefined => {
+      const page = Object.entries(routeComponents)
+        .filter(([id]) => !isPublicPath(routes[id]?.path ?? ''))
+        .map(([, component]: [string, unknown]) => component)
+        .filter(isLazyPage)
+        .find((one) => !one.isLoaded());
+      return page?.preload ?? missingParts()[0]?.fetch;
+    };
+    let turn = 0;
     let timer = 0;
+    const run = async (ownTurn: number) => {
+      await rest();
+      if (ownTurn !== turn || document.visibilityState !== 'visible') return;
+      const fetch = nextFetch();
+      if (fetch === undefined) return;
+      try {
+        await fetch();
+      } catch {
+        // It costs nothing: the page asks again when it is opened.
+        return;
+      }
+      await run(ownTurn);
+    };
     const wait = () => {
+      turn += 1;
       window.clearTimeout(timer);
-      // A prefetch that fails costs nothing: the page asks again when it is opened.
-      timer = window.setTimeout(() => void load().catch(() => undefined), IDLE_MS);
+      timer = window.setTimeout(() => void run(turn), IDLE_MS);
     };
-    const events = ['pointerdown', 'keydown', 'scroll'] as const;
+    const stop = () => {
+      turn += 1;
+      window.clearTimeout(timer);
+      for (const name of EVENTS) window.removeEventListener(name, wait);
+      document.removeEventListener('visibilitychange', wait);
+    };
+    for (const name of EVENTS) window.addEventListener(name, wait, { passive: true });
+    document.addEventListener('visibilitychange', wait);
     wait();
-    for (const name of events) window.addEventListener(name, wait, { passive: true });
-    return () => {
-      window.clearTimeout(timer);
-      for (const name of events) window.removeEventListener(name, wait);
-    };
-  }, [pathname]);
+    return stop;
+  }, [routes, routeComponents]);
 }

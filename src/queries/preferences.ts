@@ -20,8 +20,7 @@ export function usePreferences() {
       if (choice) chooseAppearance(choice);
     },
     async chooseLanguage(lang: string) {
-      await switchLocale(lang);
-      keepLanguage({ lang });
+      if (await switchLocale(lang)) keepLanguage({ lang });
     },
   };
 }

@@ -7,6 +7,8 @@ import {
   namedParameter,
   TransportError,
 } from '@/contract';
+import { isChunkError } from '@/domain/chunk';
+import { chunkText } from './chunkText';
 
 /** A server text in the customer's language when the catalogue knows it, else as it came (spec §8). */
 export function serverText(msg: string): string {
@@ -20,6 +22,7 @@ export function serverText(msg: string): string {
 
 /** What went wrong, for the customer: names the call and the field where that helps support, never a value. */
 export function failureText(error: unknown): string {
+  if (isChunkError(error)) return chunkText(error);
   const intl = getIntl();
   if (error instanceof BackendError) return serverText(error.msg);
   if (error instanceof ContractError) {

@@ -1,9 +1,9 @@
-import { getIntl } from '@umijs/max';
 import type { FormInstance } from 'antd';
 import { CODE } from '@/contract/codes';
 import { BackendError, TransportError } from '@/contract/failures';
 import { isChunkError } from '@/domain/chunk';
 import { announce } from './announce';
+import { chunkText } from './chunkText';
 
 /** The part of a form that a failure is shown on. */
 type MarkableForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'focusField'>;
@@ -28,6 +28,6 @@ export async function showFailure<Values>(
     form.setFields([{ name, errors: [serverText(error.msg)] }]);
     form.focusField(name);
   } else if (!(error instanceof TransportError) && isChunkError(error)) {
-    announce('toast', { kind: 'error', text: getIntl().formatMessage({ id: 'crash.chunkText' }) });
+    announce('toast', { kind: 'error', text: chunkText(error) });
   }
 }

@@ -1,5 +1,8 @@
 import { addLocale, setLocale } from '@umijs/max';
-import { loadChunk } from './chunks';
+import type { Chunk } from '@/domain/chunk';
+import { announce } from './announce';
+import { chunkOf } from './chunks';
+import { chunkText } from './chunkText';
 import { tab } from './storage';
 
 /** Where Umi keeps the chosen locale. */
@@ -11,30 +14,43 @@ const CHOICE_KEY = 'languageChoice';
 /** Imports the texts of one language that only signed-in pages need. */
 export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
 
-let loaders: Readonly<Record<string, MessageLoader>> = {};
+type Messages = Awaited<ReturnType<MessageLoader>>;
+
+let loaders: Readonly<Record<string, Chunk<Messages>>> = {};
 const loaded = new Set<string>();
 let portalWanted = false;
 
 /** Says where the signed-in pages' texts come from, by locale. Called once, by the app's wiring. */
 export function registerMessages(byLocale: Readonly<Record<string, MessageLoader>>): void {
-  loaders = byLocale;
+  loaders = Object.fromEntries(
+    Object.entries(byLocale).map(([locale, load]) => [locale, chunkOf(load)]),
+  );
 }
 
 /** Loads the signed-in pages' texts of a locale, once; from then on every language that is switched to gets them too. */
 export async function loadPortalMessages(locale: string): Promise<void> {
   portalWanted = true;
-  const load = loaders[locale];
-  if (load === undefined || loaded.has(locale)) return;
-  const messages = await loadChunk(load);
+  const chunk = loaders[locale];
+  if (chunk === undefined || loaded.has(locale)) return;
+  const messages = await chunk.fetch();
   loaded.add(locale);
   // The third argument is for date and antd locales, which the portal sets itself.
   addLocale(locale, messages.default, undefined as never);
 }
 
-/** Changes the language in place, after its texts have come. */
-export async function switchLocale(locale: string): Promise<void> {
-  if (portalWanted) await loadPortalMessages(locale);
+/**
+ * Changes the language in place, after its texts have come.
+ * @returns false when they did not come: that is told, and the language stays as it was
+ */
+export async function switchLocale(locale: string): Promise<boolean> {
+  try {
+    if (portalWanted) await loadPortalMessages(locale);
+  } catch (error) {
+    announce('toast', { kind: 'error', text: chunkText(error) });
+    return false;
+  }
   setLocale(locale, false);
+  return true;
 }
 
 /** Keeps in this tab that the customer chose a language before signing in. */

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { SessionState } from '@/domain/session';
+import { chunkOf, fetchOrReload } from '@/runtime/chunks';
 import { tab } from '@/runtime/storage';
 import type { Startup } from './identify';
 import { CALL_TIMEOUT_MS } from './request';
@@ -16,11 +17,12 @@ import {
   syncSession,
 } from './store';
 
+export { accountService } from './accountService';
 export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 export { startOauth } from './oauth';
 export { addPendingWork, takeUnsentWork } from './pendingWork';
-export { requestConfig } from './request';
+export { fetchPolicy, requestConfig } from './request';
 export { watchSession } from './store';
 
 /** The session, for whoever is no component. */
@@ -48,9 +50,11 @@ const subscribe = (listener: () => void) => onSessionChange(() => listener());
 /** Whether a session is stored, whoever's it is. */
 export const hasStoredSession = (): boolean => readToken() !== '';
 
+const identifyCode = chunkOf(() => import('./identify'));
+
 /** Asks who is signed in (spec §4). Rejects only when its own code does not come. */
 export async function loadCurrentUser(): Promise<Startup> {
-  const startup = await import('./identify');
+  const startup = await fetchOrReload(identifyCode);
   return startup.loadCurrentUser();
 }
 
@@ -87,9 +91,10 @@ export async function leaveForOther(withWord: boolean): Promise<void> {
     const { whenAllAnswered } = await import('./requestPolicy');
     await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
     await wait(WRITING_MS);
-  } finally {
-    window.location.reload();
+  } catch {
+    // Without the policy no call was made, so that nothing is under way.
   }
+  window.location.reload();
 }
 
 /** Whether this tab was loaded anew for another customer, once. */

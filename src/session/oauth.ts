@@ -1,14 +1,25 @@
 import type { RedirectName } from '@/contract';
 import { LOGIN_PATH, withBase } from '@/domain/navigation';
+import { announce } from '@/runtime/announce';
+import { chunkOf } from '@/runtime/chunks';
+import { chunkText } from '@/runtime/chunkText';
 import { tab } from '@/runtime/storage';
 import { NONCE_KEY } from './arrival';
+
+const contract = chunkOf(() => import('@/contract'));
 
 /**
  * Leaves for Google's or Yandex' sign-in, with a nonce that must come back and the page's own query (a referral code).
  * `search` is the query of the sign-in page.
  */
 export async function startOauth(name: RedirectName, lang: string, search: string): Promise<void> {
-  const { redirectUrl } = await import('@/contract');
+  let redirectUrl: Awaited<ReturnType<typeof contract.fetch>>['redirectUrl'];
+  try {
+    ({ redirectUrl } = await contract.fetch());
+  } catch (error) {
+    announce('toast', { kind: 'error', text: chunkText(error) });
+    return;
+  }
   const state = crypto.randomUUID();
   tab.write(NONCE_KEY, state);
   window.location.assign(

@@ -1,5 +1,6 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/contract/failures';
+import { chunkOf } from '@/runtime/chunks';
 import { syncSession } from './store';
 
 /** A call that has no answer after this long is given up (contract). */
@@ -9,7 +10,11 @@ export const CALL_TIMEOUT_MS = 15_000;
 const NO_CODE = -1;
 
 // The sign-in page shows its form before any call is made, so the policy and the contract come with the first call.
-const policy = () => import('./requestPolicy');
+const policyCode = chunkOf(() => import('./requestPolicy'));
+const policy = policyCode.fetch;
+
+/** Fetches what the first call needs before it is made. */
+export const fetchPolicy = (): Promise<unknown> => policyCode.fetch();
 
 /** Umi's request, set up for the policy of spec §7 and §8. Bodies arrive as text; the policy reads them. */
 export const requestConfig: RequestConfig = {

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { drifting } from '../support/answers';
+import { choose } from '../support/controls';
 import {
   drifted,
   type Json,
@@ -168,8 +169,7 @@ test('a state code with spaces is chosen and goes into the username exactly', as
     return { code: 0, msg: '', data: [{ ...place, state_code: 'New South Wales' }] };
   });
   await page.goto('/client/residential?country=AU');
-  await page.getByRole('combobox', { name: 'State' }).click();
-  await page.locator('.ant-select-item-option:visible').first().click();
+  await choose(page, 'State', /^New South Wales/);
   await expect(page.getByText('-st-New South Wales')).toBeVisible();
   await expect(page).toHaveURL(/state=New\+South\+Wales/);
   await page.reload();

@@ -137,21 +137,3 @@ test('signing out in one tab signs out the other', { tag: '@main' }, async ({
   await expect(other).toHaveURL(/\/client\/user\/login/);
   await expect(page).toHaveURL(/\/client\/user\/login/);
 });
-
-test.describe('a chunk that fails (spec §2, §8)', () => {
-  test('once: the path is loaded again', async ({ page, backend, requireNoise }) => {
-    requireNoise(failedLoad(/\/client\/assets\/usage-[^/]*\.js$/, 'ERR_FAILED'));
-    await signedIn(page, backend);
-    await page.goto('/client/dashboard');
-    await expect(userMenu(page)).toBeVisible();
-    let failures = 0;
-    await page.route(/\/assets\/.*\.js/, (route) => {
-      if (failures > 0 || !/usage/i.test(route.request().url())) return route.continue();
-      failures += 1;
-      return route.abort();
-    });
-    await page.getByRole('link', { name: 'Usage' }).first().click();
-    await expect(page).toHaveURL(/\/client\/usage/);
-    await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  });
-});

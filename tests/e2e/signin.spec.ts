@@ -200,34 +200,6 @@ test.describe('in the middle of work', () => {
     await expect(field(page, 'Password')).toHaveValue('');
   });
 
-  test('a chunk that keeps failing ends in a page with Reload, not in a loop', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    // The browser tells about the chunk and those that it needs; the boundary tells the developer what it caught.
-    requireNoise(
-      failedLoad(/\/client\/assets\/(whitelist|index|proxysetting)[^/]*\.js$/, 'ERR_FAILED'),
-      /^TypeError: Failed to fetch dynamically imported module: \S+\/assets\/(whitelist|MainLayout)-\S+\.js /,
-    );
-    await signedIn(page, backend);
-    await page.goto('/client/dashboard');
-    await expect(userMenu(page)).toBeVisible();
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route(/\/assets\/(whitelist|index|proxysetting)[^/]*\.js|whitelist/i, (route) =>
-      route.request().resourceType() === 'script' || /\.js/.test(route.request().url())
-        ? route.abort()
-        : route.continue(),
-    );
-    await page.getByRole('link', { name: 'Whitelist' }).first().click();
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-    expect(loads).toBeLessThanOrEqual(1);
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  });
-
   test('a stylesheet that fails leaves the page usable', async ({
     page,
     backend,

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { ErrorNote } from '../ErrorNote';
+import { ChunkNote } from '../ChunkNote';
 import { Skeleton } from '../Skeleton';
 import { useLocaleName, useText } from '../text';
 import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
 import { SERIES_COLORS } from './palette';
-import type { ChartData } from './types';
+import type { ChartCode, ChartData } from './types';
 import { useDrawing } from './useDrawing';
 
 /** Height of the drawing in px: kept from the first paint on. */
@@ -14,6 +14,7 @@ export const CHART_HEIGHT = 240;
 const SPIKE_SIGN = '▲';
 
 interface Props {
+  readonly code: ChartCode;
   readonly data: ChartData;
   /** What the chart says in a sentence: its accessible name. */
   readonly name: string;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Bars of traffic over time, in a box of fixed height, with a table of the same numbers. */
-export function UsageChart({ data, name, keepLegend = false }: Props) {
+export function UsageChart({ code, data, name, keepLegend = false }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function UsageChart({ data, name, keepLegend = false }: Props) {
     () => ({ locale, total: t('usage.total'), spike: t('usage.spike') }),
     [locale, t],
   );
-  const { drawn, failed, retry } = useDrawing(box, data, style);
+  const { drawn, failure, linesFailure } = useDrawing(box, code, data, style);
   return (
     <div>
       <div className={styles.chart} style={{ height: CHART_HEIGHT }}>
@@ -43,14 +44,15 @@ export function UsageChart({ data, name, keepLegend = false }: Props) {
         />
         {!drawn && (
           <div className={styles.over}>
-            {failed ? (
-              <ErrorNote text={t('usage.chartFailed')} onRetry={retry} />
+            {failure ? (
+              <ChunkNote failure={failure} text={t('usage.chartFailed')} />
             ) : (
               <Skeleton height={CHART_HEIGHT} />
             )}
           </div>
         )}
       </div>
+      {linesFailure && <ChunkNote failure={linesFailure} text={t('usage.linesFailed')} />}
       <Legend data={data} keep={keepLegend} />
       <ChartTable data={data} name={name} />
     </div>

@@ -5,7 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { numberText } from './numbers';
 import { SERIES_COLORS } from './palette';
 import { createTooltip } from './tooltip';
-import type { ChartData, ChartStyle } from './types';
+import type { ChartData, ChartStyle, Drawing } from './types';
 
 use([BarChart, GridSimpleComponent, AriaComponent, SVGRenderer]);
 
@@ -30,13 +30,6 @@ const DECALS = [
   { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
   { dashArrayX: [1, 0], dashArrayY: [2, 6] },
 ].map((decal) => ({ ...decal, color: DECAL_COLOR }));
-
-/** A chart in its box. */
-export interface Drawing {
-  update(data: ChartData, style: ChartStyle): void;
-  resize(): void;
-  dispose(): void;
-}
 
 const cssColor = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -113,52 +106,34 @@ function optionOf(data: ChartData, style: ChartStyle): EChartsCoreOption {
   };
 }
 
-const hasLines = ({ ghost, spikes }: ChartData) => ghost !== undefined || spikes.length > 0;
-
 /** The library's chart and our tooltip over it. */
 function open(box: HTMLElement) {
   const chart = init(box, null, { renderer: 'svg' });
   return { chart, tooltip: createTooltip(box, chart) };
 }
 
-/** Draws in a box that has a size already. Bars are drawn at once; lines come with code of their own. */
+/** Draws in a box that has a size already. Bars are drawn at once; lines once their code is here. */
 export function draw(box: HTMLElement): Drawing {
   let parts = open(box);
-  let latest: ChartData | null = null;
   let knowsLines = false;
   const close = () => {
     parts.tooltip.remove();
     parts.chart.dispose();
   };
-  const show = (data: ChartData, style: ChartStyle) => {
-    parts.tooltip.update(data, style);
-    parts.chart.setOption(optionOf(data, style), { notMerge: true });
-  };
-  const showLines = (data: ChartData, style: ChartStyle) => {
-    if (latest !== data) return;
-    // A chart draws only what the library knew when it was made.
-    if (!knowsLines) {
-      close();
-      parts = open(box);
-      knowsLines = true;
-    }
-    show(data, style);
-  };
   return {
-    update: (data, style) => {
-      latest = data;
-      if (knowsLines || !hasLines(data)) return show(data, style);
+    update: (data, style, lines) => {
+      // A chart draws only what the library knew when it was made.
+      if (lines && !knowsLines) {
+        close();
+        parts = open(box);
+        knowsLines = true;
+      }
       // Without their code the bars stand alone, which is what matters.
-      show({ ...data, ghost: undefined, spikes: [] }, style);
-      import('./drawLines').then(
-        () => showLines(data, style),
-        () => undefined,
-      );
+      const drawn = lines ? data : { ...data, ghost: undefined, spikes: [] };
+      parts.tooltip.update(drawn, style);
+      parts.chart.setOption(optionOf(drawn, style), { notMerge: true });
     },
     resize: () => parts.chart.resize(),
-    dispose: () => {
-      latest = null;
-      close();
-    },
+    dispose: close,
   };
 }

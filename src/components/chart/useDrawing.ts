@@ -1,7 +1,6 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { ChartData, ChartStyle } from './types';
-
-type Draw = typeof import('./draw').draw;
+import { type RefObject, useEffect, useState } from 'react';
+import { type ChunkFailure, useChunk } from '../useChunk';
+import type { ChartCode, ChartData, ChartStyle, Drawing } from './types';
 
 /** The chart's code is asked for at the latest after this long, in ms, however busy the page is. */
 const IDLE_MS = 2000;
@@ -16,32 +15,24 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Fetches the chart's code once its box comes into view and the page is idle: numbers come first. */
-function useDrawCode(box: RefObject<HTMLElement | null>) {
-  const [code, setCode] = useState<{ draw: Draw } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    import('./draw').then(
-      ({ draw }) => setCode({ draw }),
-      () => setFailed(true),
-    );
-  }, []);
+/** Whether the box has come into view and the page has been idle since: numbers come first. */
+function useDue(box: RefObject<HTMLElement | null>): boolean {
+  const [due, setDue] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
     let cancel = () => {};
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       seen.disconnect();
-      cancel = whenIdle(load);
+      cancel = whenIdle(() => setDue(true));
     });
     seen.observe(box.current);
     return () => {
       seen.disconnect();
       cancel();
     };
-  }, [box, load]);
-  return { draw: code?.draw ?? null, failed, retry: load };
+  }, [box]);
+  return due;
 }
 
 const readAppearance = () => document.documentElement.dataset.appearance ?? '';
@@ -57,18 +48,28 @@ function useAppearance(): string {
   return appearance;
 }
 
-/**
- * Draws data in a box and keeps it in its size and in the theme's colours.
- * @returns whether it is drawn, or that its code did not come and how to ask again
- */
+const hasLines = ({ ghost, spikes }: ChartData) => ghost !== undefined || spikes.length > 0;
+
+/** How far a drawing is, and what of its code did not come. */
+interface DrawingState {
+  readonly drawn: boolean;
+  readonly failure: ChunkFailure | null;
+  readonly linesFailure: ChunkFailure | null;
+}
+
+/** Draws data in a box and keeps it in its size and in the theme's colours. */
 export function useDrawing(
   box: RefObject<HTMLDivElement | null>,
+  code: ChartCode,
   data: ChartData,
   style: ChartStyle,
-) {
-  const { draw, failed, retry } = useDrawCode(box);
+): DrawingState {
+  const due = useDue(box);
+  const bars = useChunk(code.bars, { due });
+  const lines = useChunk(code.lines, { due: due && hasLines(data) });
   const appearance = useAppearance();
-  const [drawing, setDrawing] = useState<ReturnType<Draw> | null>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const draw = bars.code?.draw;
   useEffect(() => {
     if (!draw || !box.current) return undefined;
     const made = draw(box.current);
@@ -81,7 +82,11 @@ export function useDrawing(
       setDrawing(null);
     };
   }, [box, draw]);
+  const knowsLines = lines.code !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are in the document, and appearance tells that they changed
-  useEffect(() => drawing?.update(data, style), [drawing, data, style, appearance]);
-  return { drawn: drawing !== null, failed, retry };
+  useEffect(
+    () => drawing?.update(data, style, knowsLines),
+    [drawing, data, style, knowsLines, appearance],
+  );
+  return { drawn: drawing !== null, failure: bars.failure, linesFailure: lines.failure };
 }

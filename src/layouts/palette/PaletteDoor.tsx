@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { lazyDialog } from '@/components/lazyPart';
 import { useText } from '@/components/text';
-import { loadChunk } from '@/runtime/chunks';
+import { partOf } from '@/runtime/chunks';
 import { Icon } from '../Icon';
 import styles from '../shell.module.css';
 
-const Palette = lazy(() => loadChunk(() => import('./Palette')));
+const Palette = lazyDialog(partOf(() => import('./Palette')));
 
 /** Opens the command palette: Ctrl+K, Cmd+K, or the button. */
 export function PaletteDoor() {
@@ -27,11 +28,7 @@ export function PaletteDoor() {
         <span>{t('palette.open')}</span>
         <kbd>{t('palette.keys')}</kbd>
       </button>
-      {open && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@/components/Card';
 import { AccountField } from '@/components/chart/AccountField';
 import { usageChartData } from '@/components/chart/chartData';
 import { Segments } from '@/components/chart/Segments';
+import type { ChartCode } from '@/components/chart/types';
 import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { EmptyState } from '@/components/EmptyState';
 import { Later } from '@/components/Later';
@@ -14,10 +15,16 @@ import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
+import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
 
+// The library that draws is larger than the page.
+const CHART: ChartCode = {
+  bars: chunkOf(() => import('@/components/chart/draw')),
+  lines: chunkOf(() => import('@/components/chart/drawLines')),
+};
 /** The chart with the line above it and the table's handle below. */
 const CARD_HEIGHT = CHART_HEIGHT + 62;
 
@@ -99,7 +106,7 @@ function Chart({ buckets, range }: ChartProps) {
   return (
     <>
       <p className={`${styles.soft} ${styles.sum}`}>{name}</p>
-      <UsageChart data={data} name={name} />
+      <UsageChart code={CHART} data={data} name={name} />
     </>
   );
 }

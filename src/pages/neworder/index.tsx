@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
-import { lazy, Suspense } from 'react';
 import { Later } from '@/components/Later';
+import { lazyPart } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -11,14 +11,17 @@ import { isListed, PAY_WAYS } from '@/domain/listed';
 import { repeatOf } from '@/domain/order';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useUser } from '@/queries/user';
-import { loadChunk } from '@/runtime/chunks';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { Shop } from './Shop';
 
 // The records stand below the order and bring antd's table: they come after it.
-const MyOrders = lazy(() => loadChunk(() => import('./MyOrders')));
-const OFFER_HEIGHT = 520;
 const ORDERS_HEIGHT = 360;
+const MyOrders = lazyPart(
+  partOf(() => import('./MyOrders')),
+  { height: ORDERS_HEIGHT },
+);
+const OFFER_HEIGHT = 520;
 
 /** New order: what is on sale, the Order Summary, and the orders so far. */
 export default function NewOrder() {
@@ -66,9 +69,7 @@ export default function NewOrder() {
         )}
       </QueryView>
       <Later height={ORDERS_HEIGHT}>
-        <Suspense fallback={<Skeleton height={ORDERS_HEIGHT} />}>
-          <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
-        </Suspense>
+        <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
       </Later>
     </Page>
   );

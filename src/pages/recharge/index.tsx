@@ -1,22 +1,25 @@
-import { lazy, Suspense } from 'react';
 import { Card } from '@/components/Card';
 import { Later } from '@/components/Later';
+import { lazyPart } from '@/components/lazyPart';
 import { Money } from '@/components/Money';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
 import { useUser } from '@/queries/user';
-import { loadChunk } from '@/runtime/chunks';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { AddFunds } from './AddFunds';
 import styles from './recharge.module.css';
 
 // antd's table comes after what the customer came for.
-const RechargeRecord = lazy(() => loadChunk(() => import('./RechargeRecord')));
+const RECORD_HEIGHT = 360;
+const RechargeRecord = lazyPart(
+  partOf(() => import('./RechargeRecord')),
+  { height: RECORD_HEIGHT },
+);
 const BALANCE_HEIGHT = 48;
 const FORM_HEIGHT = 260;
-const RECORD_HEIGHT = 360;
 
 /** Balance, Add Funds and the Recharge Record. */
 export default function Recharge() {
@@ -43,9 +46,7 @@ export default function Recharge() {
         </Card>
       </div>
       <Later height={RECORD_HEIGHT}>
-        <Suspense fallback={<Skeleton height={RECORD_HEIGHT} />}>
-          <RechargeRecord />
-        </Suspense>
+        <RechargeRecord />
       </Later>
     </Page>
   );

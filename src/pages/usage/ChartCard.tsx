@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Card } from '@/components/Card';
 import { usageChartData } from '@/components/chart/chartData';
+import type { ChartCode } from '@/components/chart/types';
 import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -8,11 +9,17 @@ import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket } from '@/contract';
+import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
 import { type DetailsTabState, partsByAccount } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
+// The library that draws is larger than the page.
+const CHART: ChartCode = {
+  bars: chunkOf(() => import('@/components/chart/draw')),
+  lines: chunkOf(() => import('@/components/chart/drawLines')),
+};
 /** The chart, the totals above it and the table's handle below. */
 const CARD_HEIGHT = CHART_HEIGHT + 120;
 
@@ -77,7 +84,12 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
           <dd>{requests}</dd>
         </div>
       </dl>
-      <UsageChart data={data} name={t('usage.chartName', { amount: traffic(bytes) })} keepLegend />
+      <UsageChart
+        code={CHART}
+        data={data}
+        name={t('usage.chartName', { amount: traffic(bytes) })}
+        keepLegend
+      />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useLocaleName, useText } from '@/components/text';
 import { TextInput } from '@/components/textInput';
 import { useBusy } from '@/components/useBusy';
 import { emailRules } from '@/components/userForm';
-import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
+import { accountService } from '@/session';
 import styles from '../form.module.css';
 
 /** Forgot password: has a reset link mailed. */
@@ -22,7 +22,7 @@ export default function EmailToReset() {
   const submit = ({ email }: { email: string }) =>
     run(async () => {
       try {
-        const { forgetPwd } = await loadChunk(() => import('@/services/account'));
+        const { forgetPwd } = await accountService.fetch();
         await forgetPwd({ email: email.trim(), lang });
         setSent(true);
       } catch (error) {

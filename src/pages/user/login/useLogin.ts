@@ -5,9 +5,8 @@ import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
-import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
-import { session, takeArrival } from '@/session';
+import { accountService, session, takeArrival } from '@/session';
 
 interface Credentials {
   readonly email: string;
@@ -44,7 +43,7 @@ export function useLogin() {
   const submit = ({ email, password }: Credentials) =>
     run(async () => {
       try {
-        const { login } = await loadChunk(() => import('@/services/account'));
+        const { login } = await accountService.fetch();
         const auth = await login({ email: email.trim(), password });
         session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
         await refresh();

@@ -2,9 +2,8 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocaleName } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
-import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
-import { takeArrival } from '@/session';
+import { accountService, takeArrival } from '@/session';
 
 interface Values {
   readonly email: string;
@@ -26,7 +25,7 @@ export function useRegister() {
   const submit = ({ email, password }: Values) =>
     run(async () => {
       try {
-        const { signup } = await loadChunk(() => import('@/services/account'));
+        const { signup } = await accountService.fetch();
         await signup({ email: email.trim(), password, lang });
         setSent(true);
       } catch (error) {

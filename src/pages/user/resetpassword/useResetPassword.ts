@@ -4,9 +4,8 @@ import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
-import { loadChunk } from '@/runtime/chunks';
 import { showFailure } from '@/runtime/formFailure';
-import { forgetResetToken, takeArrival } from '@/session';
+import { accountService, forgetResetToken, takeArrival } from '@/session';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
 export function useResetPassword() {
@@ -29,7 +28,7 @@ export function useResetPassword() {
         return;
       }
       try {
-        const { resetPwd } = await loadChunk(() => import('@/services/account'));
+        const { resetPwd } = await accountService.fetch();
         await resetPwd({ token, password });
         forgetResetToken();
         setDone(true);

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { ReleaseError } from '@/domain/chunk';
+import { Note } from './Note';
+import { useText } from './text';
+import type { ChunkFailure } from './useChunk';
+
+/** What to say of code that did not come. */
+export function useChunkText(error: unknown): string {
+  const t = useText();
+  return t(error instanceof ReleaseError ? 'chunk.released' : 'chunk.comes');
+}
+
+interface Props {
+  readonly failure: ChunkFailure;
+  /** What is missing, in words of its own. */
+  readonly text?: string;
+}
+
+/** In place of a part whose code did not come: what is wrong, and Retry; Reload where only that may help. */
+export function ChunkNote({ failure, text }: Props) {
+  const t = useText();
+  const usual = useChunkText(failure.error);
+  return (
+    <Note
+      kind="error"
+      action={
+        <>
+          <Button size="small" loading={failure.busy} onClick={failure.retry}>
+            {t('common.retry')}
+          </Button>
+          {failure.offersReload && (
+            <Button size="small" onClick={() => window.location.reload()}>
+              {t('common.reload')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure.error instanceof ReleaseError ? usual : (text ?? usual)}
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** A new value (the path, say) gives the children another chance. */
+  readonly resetKey?: string;
+  /** What stands in the children's place; `retry` gives them another chance. */
+  fallback(retry: () => void): ReactNode;
+}
+interface State {
+  readonly failed: boolean;
+  readonly failedKey?: string | undefined;
+}
+
+const WELL: State = { failed: false };
+
+/** Catches what its children throw, so that what stands around them stays alive. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = WELL;
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (!state.failed) return { failedKey: props.resetKey };
+    return state.failedKey === props.resetKey ? null : { ...WELL, failedKey: props.resetKey };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState(WELL));
+  }
+}

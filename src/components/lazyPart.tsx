@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import type { ComponentType, ReactNode } from 'react';
+import type { Chunk } from '@/domain/chunk';
+import { ChunkNote } from './ChunkNote';
+import { Dialog, DialogActions } from './Dialog';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorNote } from './ErrorNote';
+import { Skeleton } from './Skeleton';
+import { useText } from './text';
+import { useChunk } from './useChunk';
+
+type PartChunk<P> = Chunk<{ readonly default: ComponentType<P> }>;
+
+/** A part that broke, in its own place. */
+function Broken({ onRetry }: { onRetry(): void }) {
+  const t = useText();
+  return <ErrorNote text={t('chunk.broken')} onRetry={onRetry} />;
+}
+
+interface PartProps<P> {
+  readonly chunk: PartChunk<P>;
+  readonly height: number;
+  /** What the part itself gets. */
+  readonly props: P;
+}
+
+function LazyPart<P extends object>({ chunk, height, props }: PartProps<P>) {
+  const { code, failure } = useChunk(chunk);
+  if (failure) return <ChunkNote failure={failure} />;
+  if (code === null) return <Skeleton height={height} />;
+  const Part = code.default;
+  return (
+    <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />}>
+      <Part {...props} />
+    </ErrorBoundary>
+  );
+}
+
+interface Closable {
+  onClose(): void;
+}
+
+function FailedDialog({ onClose, children }: Closable & { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <Dialog title={t('chunk.title')} onClose={onClose}>
+      {children}
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function LazyDialog<P extends Closable>({ chunk, props }: Omit<PartProps<P>, 'height'>) {
+  const { code, failure } = useChunk(chunk);
+  const inDialog = (note: ReactNode) => <FailedDialog onClose={props.onClose}>{note}</FailedDialog>;
+  if (failure) return inDialog(<ChunkNote failure={failure} />);
+  if (code === null) return null;
+  const Part = code.default;
+  return (
+    <ErrorBoundary fallback={(retry) => inDialog(<Broken onRetry={retry} />)}>
+      <Part {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * A part of a page whose code comes when it is shown. It keeps its room (`height` in px) until then; code that does not
+ * come, and a part that breaks, are told in its place with Retry, and the page around it lives on.
+ */
+export function lazyPart<P extends object>(
+  chunk: PartChunk<P>,
+  { height }: { readonly height: number },
+): (props: P) => ReactNode {
+  return (props) => <LazyPart chunk={chunk} height={height} props={props} />;
+}
+
+/** As `lazyPart`, for what opens over the page: until its code is here nothing shows, and a failure in a dialog. */
+export function lazyDialog<P extends Closable>(chunk: PartChunk<P>): (props: P) => ReactNode {
+  return (props) => <LazyDialog chunk={chunk} props={props} />;
+}

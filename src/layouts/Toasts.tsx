@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { listen, type Toast } from '@/runtime/announce';
+import { chunkOf } from '@/runtime/chunks';
+import styles from './toasts.module.css';
+import { TOAST_MS } from './toastTime';
+
+const hostCode = chunkOf(() => import('./ToastHost'));
+
+/** Fetches the code that shows toasts. A failure is nobody's yet: the first toast asks again. */
+export const fetchToastHost = () => hostCode.fetch().catch(() => null);
+
+/** How long a toast waits for antd's message before it stands as plain text, in ms. */
+const PATIENCE_MS = 500;
+
+/** A toast that stands as text; two may say the same. */
+interface PlainToast extends Toast {
+  readonly id: string;
+}
+
+const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
+
+/**
+ * The toasts. Saying that something failed needs no network: while the code of antd's message is not here, a toast
+ * stands as plain text for its time.
+ */
+export function Toasts() {
+  const [host, setHost] = useState(hostCode.loaded);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [plain, setPlain] = useState<readonly PlainToast[]>([]);
+  useEffect(() => {
+    const show = async (toast: Toast) => {
+      const code = hostCode.loaded ?? (await Promise.race([fetchToastHost(), after(PATIENCE_MS)]));
+      if (code) {
+        setHost(code);
+        setToasts((earlier) => [...earlier, toast]);
+        return;
+      }
+      const id = crypto.randomUUID();
+      setPlain((now) => [...now, { ...toast, id }]);
+      await after(TOAST_MS);
+      setPlain((now) => now.filter((one) => one.id !== id));
+    };
+    return listen('toast', (toast) => void show(toast));
+  }, []);
+  const Host = host?.default;
+  return (
+    <>
+      {Host && toasts.length > 0 && <Host toasts={toasts} />}
+      {plain.length > 0 && (
+        <div className={styles.toasts}>
+          {plain.map(({ id, kind, text }) => (
+            <p key={id} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { accountService, fetchPolicy } from '@/session';
+import { fetchToastHost } from './Toasts';
+
+const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Fetches what the first form needs to send, and to say that it could not, as soon as the customer begins: neither is
+ * needed to show a page, and the network may be gone when the form is sent.
+ */
+export function useFirstInput(): void {
+  useEffect(() => {
+    const stop = () => {
+      for (const name of EVENTS) window.removeEventListener(name, onInput);
+    };
+    const onInput = () => {
+      stop();
+      // What does not come now is asked for again when it is needed; then a failure is told.
+      void Promise.allSettled([fetchToastHost(), fetchPolicy(), accountService.fetch()]);
+    };
+    for (const name of EVENTS) window.addEventListener(name, onInput, { passive: true });
+    return stop;
+  }, []);
+}

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Answer, answering } from '../support/answers';
+import { DEMO, expect, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
+
+const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+const alert = (page: Page) => page.getByRole('alert');
+/** A toast, by antd or as plain text. */
+const toast = (page: Page, text: string | RegExp) =>
+  page.locator('.ant-message-notice, p[data-kind]').filter({ hasText: text });
+
+/** The documents that the page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** The code of one page is gone, as after a release; `index.html` names the build that `entry` belongs to. */
+async function release(page: Page, dist: string, chunk: RegExp, entry: string | null) {
+  await answering(page, { pattern: '*/assets/*.js*', matches: chunk }, () => ({
+    status: 404,
+    contentType: 'text/plain',
+    body: 'Not found',
+  }));
+  if (entry === null) return;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const body = html.replace(/\/client\/assets\/umi-[\w-]+\.js/, entry);
+  expect(body).not.toBe(html);
+  await answering(page, { pattern: '*/client/index.html*', matches: /./ }, () => ({
+    contentType: 'text/html',
+    body,
+  }));
+}
+
+/** What the browser itself says of code that these tests take away. */
+const LOST = failedLoad(
+  /\/client\//,
+  404,
+  'ERR_FAILED',
+  'ERR_CONNECTION_RESET',
+  'ERR_INTERNET_DISCONNECTED',
+);
+const OFFLINE_CALL = failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED');
+test.beforeEach(({ expectNoise }) => expectNoise(LOST, OFFLINE_CALL));
+
+test.describe('a release while the tab is open', () => {
+  test('one reload to the same place, and what was typed is kept', async ({
+    page,
+    backend,
+    dist,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/proxysetting/addsub');
+    await page.getByLabel('Username').fill('halfwaydone01');
+    await release(page, dist, /\/whitelist-/, OTHER_ENTRY);
+    const loads = countLoads(page);
+    await menu(page, 'Whitelist').click();
+    // This host says that there is a new build and goes on giving the old one: once is enough.
+    await expect(heading(page, 'This page did not load')).toBeVisible();
+    expect(loads()).toBe(1);
+    await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
+    await expect(alert(page)).toContainText('The portal has been updated');
+    await expect(alert(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+    await alert(page).getByRole('button', { name: 'Retry' }).click();
+    await menu(page, 'Sub-accounts').click();
+    await page.getByRole('link', { name: 'Add sub-account' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('halfwaydone01');
+    expect(loads()).toBe(1);
+  });
+
+  test('no reload offline, nor when the server has no other build: Retry, and Reload after two', async ({
+    page,
+    context,
+    backend,
+    dist,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/account/resetpassword');
+    await expect(heading(page, 'Change password')).toBeVisible();
+    await release(page, dist, /\/whitelist-/, null);
+    const loads = countLoads(page);
+    await menu(page, 'Whitelist').click();
+    await expect(heading(page, 'This page did not load')).toBeVisible();
+    const reload = alert(page).getByRole('button', { name: 'Reload' });
+    await expect(reload).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(async () => {
+      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(reload).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    // The shell is alive all the while.
+    await menu(page, 'Usage').focus();
+    expect(loads()).toBe(0);
+  });
+
+  test('a browser that remembers the failure gets the file by another address', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/account/resetpassword');
+    await expect(heading(page, 'Change password')).toBeVisible();
+    // As such a browser does: whatever the network says, the import of this address fails.
+    const session = await context.newCDPSession(page);
+    session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
+      const remembered = resourceType === 'Script' && !request.url.includes('?again=');
+      const settled = remembered
+        ? session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
+        : session.send('Fetch.continueRequest', { requestId });
+      settled.catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
+    await menu(page, 'Whitelist').click();
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+  });
+});
+
+test.describe('offline', () => {
+  test('at the first sign-in: it is said, and what was typed stays', async ({ page, context }) => {
+    await page.goto('/client/user/login');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('Email').fill(DEMO.email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(toast(page, 'could not be fetched')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO.password);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+
+  test('sign-in with Google says that it cannot leave', async ({ page, context }) => {
+    await page.goto('/client/user/login');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await expect(toast(page, 'could not be fetched')).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/login$/);
+  });
+
+  test('another language is not half chosen', async ({ page, context, backend }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/account/resetpassword');
+    await page.getByRole('button', { name: 'User menu' }).click();
+    const language = page.locator('#user-menu').getByRole('combobox', { name: 'Language' });
+    await context.setOffline(true);
+    await language.selectOption({ label: 'Русский' });
+    await expect(toast(page, 'could not be fetched')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(language).toHaveValue('en-US');
+    expect(await page.evaluate(() => localStorage.getItem('umi_locale'))).not.toBe('ru-RU');
+    await context.setOffline(false);
+    await language.selectOption({ label: 'Русский' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
+  });
+
+  test('a page that was never visited says so in the shell, and comes by itself', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    await page.goto('/client/account/resetpassword');
+    await expect(heading(page, 'Change password')).toBeVisible();
+    await context.setOffline(true);
+    await menu(page, 'Whitelist').click();
+    await expect(heading(page, 'This page did not load')).toBeVisible();
+    await expect(alert(page)).toContainText('comes by itself when the connection is back');
+    await context.setOffline(false);
+    await expect(page.getByText('203.0.113.17')).toBeVisible();
+  });
+
+  test('after three idle seconds every page and part is here', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.clock.install();
+    await signedIn(page, backend);
+    await page.goto('/client/account/resetpassword');
+    await expect(heading(page, 'Change password')).toBeVisible();
+    const has = (name: string) =>
+      page.evaluate(
+        (part) => performance.getEntriesByType('resource').some((one) => one.name.includes(part)),
+        name,
+      );
+    expect(await has('/whitelist-')).toBe(false);
+    await page.clock.runFor(3_000);
+    const hasLast = async () => {
+      // The clock stands otherwise, and with it what waits for an idle moment.
+      await page.clock.runFor(100);
+      return has('/RechargeRecord-');
+    };
+    await expect.poll(hasLast, { intervals: [50], timeout: 20_000 }).toBe(true);
+    expect(await has('/draw')).toBe(false);
+    await context.setOffline(true);
+    for (const name of ['Whitelist', 'Usage', 'New order', 'Dashboard', 'Residential proxies']) {
+      await menu(page, name).click();
+      await expect(heading(page, name)).toBeVisible();
+    }
+  });
+});
+
+test('a stylesheet of a page that fails leaves the page usable', async ({ page, backend }) => {
+  await signedIn(page, backend);
+  await page.goto('/client/account/resetpassword');
+  await expect(heading(page, 'Change password')).toBeVisible();
+  await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
+  await menu(page, 'Whitelist').click();
+  await expect(page.getByText('203.0.113.17')).toBeVisible();
+});
+
+test.describe('the painted shell when the first script does not come', () => {
+  for (const [name, answer] of [
+    ['is not there', { status: 404, contentType: 'text/plain', body: 'Not found' }],
+    ['is too new for the browser', { contentType: 'text/javascript', body: 'let = new syntax;' }],
+    ['never comes', 'silence'],
+  ] as const) {
+    test(`${name}: after 15 s a line in both languages leads on`, async ({ page, expectNoise }) => {
+      expectNoise(failedLoad(/\/client\/assets\/umi-/, 404), /^Uncaught: SyntaxError/);
+      const answers: Answer[] = [answer];
+      const first = { pattern: '*/assets/umi-*.js', matches: /./ };
+      await answering(page, first, () => answers.pop() ?? 'pass');
+      await page.goto('/client/user/login?ref=7', { waitUntil: 'commit' });
+      const line = page.getByText('The portal has not loaded.');
+      await expect(line).toBeAttached();
+      await expect(line).toBeHidden();
+      const due = await line.evaluate((element) => {
+        const [animation] = element.parentElement?.getAnimations() ?? [];
+        const delay = animation?.effect?.getTiming().delay;
+        animation?.finish();
+        return delay;
+      });
+      expect(due).toBe(15_000);
+      await expect(line).toBeVisible();
+      await expect(page.getByText('Кабинет не загрузился.')).toBeVisible();
+      await page.getByRole('link', { name: 'Load it again' }).click();
+      await expect(heading(page, 'Sign in')).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/login\?ref=7$/);
+      await expect(line).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO } from '../support/fixtures';
+
+/** How a customer comes to a chunk. */
+export interface ChunkWay {
+  readonly name: string;
+  /** Opens the page that the way begins on; null when opening it is the way itself. */
+  readonly start: string | null;
+  /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
+  readonly touched: boolean;
+  act(page: Page): Promise<unknown>;
+  /** Seen once all of it has come. */
+  ready(page: Page): Locator;
+  /** Says that something did not come. */
+  told(page: Page): Locator;
+  /** The customer tries again. */
+  again(page: Page): Promise<unknown>;
+}
+
+/** Of the signed-in pages one that loads little. */
+const QUIET = '/client/account/resetpassword';
+const LOGIN = '/client/user/login';
+const LOST = /could not be (fetched|loaded)|did not load/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: LOST }).first();
+/** What comes by itself meanwhile takes the button away. */
+const SOON = { timeout: 3000 };
+const retry = (page: Page) => note(page).getByRole('button', { name: 'Retry' }).click(SOON);
+/** A toast, by antd or as plain text. */
+const toast = (page: Page) => page.locator('.ant-message-notice, p[data-kind]').first();
+
+type Partial = Pick<ChunkWay, 'name' | 'act' | 'ready'> &
+  Omit<{ -readonly [K in keyof ChunkWay]?: ChunkWay[K] }, 'name' | 'act' | 'ready'>;
+
+const way = (given: Partial): ChunkWay => ({
+  start: QUIET,
+  touched: true,
+  told: note,
+  again: retry,
+  ...given,
+});
+
+/** Opens an address without a new document, as a link does. */
+const visit = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const menu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
+  way({
+    name: `menu: ${name}`,
+    act: (page) =>
+      page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name, exact: true })
+        .click(),
+    ready,
+  });
+
+const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
+  way({
+    name: `user menu: ${name}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await page.locator('#user-menu').getByRole('link', { name }).click();
+    },
+    ready,
+  });
+
+const chooseRussian = (page: Page) =>
+  page.locator('#user-menu').getByRole('combobox').first().selectOption({ label: 'Русский' });
+
+/** The ways of a customer who is signed in. */
+export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
+  way({
+    name: 'opening the portal',
+    start: null,
+    act: (page) => page.goto(QUIET),
+    ready: (page) => heading(page, 'Change password'),
+  }),
+  menu('Dashboard', (page) => page.locator('[role="img"] svg')),
+  menu('New order', (page) => page.getByRole('table').first()),
+  menu('Residential proxies', (page) =>
+    page.getByRole('button', { name: 'Generate', exact: true }),
+  ),
+  menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
+  menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
+  menu('Usage', (page) => page.getByRole('table').first()),
+  way({
+    name: 'usage, with the previous period',
+    start: '/client/usage',
+    act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
+    ready: (page) => page.locator('[role="img"] svg path[stroke-dasharray]').first(),
+  }),
+  userMenu('Recharge', (page) => page.getByRole('table').first()),
+  userMenu('Account settings', (page) => heading(page, 'Account settings')),
+  way({
+    name: 'an address that leads nowhere',
+    act: (page) => visit(page, '/client/nowhere'),
+    ready: (page) => heading(page, 'Page not found'),
+  }),
+  way({
+    name: 'the palette, and from there to Add sub-account',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      const search = page.getByRole('combobox', { name: 'Search pages and actions' });
+      // Where the palette itself is what did not come, that is said already.
+      await search.or(note(page)).first().waitFor();
+      if (!(await search.isVisible())) return;
+      await search.fill('addsub');
+      await page.keyboard.press('Enter');
+    },
+    ready: (page) => heading(page, 'Add sub-account'),
+  }),
+  way({
+    name: 'a sub-account’s own page',
+    act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
+    ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
+  }),
+  way({
+    name: 'another language',
+    start: '/client/usage?tab=details',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await chooseRussian(page);
+    },
+    // antd's own words, which come last.
+    ready: (page) => page.getByText('/ стр.'),
+    told: toast,
+    again: chooseRussian,
+  }),
+];
+
+async function signInWrongly(page: Page) {
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong12345');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+const link = (name: string, title: string): ChunkWay =>
+  way({
+    name: `sign-in page: ${name}`,
+    start: LOGIN,
+    act: (page) => page.getByRole('link', { name }).click(),
+    ready: (page) => heading(page, title),
+  });
+const google = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' }).click();
+
+/** The ways before sign-in. */
+export const ANONYMOUS_WAYS: readonly ChunkWay[] = [
+  way({
+    name: 'opening the sign-in page',
+    start: null,
+    act: (page) => page.goto(LOGIN),
+    ready: (page) => heading(page, 'Sign in'),
+  }),
+  link('Create an account', 'Create an account'),
+  link('Forgot password?', 'Forgot password'),
+  way({
+    name: 'a wrong password',
+    start: LOGIN,
+    touched: false,
+    act: signInWrongly,
+    ready: (page) => page.locator('.ant-form-item-explain-error', { hasText: 'Password error' }),
+    told: toast,
+    again: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  }),
+  way({
+    name: 'sign-in with Google',
+    start: LOGIN,
+    touched: false,
+    act: google,
+    ready: (page) => page.getByRole('button', { name: /cancel/i }),
+    told: toast,
+    again: google,
+  }),
+];

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ENTRY = /<script[^>]*type="module"[^>]*src="[^"]*\/assets\/([^"]+\.js)"/;
+const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+
+/** The chunks of a build that do not come with the entry script, as its files say: what is added to it is in here by itself. */
+export function lazyChunks(dist: string): readonly string[] {
+  const assets = join(dist, 'assets');
+  const entry = ENTRY.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
+  if (entry === undefined) throw new Error(`${dist}/index.html names no entry script`);
+  const first = new Set<string>();
+  const add = (name: string) => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const [, next] of readFileSync(join(assets, name), 'utf8').matchAll(STATIC_IMPORT)) {
+      if (next !== undefined) add(next);
+    }
+  };
+  add(entry);
+  return readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name));
+}
