@@ -77,7 +77,8 @@ export async function lookAt(page: Page): Promise<Look | null> {
 export function wrongWith(seen: Look | null): string | null {
   if (seen === null) return 'the page cannot be asked';
   if (!seen.hasWords) return seen.isPainted ? 'only the painted shell is there' : 'a blank page';
-  if (!seen.saysSomething) return 'neither a heading nor an alert is there';
+  // The way out of the painted shell is a line with a link.
+  if (!seen.saysSomething && !seen.isPainted) return 'neither a heading nor an alert is there';
   if (!seen.hasControl) return 'no control is within reach';
   if (seen.mistake !== null) return `the page says "${seen.mistake}"`;
   if (seen.isDeadEnd) return 'a failure without a way on';
