@@ -154,11 +154,23 @@ async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<
   await press(buttons.nth(integer(random, 0, (await buttons.count()) - 1)));
 }
 
+/** A dialog that was opened and is not wanted closes with Escape. */
+async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
+  if (!(await shows(dialog))) throw new NotNow('no dialog came');
+  await scene.page.keyboard.press('Escape');
+  const isGone = await dialog.waitFor({ state: 'hidden' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isGone) scene.find('a dialog stays after Escape');
+}
+
 export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
   await pressRow(scene, key, random);
   const dialog = dialogOf(scene.page);
+  if (chance(random, 0.25)) return changeOfMind(scene, dialog);
   await type(dialog.getByRole('textbox', { name: wordFirst('subaccount.amount') }), '0.1');
   await press(button(dialog, key), clicks(random));
   await scene.rest();
