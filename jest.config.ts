@@ -21,6 +21,7 @@ const rules: Config = {
     '<rootDir>/src/**/*.test.ts',
     '<rootDir>/mock/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
+    '<rootDir>/tests/{chaos,planted}/*.test.ts',
   ],
   transform: createConfig({ target: 'node', jsTransformer: 'esbuild' }).transform,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },

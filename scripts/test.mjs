@@ -76,6 +76,15 @@ const mirrored = {
   after: [build],
 };
 const size = { name: 'size', command: node('size.mjs', BUILD), needs: [build] };
+/** A random customer on bad days: the same three seeds in every run (docs/chaos.md). */
+const chaos = {
+  name: 'chaos',
+  command: [bin('tsx'), 'tests/chaos/index.ts', '--seeds', '1,2,3', '--minutes', '0.5'],
+  env: { BUILD_DIR: BUILD, TEST_RESULTS: RESULTS },
+  count: read,
+  result: join(RESULTS, 'chaos', 'result.json'),
+  needs: [build],
+};
 const browser = {
   name: 'browser',
   command: [bin('playwright'), 'test'],
@@ -116,6 +125,7 @@ const STEPS = [
     after: [setup],
   },
   { name: 'dead code', command: [bin('knip')], after: [setup] },
+  chaos,
   browser,
 ];
 
@@ -195,7 +205,7 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if (chosen(browser)) process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
+  if ([browser, chaos].some(chosen)) process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');
   await inLanes(STEPS, run);

@@ -1,0 +1,399 @@
+/** What the random customer does. Each action is a short scene, in accessible names, that ends when something is not there. */
+import type { Page } from '@playwright/test';
+import { activate } from '../../mock/world/account';
+import { integer, type Random } from '../../mock/world/random';
+import { ACCOUNTS } from '../../mock/world/seed';
+import type { CallName } from '../../src/contract';
+import { dialogOf } from '../support/controls';
+import {
+  addIp,
+  addSub,
+  anything,
+  bulkAdd,
+  button,
+  choose,
+  choosePackage,
+  chooseWay,
+  clicks,
+  deleteIp,
+  deleteSub,
+  field,
+  generate,
+  go,
+  inMain,
+  isAt,
+  isHere,
+  isStillTyped,
+  moveTraffic,
+  otherCustomer,
+  PATHS,
+  payNow,
+  signIn,
+  typeAndLeave,
+  userMenu,
+  WHERE,
+} from './errands';
+import { chance, pick } from './random';
+import { NotNow, press, type Scene, shows, type } from './scene';
+import { word, wordFirst } from './words';
+
+/** Where the customer is. */
+export type Place = 'hosted' | 'anonymous' | 'portal' | 'elsewhere';
+
+export interface Action {
+  readonly name: string;
+  readonly weight: number;
+  readonly at: readonly Place[];
+  /** True when it loads a document anew: without a network the browser shows a page of its own. */
+  readonly loads?: boolean;
+  /** The calls that it is about: bad weather falls on them first. */
+  readonly calls?: readonly CallName[];
+  readonly run: (scene: Scene, random: Random) => Promise<unknown>;
+}
+
+const TABS = 3;
+
+export const ACTIONS: readonly Action[] = [
+  {
+    name: 'signs in',
+    calls: ['account.login', 'user.info'],
+    weight: 40,
+    at: ['anonymous'],
+    run: (scene, random) => {
+      const { email, password } = chance(random, 0.8) ? ACCOUNTS.demo : ACCOUNTS.newcomer;
+      return signIn(scene, email, password);
+    },
+  },
+  {
+    name: 'signs in with a wrong password',
+    weight: 1,
+    at: ['anonymous'],
+    run: (scene) => signIn(scene, ACCOUNTS.demo.email, 'notthisone1'),
+  },
+  {
+    name: 'registers and signs in',
+    weight: 1,
+    at: ['anonymous'],
+    loads: true,
+    run: async (scene, random) => {
+      const { page, world } = scene;
+      const email = `chaos${integer(random, 0, 1e6)}@example.com`;
+      await page.goto('/client/user/register', { waitUntil: 'commit' });
+      await type(field(page, 'user.email'), email);
+      await type(page.getByLabel(word('user.password')), 'letters123');
+      await type(page.getByLabel(word('user.confirmPassword')), 'letters123');
+      await press(button(page, 'user.createAction'), clicks(random));
+      await scene.rest();
+      const mail = world.state.mails.find(({ to, used }) => to === email && !used);
+      if (!mail) throw new NotNow('no mail came');
+      activate(world, mail.token);
+      await signIn(scene, email, 'letters123');
+    },
+  },
+  {
+    name: 'signs in with Google',
+    calls: ['user.info'],
+    weight: 2,
+    at: ['anonymous'],
+    loads: true,
+    run: async (scene, random) => {
+      await press(button(scene.page, 'user.signInGoogle'));
+      const answer = pick(random, ['Continue as demo', /^Continue as Gina/, 'Cancel']);
+      await press(scene.page.getByRole('button', { name: answer }));
+      await scene.rest();
+    },
+  },
+  {
+    name: 'changes the language before signing in',
+    weight: 1,
+    at: ['anonymous'],
+    run: (scene, random) =>
+      press(scene.page.getByRole('button', { name: pick(random, ['English', 'Русский']) })),
+  },
+  {
+    name: 'does something on the hosted page',
+    calls: ['recharge.checkPay', 'user.info'],
+    weight: 10,
+    at: ['hosted'],
+    loads: true,
+    run: async ({ page }, random) => {
+      const buttons = page.getByRole('button');
+      if (!(await shows(buttons))) throw new NotNow('nothing to do here');
+      // The first one pays, or goes on as the demo customer.
+      const most = chance(random, 0.5) ? 0 : (await buttons.count()) - 1;
+      await press(buttons.nth(integer(random, 0, most)));
+    },
+  },
+  {
+    name: 'leaves the hosted page by its link',
+    weight: 3,
+    at: ['hosted'],
+    loads: true,
+    run: (scene) => press(scene.page.getByRole('link')),
+  },
+  {
+    name: 'buys a package',
+    calls: ['order.pay', 'order.pay', 'order.pay', 'order.pay', 'order.rechargeRecord'],
+    weight: 16,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await go(scene, '/client/neworder');
+      await choosePackage(scene, random);
+      await chooseWay(scene, random);
+      await payNow(scene, random);
+    },
+  },
+  {
+    name: 'buys a quantity, perhaps with a coupon',
+    calls: ['order.pay', 'order.pay', 'order.pay', 'order.check'],
+    weight: 6,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await go(scene, '/client/neworder');
+      const main = inMain(scene.page);
+      await type(main.getByLabel(word('order.quantity')), String(integer(random, 1, 40)));
+      await chooseWay(scene, random);
+      if (chance(random, 0.5)) {
+        await type(field(main, 'order.coupon'), pick(random, ['SAVE10', 'EXPIRED']));
+        await press(button(main, 'order.apply'));
+        await scene.rest();
+      }
+      await payNow(scene, random);
+    },
+  },
+  {
+    name: 'presses Pay now again',
+    calls: ['order.pay', 'order.pay', 'order.pay', 'order.pay', 'order.rechargeRecord'],
+    weight: 8,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await isHere(button(inMain(scene.page), 'order.payNow'));
+      await payNow(scene, random);
+    },
+  },
+  {
+    name: 'orders the same again',
+    calls: ['order.pay', 'order.pay', 'order.pay', 'order.pay', 'order.rechargeRecord'],
+    weight: 3,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await isHere(button(inMain(scene.page), 'order.another'));
+      await press(button(inMain(scene.page), 'order.another'));
+      await payNow(scene, random);
+    },
+  },
+  {
+    name: 'starts the free trial',
+    calls: ['order.pay'],
+    weight: 2,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await go(scene, '/client/neworder');
+      await press(button(inMain(scene.page), 'order.trial'), clicks(random));
+    },
+  },
+  {
+    name: 'tops up',
+    calls: ['recharge.cryptomusPay'],
+    weight: 6,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await go(scene, '/client/recharge');
+      const main = inMain(scene.page);
+      const target = field(main, 'recharge.amount');
+      const amount = String(integer(random, 20, 60));
+      await type(target, amount);
+      await press(button(main, 'recharge.pay'), clicks(random));
+      await scene.rest();
+      const { world, book, page } = scene;
+      const made = world.state.records.some(
+        ({ requestId, userId }) => requestId !== null && book.idsOf(userId).includes(requestId),
+      );
+      if (!made && isAt(page, '/client/recharge'))
+        await isStillTyped(scene, 'an amount that could not be paid', target, amount);
+    },
+  },
+  {
+    name: 'continues a payment',
+    weight: 4,
+    at: ['portal'],
+    loads: true,
+    run: async ({ page }) => {
+      const ways = page
+        .getByRole('button', { name: word('payment.continue') })
+        .or(page.getByRole('link', { name: word('payment.continue') }));
+      await isHere(ways);
+      await press(ways);
+    },
+  },
+  {
+    name: 'generates lines',
+    calls: ['dynamic.stock', 'dynamic.citys', 'dynamic.gateways'],
+    weight: 5,
+    at: ['portal'],
+    run: generate,
+  },
+  {
+    name: 'moves traffic',
+    calls: ['auth.trafficupdate', 'auth.sublist'],
+    weight: 7,
+    at: ['portal'],
+    run: moveTraffic,
+  },
+  {
+    name: 'adds a sub-account',
+    calls: ['auth.passadd'],
+    weight: 4,
+    at: ['portal'],
+    loads: true,
+    run: addSub,
+  },
+  {
+    name: 'deletes a sub-account',
+    calls: ['auth.passdelete'],
+    weight: 2,
+    at: ['portal'],
+    run: deleteSub,
+  },
+  { name: 'adds an address', calls: ['auth.whiteipadd'], weight: 5, at: ['portal'], run: addIp },
+  {
+    name: 'adds many addresses',
+    calls: ['auth.whiteipadd'],
+    weight: 2,
+    at: ['portal'],
+    run: bulkAdd,
+  },
+  {
+    name: 'deletes an address',
+    calls: ['auth.whiteipdelete'],
+    weight: 4,
+    at: ['portal'],
+    run: deleteIp,
+  },
+  {
+    name: 'exports',
+    calls: ['traffic.changelog', 'order.rechargeRecord'],
+    weight: 2,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await go(scene, pick(random, ['/client/usage', '/client/neworder']));
+      await press(button(inMain(scene.page), 'export.csv'));
+    },
+  },
+  {
+    name: 'changes the language or the theme',
+    weight: 4,
+    at: ['portal'],
+    run: async (scene, random) => {
+      await userMenu(scene);
+      const key = pick(random, ['common.language', 'common.theme'] as const);
+      await choose(scene.page, scene.page.getByRole('combobox', { name: wordFirst(key) }), random);
+    },
+  },
+  {
+    name: 'makes a new API token',
+    calls: ['user.genToken'],
+    weight: 1,
+    at: ['portal'],
+    loads: true,
+    run: async (scene) => {
+      await go(scene, '/client/account/setting');
+      await press(button(inMain(scene.page), 'account.regenerate'));
+      await press(button(scene.page, 'account.regenerateConfirm'));
+    },
+  },
+  { name: 'types and leaves', weight: 7, at: ['portal'], run: typeAndLeave },
+  {
+    name: 'looks at a page',
+    weight: 8,
+    at: ['portal'],
+    run: (scene, random) => go(scene, pick(random, Object.keys(WHERE))),
+  },
+  {
+    name: 'opens an address',
+    weight: 3,
+    at: ['portal', 'anonymous', 'elsewhere'],
+    loads: true,
+    run: ({ page }, random) => page.goto(pick(random, PATHS), { waitUntil: 'commit' }),
+  },
+  { name: 'presses something', weight: 12, at: ['portal'], run: anything },
+  { name: 'presses something before signing in', weight: 2, at: ['anonymous'], run: anything },
+  {
+    name: 'opens the palette',
+    weight: 2,
+    at: ['portal'],
+    run: async ({ page }, random) => {
+      await page.keyboard.press('Control+k');
+      const search = dialogOf(page).getByRole('combobox');
+      await type(search, pick(random, ['us', 'pro', 'ба', 'зака', 'zzz']));
+      await page.keyboard.press(pick(random, ['Enter', 'Escape', 'ArrowDown']));
+    },
+  },
+  {
+    name: 'opens a tab',
+    weight: 3,
+    at: ['portal', 'anonymous'],
+    loads: true,
+    run: async (scene, random) => {
+      const tabs = scene.context.pages();
+      if (tabs.length >= TABS) scene.page = pick(random, tabs);
+      else await scene.openTab(pick(random, PATHS));
+      await scene.page.bringToFront();
+    },
+  },
+  {
+    name: 'closes the tab',
+    weight: 2,
+    at: ['portal', 'anonymous', 'hosted', 'elsewhere'],
+    run: async (scene, random) => {
+      const others = scene.context.pages().filter((tab) => tab !== scene.page);
+      if (others.length === 0) throw new NotNow('the only tab');
+      await scene.page.close({ runBeforeUnload: chance(random, 0.5) });
+      scene.page = pick(random, others);
+      await scene.page.bringToFront();
+    },
+  },
+  {
+    name: 'goes back',
+    weight: 5,
+    at: ['portal', 'hosted', 'anonymous'],
+    loads: true,
+    run: ({ page }) => page.goBack({ waitUntil: 'commit' }).catch(() => undefined),
+  },
+  {
+    name: 'goes forward',
+    weight: 2,
+    at: ['portal', 'hosted', 'anonymous', 'elsewhere'],
+    loads: true,
+    run: ({ page }) => page.goForward({ waitUntil: 'commit' }).catch(() => undefined),
+  },
+  {
+    name: 'reloads',
+    weight: 5,
+    at: ['portal', 'anonymous'],
+    loads: true,
+    run: ({ page }) => page.reload({ waitUntil: 'commit' }),
+  },
+  {
+    name: 'signs out',
+    weight: 4,
+    at: ['portal'],
+    run: async (scene) => {
+      const { page } = scene;
+      await userMenu(scene);
+      await press(button(page, 'shell.signOut'));
+      await scene.rest();
+      const kept = await page.evaluate(() => localStorage.getItem('userAuthData'));
+      if (kept !== null) scene.find('signed out, and the session is still kept');
+    },
+  },
+  { name: 'another customer signs in', weight: 1, at: ['portal'], loads: true, run: otherCustomer },
+];
+
+/** Where a tab stands. */
+export function placeOf(page: Page): Place {
+  const { pathname } = new URL(page.url());
+  if (pathname.startsWith('/__mock/')) return 'hosted';
+  if (pathname.startsWith('/client/user/')) return 'anonymous';
+  return pathname.startsWith('/client') ? 'portal' : 'elsewhere';
+}

@@ -1,0 +1,313 @@
+/** The longer things that a customer does: each goes where it is done, does it, and ends when something is not there. */
+import type { Locator, Page } from '@playwright/test';
+import { openSession } from '../../mock/world/account';
+import { integer, next, type Random } from '../../mock/world/random';
+import type { MessageKey } from '../../src/locales/keys';
+import { dialogOf, userMenu as opener } from '../support/controls';
+import { chance, pick } from './random';
+import { NotNow, press, type Scene, shows, type } from './scene';
+import { word, wordFirst } from './words';
+
+export const button = (page: Page | Locator, key: MessageKey) =>
+  page.getByRole('button', { name: word(key) });
+export const field = (page: Page | Locator, key: MessageKey) =>
+  page.getByRole('textbox', { name: word(key) });
+export const inMain = (page: Page) => page.getByRole('main');
+export const clicks = (random: Random) => (chance(random, 0.25) ? 2 : 1);
+
+export const WHERE: Readonly<Record<string, MessageKey>> = {
+  '/client/dashboard': 'menu.dashboard',
+  '/client/neworder': 'menu.neworder',
+  '/client/residential': 'menu.residential',
+  '/client/proxysetting/subaccount': 'menu.subaccount',
+  '/client/proxysetting/whitelist': 'menu.whitelist',
+  '/client/usage': 'menu.usage',
+};
+const OTHER_PATHS = ['/client/recharge', '/client/account/setting', '/client/proxysetting/addsub'];
+export const PATHS = [...Object.keys(WHERE), ...OTHER_PATHS];
+
+export const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
+
+/** Goes to a page by the menu, or by its address where the menu has no entry. */
+export async function go(scene: Scene, path: string): Promise<void> {
+  const { page, weather } = scene;
+  if (isAt(page, path)) return;
+  const key = WHERE[path];
+  if (key === undefined) {
+    if (weather.isOffline) throw new NotNow('no network to load a page with');
+    await page.goto(path, { waitUntil: 'commit' });
+  } else await press(page.getByRole('navigation').getByRole('link', { name: wordFirst(key) }));
+  await scene.rest();
+}
+
+/** Chooses an option of a list, whatever it is drawn with. */
+export async function choose(page: Page, list: Locator, random: Random): Promise<void> {
+  if (!(await shows(list))) throw new NotNow('no such list');
+  const first = list.filter({ visible: true }).first();
+  const isNative = await first.evaluate((element) => element instanceof HTMLSelectElement);
+  if (isNative) {
+    const count = await first.locator('option').count();
+    if (count > 0)
+      await first
+        .selectOption({ index: integer(random, 0, Math.min(count, 30) - 1) })
+        .catch(() => undefined);
+    return;
+  }
+  await press(first);
+  const options = page.getByRole('option').filter({ visible: true });
+  if (await shows(options))
+    await options
+      .nth(integer(random, 0, (await options.count()) - 1))
+      .click()
+      .catch(() => undefined);
+}
+
+export async function signIn(scene: Scene, email: string, password: string): Promise<void> {
+  const { page, weather } = scene;
+  if (!isAt(page, '/client/user/login')) {
+    if (weather.isOffline) throw new NotNow('no network to load a page with');
+    await page.goto('/client/user/login', { waitUntil: 'commit' });
+  }
+  const name = field(page, 'user.email');
+  await type(name, email);
+  await type(page.getByLabel(word('user.password')), password);
+  await press(button(page, 'user.signIn'));
+  await scene.rest();
+  const isHere = isAt(page, '/client/user/login') && (await name.isVisible());
+  if (isHere && (await name.inputValue().catch(() => email)) !== email)
+    scene.find('the e-mail is gone after a sign-in that failed');
+}
+
+export async function choosePackage({ page }: Scene, random: Random): Promise<void> {
+  const offers = inMain(page).getByRole('radio', { name: /^\d+\s(GB|ГБ)/ });
+  if (!(await shows(offers))) throw new NotNow('nothing on sale');
+  await offers
+    .nth(integer(random, 0, (await offers.count()) - 1))
+    .check()
+    .catch(() => undefined);
+}
+
+export async function chooseWay({ page }: Scene, random: Random): Promise<void> {
+  const key = chance(random, 0.7) ? 'order.way.balance' : 'order.way.cryptomus';
+  await inMain(page)
+    .getByRole('radio', { name: wordFirst(key) })
+    .check()
+    .catch(() => undefined);
+}
+
+export async function payNow(scene: Scene, random: Random): Promise<void> {
+  const target = button(inMain(scene.page), 'order.payNow');
+  // The sum of what was chosen is counted first.
+  await scene.rest();
+  await press(target, clicks(random));
+  await scene.rest();
+  // An impatient customer; while nothing is known of the first click, this is the same purchase.
+  if (chance(random, 0.5) || !(await target.isVisible())) return;
+  scene.beginStep();
+  await press(target);
+  await scene.rest();
+}
+
+/** What was typed must stand in a field, unless the world has it. */
+export async function isStillTyped(scene: Scene, what: string, target: Locator, text: string) {
+  const there = target.filter({ visible: true }).first();
+  if (!(await there.isVisible())) return;
+  const value = await there.inputValue().catch(() => text);
+  if (value !== text) scene.find(`typed and gone: ${what}`);
+}
+
+export async function addIp(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/whitelist');
+  const { page, world, weather } = scene;
+  const ip = `203.0.113.${integer(random, 1, 254)}`;
+  const target = field(inMain(page), 'whitelist.ip');
+  await type(target, ip);
+  await press(button(inMain(page), 'whitelist.add'), clicks(random));
+  await scene.rest();
+  await weather.lateEffects();
+  const isListed = world.state.whitelist.some((entry) => entry.ip === ip);
+  if (!isListed && isAt(page, '/client/proxysetting/whitelist'))
+    await isStillTyped(scene, 'an address that could not be added', target, ip);
+}
+
+export async function addSub(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/addsub');
+  const { page, world, weather } = scene;
+  const username = `chaos${String(integer(random, 0, 9_999_999)).padStart(8, '0')}`;
+  const target = field(inMain(page), 'subaccount.username');
+  await type(target, username);
+  await type(inMain(page).getByLabel(word('subaccount.password')), `letters${username}`);
+  await press(button(inMain(page), 'menu.addsub'), clicks(random));
+  await scene.rest();
+  await weather.lateEffects();
+  const isThere = world.state.subAccounts.some((sub) => sub.username === username);
+  if (!isThere && isAt(page, '/client/proxysetting/addsub'))
+    await isStillTyped(scene, 'a sub-account that could not be added', target, username);
+}
+
+/** A button of one row of a table. */
+async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<void> {
+  const buttons = inMain(scene.page)
+    .getByRole('button', { name: wordFirst(key) })
+    .filter({ visible: true });
+  if (!(await shows(buttons))) throw new NotNow(`no row with ${key}`);
+  await press(buttons.nth(integer(random, 0, (await buttons.count()) - 1)));
+}
+
+/** A dialog that was opened and is not wanted closes with Escape. */
+async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
+  if (!(await shows(dialog))) throw new NotNow('no dialog came');
+  await scene.page.keyboard.press('Escape');
+  const isGone = await dialog.waitFor({ state: 'hidden' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isGone) scene.find('a dialog stays after Escape');
+}
+
+export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/subaccount');
+  const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
+  await pressRow(scene, key, random);
+  const dialog = dialogOf(scene.page);
+  if (chance(random, 0.25)) return changeOfMind(scene, dialog);
+  await type(dialog.getByRole('textbox', { name: wordFirst('subaccount.amount') }), '0.1');
+  await press(button(dialog, key), clicks(random));
+  await scene.rest();
+  if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
+}
+
+export async function deleteSub(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/subaccount');
+  await pressRow(scene, 'subaccount.delete', random);
+  const dialog = dialogOf(scene.page);
+  const said = (await dialog.textContent().catch(() => null)) ?? '';
+  const sub = scene.world.state.subAccounts.find(({ username }) => said.includes(username));
+  await type(dialog.getByRole('textbox'), sub?.username ?? '');
+  await press(button(dialog, 'subaccount.delete'));
+  await scene.rest();
+  if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
+}
+
+export async function deleteIp(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/whitelist');
+  await pressRow(scene, 'whitelist.delete', random);
+  const dice = next(random);
+  if (dice < 0.35) await press(button(scene.page, 'whitelist.undo'));
+  else if (dice < 0.7) await scene.pass(6);
+}
+
+export async function bulkAdd(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/whitelist');
+  const { page } = scene;
+  const first = integer(random, 1, 200);
+  const lines = [0, 1, 2, 3].map((n) => `198.18.0.${first + n} bulk ${n}`).join('\n');
+  await type(inMain(page).getByLabel(word('whitelist.bulkLabel')), lines);
+  await press(button(inMain(page), 'whitelist.bulkAdd'), clicks(random));
+}
+
+export async function generate(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/residential');
+  const { page } = scene;
+  const lists = inMain(page).getByRole('combobox');
+  if (await shows(lists))
+    await choose(page, lists.nth(integer(random, 0, (await lists.count()) - 1)), random);
+  if (chance(random, 0.5))
+    await inMain(page)
+      .getByRole('radio', { name: word('residential.rotation.sticky') })
+      .check()
+      .catch(() => undefined);
+  await type(
+    inMain(page).getByLabel(word('residential.quantity')),
+    String(integer(random, 1, 5000)),
+  );
+  await press(
+    button(inMain(page), chance(random, 0.8) ? 'residential.generate' : 'residential.generateApi'),
+  );
+}
+
+/** Fields whose text outlives a look at another page, and a text that fits. */
+const DRAFTS: readonly { path: string; key: MessageKey; text: (random: Random) => string }[] = [
+  {
+    path: '/client/recharge',
+    key: 'recharge.amount',
+    text: (random) => `${integer(random, 20, 900)}`,
+  },
+  {
+    path: '/client/proxysetting/whitelist',
+    key: 'whitelist.ip',
+    text: (random) => `192.0.2.${integer(random, 1, 254)}`,
+  },
+  {
+    path: '/client/proxysetting/addsub',
+    key: 'subaccount.username',
+    text: (random) => `draft${integer(random, 1_000_000, 9_999_999)}`,
+  },
+];
+
+/** Types, leaves the page or loads it again, comes back: what was typed is there. */
+export async function typeAndLeave(scene: Scene, random: Random): Promise<void> {
+  const { path, key, text } = pick(random, DRAFTS);
+  await go(scene, path);
+  const { page, weather } = scene;
+  const typed = text(random);
+  await type(field(inMain(page), key), typed);
+  if (chance(random, 0.5) && !weather.isOffline) await page.reload({ waitUntil: 'commit' });
+  else
+    await go(
+      scene,
+      pick(
+        random,
+        Object.keys(WHERE).filter((other) => other !== path),
+      ),
+    );
+  await scene.rest();
+  if (weather.isOffline) return;
+  await go(scene, path);
+  if (isAt(page, path))
+    await isStillTyped(scene, `${key}, on coming back`, field(inMain(page), key), typed);
+}
+
+export async function userMenu({ page }: Scene): Promise<void> {
+  if (!(await button(page, 'shell.signOut').isVisible())) await press(opener(page));
+}
+
+/** Presses any of the things that can be pressed. */
+export async function anything(scene: Scene, random: Random): Promise<string> {
+  const { page } = scene;
+  const dialog = dialogOf(page).filter({ visible: true });
+  const within = (await dialog.count()) > 0 ? dialog.first() : page.locator('body');
+  const targets = within
+    .locator(
+      'button:enabled, a[href^="/client"], input[type="radio"]:enabled, input[type="checkbox"]:enabled, [role="tab"]',
+    )
+    .filter({ visible: true });
+  const count = await targets.count();
+  if (count === 0) throw new NotNow('nothing to press');
+  const target = targets.nth(integer(random, 0, count - 1));
+  const name = await target
+    .evaluate((element) => element.ariaLabel ?? element.textContent ?? '')
+    .catch(() => '');
+  await press(target);
+  return name.trim().slice(0, 40);
+}
+
+/** Another customer signs in in another tab: the way back from Google leaves just this behind. */
+export async function otherCustomer(scene: Scene, random: Random): Promise<void> {
+  const { world, context, page } = scene;
+  const user = pick(random, world.state.users.slice(0, 2));
+  const { token, expireAt } = openSession(world, user);
+  const tab = await context.newPage();
+  await tab.goto('/__mock/state', { waitUntil: 'commit' });
+  await tab.evaluate(
+    (auth) => localStorage.setItem('userAuthData', auth),
+    JSON.stringify({ jwt_token: token, expire_at: expireAt }),
+  );
+  await tab.close();
+  await page.bringToFront();
+}
+
+/** `NotNow` unless it is there already: the page is at rest when an action begins. */
+export async function isHere(target: Locator): Promise<void> {
+  if (!(await target.first().isVisible())) throw new NotNow('not here');
+}

@@ -1,0 +1,169 @@
+/** What is looked at after every step, and what is asked of the portal when everything works again. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { unbalanced } from '../../mock/world/reconcile';
+import type { MessageKey } from '../../src/locales/keys';
+import { placeOf } from './actions';
+import { lookAt, wrongWith } from './look';
+import type { Scene } from './scene';
+import { secretsOn } from './secrets';
+import { word, wordIn } from './words';
+
+/** How long something wrong may be seen before it counts, in ms; a call's time-out passes meanwhile. */
+const FIRST_LOOK = 3000;
+const SECOND_LOOK = 4000;
+const LOOK_AGAIN = 80;
+/** Longer than a call is waited for, in seconds. */
+const PAST_THE_TIMEOUT = 16;
+/** The painted shell shows its way out after 15 s of CSS; it is played at this rate. */
+const HURRY = 20;
+
+async function wrongFor(page: Page, ms: number): Promise<string | null> {
+  const until = Date.now() + ms;
+  let wrong = wrongWith(await lookAt(page));
+  while (wrong !== null && Date.now() < until) {
+    await pause(LOOK_AGAIN);
+    wrong = wrongWith(await lookAt(page));
+  }
+  return wrong;
+}
+
+async function hurryAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: HURRY });
+  await wrongFor(page, SECOND_LOOK);
+  await session.detach();
+}
+
+/** A page of the portal has something to say and something to press, at the latest when its calls have timed out. */
+async function judgePage(scene: Scene): Promise<void> {
+  const { page } = scene;
+  // Actions that load a document are not done without a network: the portal has done it by itself.
+  if (page.url().startsWith('chrome-error:'))
+    scene.find('the portal was loaded again without a network');
+  const place = placeOf(page);
+  if (place !== 'portal' && place !== 'anonymous') return;
+  if ((await wrongFor(page, FIRST_LOOK)) === null) return;
+  await scene.pass(PAST_THE_TIMEOUT);
+  let wrong = await wrongFor(page, SECOND_LOOK);
+  if (wrong?.includes('painted')) {
+    await hurryAnimations(page);
+    wrong = wrongWith(await lookAt(page));
+  }
+  if (wrong !== null) scene.find(`${wrong} (${new URL(page.url()).pathname})`);
+}
+
+/** The customer whose token the browser keeps, as the world knows them. */
+async function ownerOf({ world, page }: Scene) {
+  const stored = await page.evaluate(() => localStorage.getItem('userAuthData')).catch(() => null);
+  if (stored === null) return null;
+  const token = String((JSON.parse(stored) as { jwt_token?: unknown }).jwt_token);
+  const session = world.state.sessions[token];
+  return world.state.users.find(({ id }) => id === session?.userId) ?? null;
+}
+
+/** "Nothing was charged" is true: of the record that it names, or of what was sent last. */
+async function judgeWords(scene: Scene): Promise<void> {
+  const { page, world, book } = scene;
+  const owner = await ownerOf(scene);
+  if (!owner) return;
+  const claims = page
+    .getByText(/Nothing was charged|не списан|Ничего не списано/i)
+    .filter({ visible: true });
+  for (const claim of await claims.allTextContents().catch(() => [])) {
+    const records = world.state.records.filter(({ userId }) => userId === owner.id);
+    const named = records.filter(({ id }) => claim.includes(id));
+    const last = book.idsOf(owner.id).at(-1);
+    const meant = named.length > 0 ? named : records.filter(({ requestId }) => requestId === last);
+    for (const { id, status } of meant) {
+      if (status === 'paid') scene.find(`"nothing was charged", but ${id} is ${status}`);
+    }
+  }
+}
+
+/** Everything that must hold after any step. */
+export async function judgeStep(scene: Scene): Promise<void> {
+  const { world, book, context } = scene;
+  await judgePage(scene);
+  await judgeWords(scene);
+  for (const problem of book.problems()) scene.find(`charges: ${problem}`);
+  const ids = new Set(world.state.users.flatMap(({ id }) => book.idsOf(id)));
+  for (const { id, requestId, createdAt, credited } of world.state.records) {
+    if (!credited || createdAt < scene.startedAt) continue;
+    if (requestId === null || !ids.has(requestId)) scene.find(`charges: ${id} was never sent`);
+  }
+  for (const user of world.state.users) {
+    for (const problem of unbalanced(world, user)) scene.find(`books of ${user.email}: ${problem}`);
+  }
+  for (const tab of context.pages()) {
+    for (const what of await secretsOn(world, tab)) scene.find(`secret: ${what}`);
+  }
+}
+
+/** Presses whatever offers to go on after a failure. */
+async function recover({ page }: Scene): Promise<void> {
+  const offers = page
+    .getByRole('button', { name: word('common.retry') })
+    .or(page.getByRole('button', { name: word('common.reload') }))
+    .filter({ visible: true });
+  for (const offer of await offers.all())
+    await offer.click({ timeout: 1000 }).catch(() => undefined);
+}
+
+const TRIES = 4;
+
+/** How a reading that failed is told in its place. */
+const FAILED = new RegExp(
+  ['failure.contract', 'failure.network', 'failure.timeout', 'failure.http', 'failure.json']
+    .map((key) => wordIn(key as MessageKey).source)
+    .join('|'),
+);
+
+/**
+ * Everything works again: Retry brings back whatever failed, nothing goes on loading, the customer on the screen is the one
+ * whose session it is, and every sending has found its end.
+ */
+export async function judgeCalm(scene: Scene): Promise<void> {
+  const { page, world } = scene;
+  const place = placeOf(page);
+  if (place !== 'portal' && place !== 'anonymous') return;
+  const { pathname } = new URL(page.url());
+  await closeDialog(scene);
+  const failures = page.getByRole('alert').filter({ hasText: FAILED, visible: true });
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await scene.rest();
+    if ((await failures.count()) === 0 && (await lookAt(page))?.isBusy === false) break;
+    await recover(scene);
+    if (tries === 1) await scene.pass(PAST_THE_TIMEOUT);
+  }
+  await scene.rest();
+  if ((await failures.count()) > 0)
+    scene.find(`a failure stays when everything works (${pathname})`);
+  else if ((await lookAt(page))?.isBusy) scene.find(`it goes on loading (${pathname})`);
+  const owner = await ownerOf(scene);
+  const text = await page.evaluate(() => document.body.textContent ?? '').catch(() => '');
+  for (const user of world.state.users) {
+    const greetings = [user.email, user.proxyUsername];
+    const isShown =
+      placeOf(page) === 'portal' &&
+      (greetings.some((one) => text.includes(one)) || greets(text, user.name));
+    if (isShown && user !== owner)
+      scene.find(`the screen of ${user.email} in the session of ${owner?.email ?? 'nobody'}`);
+  }
+}
+
+/** "Hello, NAME", as the shell greets. */
+const greets = (text: string, name: string) =>
+  new RegExp(`(Hello|Здравствуйте), ${name.replace(/\W/g, '\\$&')}`).test(text);
+
+/** A dialog can be left by the keyboard. */
+async function closeDialog(scene: Scene): Promise<void> {
+  const { page } = scene;
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  for (let tries = 0; tries < TRIES && (await dialog.count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape');
+    await scene.rest();
+  }
+  if ((await dialog.count()) > 0) scene.find('a dialog stays after Escape');
+}

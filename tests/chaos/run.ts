@@ -1,0 +1,156 @@
+/** One seed: a random customer on a build, step by step. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Random } from '../../mock/world/random';
+import { ACTIONS, type Action, placeOf } from './actions';
+import { judgeCalm, judgeStep } from './judge';
+import { pick, pickWeighted, streamOf } from './random';
+import { openScene, type Scene } from './scene';
+import { calmDown, changeWeather, fairWeather } from './weather';
+
+export interface Plan {
+  readonly seed: number;
+  /** Directory of the production build. */
+  readonly dist: string;
+  /** Ends after this time, in ms, or after so many steps. */
+  readonly ms: number;
+  readonly steps: number;
+  /** Where screenshots go. */
+  readonly results: string;
+  /** Ends with a finding that this is true of. */
+  readonly until: (finding: Finding) => boolean;
+}
+
+export interface Finding {
+  readonly seed: number;
+  readonly step: number;
+  readonly what: string;
+  /** What happened last before it, oldest first. */
+  readonly steps: readonly string[];
+  readonly screenshot: string;
+}
+
+export interface Outcome {
+  readonly seed: number;
+  readonly steps: number;
+  readonly faults: number;
+  readonly charges: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Everything works again after this many steps. */
+const CALM_EVERY = 8;
+/** As many steps are told with a finding. */
+const STEPS_SHOWN = 10;
+/** As much is told of why something was not done. */
+const WHY = 90;
+/** Everything that an action waits for has a limit of its own: one that takes longer met a page that hangs. In ms. */
+const ACTION_LIMIT = 60_000;
+const HANGS = 'the page hangs';
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(HANGS)), ACTION_LIMIT);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** What a tab that shows nothing of the portal leads to. */
+async function comeBack(scene: Scene): Promise<void> {
+  const open = scene.context.pages().filter((tab) => !tab.isClosed());
+  if (open.length === 0) await scene.openTab('/client/dashboard');
+  else if (scene.page.isClosed()) scene.page = open[0] ?? scene.page;
+  if (placeOf(scene.page) !== 'elsewhere' || scene.weather.isOffline) return;
+  await scene.page.goto('/client/dashboard', { waitUntil: 'commit' });
+}
+
+/** What the customer is about to do, where they are. */
+function plan(scene: Scene, random: Random): Action | null {
+  const place = placeOf(scene.page);
+  const possible = ACTIONS.filter(
+    ({ at, loads }) => at.includes(place) && !(loads && scene.weather.isOffline),
+  );
+  return possible.length === 0 ? null : pickWeighted(random, possible);
+}
+
+async function act(scene: Scene, random: Random, action: Action | null): Promise<string> {
+  if (action === null || (action.loads && scene.weather.isOffline)) return 'waits';
+  try {
+    const said = await inTime(action.run(scene, random));
+    return typeof said === 'string' ? `${action.name}: ${said}` : action.name;
+  } catch (error) {
+    // What was looked for was not there, or a tab went away: what the customer sees then is judged.
+    if (error instanceof Error && error.message === HANGS) scene.find(HANGS);
+    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return `${action.name} (${why.slice(0, WHY)})`;
+  }
+}
+
+/** One step: the weather changes, the customer does something; what happened, in words. */
+async function play(scene: Scene, seed: number, step: number) {
+  const random = streamOf(seed, step, 'action');
+  const action = plan(scene, random);
+  const weather = await changeWeather(scene, streamOf(seed, step, 'weather'), action?.calls);
+  return { weather, done: await act(scene, random, action) };
+}
+
+async function playCalm(scene: Scene) {
+  await calmDown(scene);
+  return { weather: ['all is well'], done: 'looks around' };
+}
+
+async function screenshot(scene: Scene, { results, seed }: Plan, step: number): Promise<string> {
+  await mkdir(results, { recursive: true });
+  const path = join(results, `seed-${seed}-step-${step}.png`);
+  await scene.page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
+  return path;
+}
+
+/** Plays a seed to its end. */
+export async function runSeed(
+  browser: Browser,
+  plan: Plan,
+  tell: (line: string) => void,
+): Promise<Outcome> {
+  const { seed, dist, ms, steps: most } = plan;
+  const scene = await openScene(browser, { dist, seed, weather: fairWeather() });
+  const findings: Finding[] = [];
+  const steps: string[] = [];
+  const until = Date.now() + ms;
+  let faults = 0;
+  let step = 0;
+  const gather = async () => {
+    for (const what of scene.found()) {
+      const path = await screenshot(scene, plan, step);
+      findings.push({ seed, step, what, steps: steps.slice(-STEPS_SHOWN), screenshot: path });
+    }
+  };
+  try {
+    while (step < most && Date.now() < until && !findings.some(plan.until)) {
+      step += 1;
+      scene.beginStep();
+      await comeBack(scene);
+      const isCalm = step % CALM_EVERY === 0;
+      const { weather, done } = await (isCalm ? playCalm(scene) : play(scene, seed, step));
+      if (!isCalm) faults += weather.length;
+      await comeBack(scene);
+      await scene.rest();
+      const said = `${step} ${done}${weather.length > 0 ? ` [${weather.join('; ')}]` : ''}`;
+      const { pathname, search } = new URL(scene.page.url());
+      steps.push(`${said} → ${pathname}${search}`);
+      tell(steps.at(-1) ?? '');
+      if (isCalm) await judgeCalm(scene);
+      await judgeStep(scene);
+      await gather();
+    }
+    const charges = scene.world.state.charges.length;
+    return { seed, steps: step, faults, charges, findings };
+  } finally {
+    await scene.close();
+  }
+}
+
+/** Seeds that nobody chose. */
+export const anySeed = (): number => pick({ state: Date.now() >>> 0 }, [...Array(1e5).keys()]);

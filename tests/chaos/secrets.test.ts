@@ -1,0 +1,24 @@
+import { testWorld } from '../../mock/testing';
+import { openSession } from '../../mock/world/account';
+import { secretsIn } from './secrets';
+import { word, wordFirst } from './words';
+
+test('secrets are found in plain and in encoded text, and named by their place', () => {
+  const { world, demo } = testWorld();
+  demo.proxyPassword = 'a/b@c';
+  const { token } = openSession(world, demo);
+  const found = secretsIn(world, [
+    { where: 'the address', text: '/client/residential?p=a%2Fb%40c' },
+    { where: 'the console', text: `signed in with ${token}` },
+    { where: 'sessionStorage draft', text: '{"username":"democustomer01"}' },
+  ]);
+  expect(found).toEqual(['a proxy password in the address', 'a session token in the console']);
+});
+
+test('a name is known in both languages, whatever is filled in', () => {
+  expect('Pay now').toMatch(word('order.payNow'));
+  expect('Оплатить').toMatch(word('order.payNow'));
+  expect('Pay now!').not.toMatch(word('order.payNow'));
+  expect('5 GB').toMatch(word('order.gb'));
+  expect('Allocate: scraperteam01').toMatch(wordFirst('subaccount.allocate'));
+});

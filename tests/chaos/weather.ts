@@ -1,0 +1,199 @@
+/** The bad days: calls that fail, a network that goes and comes, sessions that end, time that passes, chunks that do not load. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Route } from '@playwright/test';
+import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
+import { expireSessions } from '../../mock/world/account';
+import { hash, integer, type Random } from '../../mock/world/random';
+import type { Fault } from '../../mock/world/state';
+import { type CallName, CODE } from '../../src/contract';
+import { chance, pick, pickWeighted } from './random';
+import type { Scene } from './scene';
+
+const CHUNKS = '**/client/assets/**/*.js';
+/** The longest that an effect comes late, in ms. */
+const LATE = 900;
+const HANG_SECONDS = 16;
+
+type ChunkTrouble = 'broken' | 'missing' | 'html';
+
+export interface Weather {
+  isOffline: boolean;
+  chunks: ChunkTrouble | null;
+  /** Faults whose effect comes late. */
+  readonly late: Fault[];
+  /** Waits until every late effect has happened: time may not jump over it. */
+  lateEffects(): Promise<void>;
+}
+
+/** Fair weather. */
+export function fairWeather(): Weather {
+  const late: Fault[] = [];
+  let seen = 0;
+  return {
+    isOffline: false,
+    chunks: null,
+    late,
+    async lateEffects() {
+      const played = late.reduce((sum, fault) => sum + fault.played, 0);
+      if (played > seen) await pause(LATE);
+      seen = played;
+    },
+  };
+}
+
+/** Calls that fail more often than others: money, traffic and the session are where a bad day costs most. */
+const DELICATE: readonly CallName[] = [
+  'order.pay',
+  'order.pay',
+  'recharge.cryptomusPay',
+  'recharge.checkPay',
+  'order.check',
+  'order.rechargeRecord',
+  'order.packages',
+  'user.info',
+  'user.refreshToken',
+  'account.login',
+  'auth.trafficupdate',
+  'auth.sublist',
+  'auth.passadd',
+  'auth.whiteipadd',
+  'auth.whiteipdelete',
+  'auth.whiteipget',
+  'dynamic.stock',
+  'traffic.changelog',
+  'traffic.usage',
+];
+
+const ANSWERS: readonly FaultPlan['answer'][] = [
+  'drop',
+  'drop',
+  'hang',
+  'code',
+  'status',
+  'html',
+  'invalid-json',
+  'wrong-shape',
+];
+const CODES = [50000, CODE.tooManyRequests, 99999, CODE.notEnoughTraffic];
+const STATUSES = [500, 502, 503, 504, 429];
+const SHAPES: readonly unknown[] = [7, null, {}, [], 'text', { list: null, total: 'many' }];
+
+function failCalls(
+  { world, weather }: Scene,
+  random: Random,
+  about: readonly CallName[] = [],
+): string {
+  const likely = about.length > 0 && chance(random, 0.85) ? about : DELICATE;
+  const call = chance(random, 0.9) ? pick(random, likely) : null;
+  const answer = pick(random, ANSWERS);
+  const code = pick(random, CODES);
+  const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
+  // Too many requests is a sure no (contract): no backend says it after it has done what was asked.
+  const effect = answer === 'code' && code === CODE.tooManyRequests ? 'none' : chosen;
+  const delay = integer(random, 0, effect === 'late' ? LATE : 300);
+  const times = integer(random, 1, 3);
+  const wrong = { code, status: pick(random, STATUSES), data: pick(random, SHAPES) };
+  const fault = planFault(world, { call, answer, effect, delay, times, ...wrong });
+  if (effect === 'late') weather.late.push(fault);
+  return `${call ?? 'every call'}: ${answer}, effect ${effect}, ${times}×`;
+}
+
+function slowCalls({ world }: Scene, random: Random): string {
+  const times = integer(random, 5, 20);
+  planFault(world, { answer: 'truth', delay: 200, jitter: 900, times });
+  return `slow calls, ${times}×`;
+}
+
+async function switchNetwork({ context, weather }: Scene): Promise<string> {
+  weather.isOffline = !weather.isOffline;
+  await context.setOffline(weather.isOffline);
+  return weather.isOffline ? 'the network goes' : 'the network comes';
+}
+
+function endSessions({ world }: Scene, random: Random): string {
+  const isRevoked = chance(random, 0.4);
+  expireSessions(world, isRevoked);
+  return isRevoked ? 'sessions are revoked' : 'sessions need a refresh';
+}
+
+const JUMPS = [HANG_SECONDS, 61, 600, 3 * 3600, 26 * 3600];
+
+async function jump(scene: Scene, random: Random): Promise<string> {
+  const seconds = pick(random, JUMPS);
+  await scene.pass(seconds);
+  return `${seconds} s pass`;
+}
+
+const SHARE = 3;
+
+/** Lets about a third of the chunks fail, by their names; the browser forgets those that it has. */
+async function failChunks(scene: Scene, random: Random): Promise<string> {
+  const { context, page, weather } = scene;
+  const trouble = pick(random, ['broken', 'missing', 'html'] as const);
+  const salt = integer(random, 0, 1000);
+  const handle = (route: Route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    if (hash(`${salt}${name}`) % SHARE !== 0) return route.continue();
+    if (trouble === 'broken') return route.abort('connectionreset');
+    if (trouble === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' });
+  };
+  if (weather.chunks === null) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await session.detach();
+    await context.route(CHUNKS, (route) => handle(route).catch(() => undefined));
+  }
+  weather.chunks ??= trouble;
+  return `chunks are ${weather.chunks}`;
+}
+
+interface Trouble {
+  readonly weight: number;
+  readonly come: (
+    scene: Scene,
+    random: Random,
+    about?: readonly CallName[],
+  ) => string | Promise<string>;
+}
+
+const TROUBLES: readonly Trouble[] = [
+  { weight: 16, come: failCalls },
+  { weight: 3, come: slowCalls },
+  { weight: 3, come: switchNetwork },
+  { weight: 2, come: endSessions },
+  { weight: 3, come: jump },
+  { weight: 2, come: failChunks },
+];
+
+const SOMETHING_HAPPENS = 0.6;
+
+/** What the weather does before an action that is about some calls; the words are for the log. */
+export async function changeWeather(
+  scene: Scene,
+  random: Random,
+  about: readonly CallName[] = [],
+): Promise<string[]> {
+  const happened: string[] = [];
+  const { weather } = scene;
+  if (weather.isOffline && chance(random, 0.6)) happened.push(await switchNetwork(scene));
+  if (weather.chunks !== null && chance(random, 0.5)) happened.push(await healChunks(scene));
+  if (!chance(random, SOMETHING_HAPPENS)) return happened;
+  happened.push(await pickWeighted(random, TROUBLES).come(scene, random, about));
+  return happened;
+}
+
+async function healChunks({ context, weather }: Scene): Promise<string> {
+  await context.unroute(CHUNKS);
+  weather.chunks = null;
+  return 'chunks are there';
+}
+
+/** Everything works again, and whatever was waited for is over. */
+export async function calmDown(scene: Scene): Promise<void> {
+  const { world, weather } = scene;
+  clearFaults(world);
+  if (weather.isOffline) await switchNetwork(scene);
+  if (weather.chunks !== null) await healChunks(scene);
+  await scene.pass(HANG_SECONDS);
+}

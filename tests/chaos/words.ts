@@ -1,0 +1,35 @@
+/** Accessible names in both languages at once: the random customer changes the language and goes on. */
+import en from '../../src/locales/en-US';
+import type { MessageKey } from '../../src/locales/keys';
+import portalEn from '../../src/locales/portal/en-US';
+import portalRu from '../../src/locales/portal/ru-RU';
+import ru from '../../src/locales/ru-RU';
+
+const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
+  { ...en, ...portalEn },
+  { ...ru, ...portalRu },
+];
+
+/** A text as a pattern: what is filled in later may be anything. */
+function pattern(text: string): string {
+  let out = '';
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '{') {
+      if (depth === 0) out += '.*';
+      depth += 1;
+    } else if (sign === '}') depth -= 1;
+    else if (depth === 0)
+      out += /\s/.test(sign) ? '\\s+' : sign.replace(/[\\^$.*+?()[\]|]/, '\\$&');
+  }
+  return out;
+}
+
+const either = (key: MessageKey) => LANGUAGES.map((texts) => pattern(texts[key])).join('|');
+
+/** What a text reads in either language, whole. */
+export const word = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})$`);
+/** What begins with a text: the name of a row's button is followed by the row's. */
+export const wordFirst = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})`);
+/** What holds a text anywhere. */
+export const wordIn = (key: MessageKey): RegExp => new RegExp(`(${either(key)})`);

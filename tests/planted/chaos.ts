@@ -1,0 +1,46 @@
+/** The random customer (tests/chaos) on builds that hold a planted bug each. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { openBrowser } from '../chaos/browser';
+import { type Finding, runSeed } from '../chaos/run';
+import { CHAOS_BUGS } from './chaosBugs';
+import type { Suite } from './copy';
+
+/** Seeds that a bug may need at most; two are played at a time. */
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const AT_A_TIME = 2;
+const MS_PER_SEED = 75_000;
+
+function build(copy: string): string {
+  const dir = 'dist-planted';
+  execFileSync(join(copy, 'node_modules/.bin/max'), ['build'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: dir },
+    stdio: 'pipe',
+  });
+  return join(copy, dir);
+}
+
+/** Builds a copy with a bug, and lets seeds run over it until one finds it. */
+export async function chaosSuite(): Promise<Suite> {
+  const browser = await openBrowser({ isHeaded: false });
+  return {
+    bugs: CHAOS_BUGS,
+    async hunt(copy, { shows }) {
+      const dist = build(copy);
+      const isIt = ({ what }: Finding) => shows.test(what);
+      const results = join(copy, 'test-results');
+      const plan = { dist, results, ms: MS_PER_SEED, steps: Number.POSITIVE_INFINITY, until: isIt };
+      for (let first = 0; first < SEEDS.length; first += AT_A_TIME) {
+        const seeds = SEEDS.slice(first, first + AT_A_TIME);
+        const outcomes = await Promise.all(
+          seeds.map((seed) => runSeed(browser, { ...plan, seed }, () => undefined)),
+        );
+        const finding = outcomes.flatMap(({ findings }) => findings).find(isIt);
+        if (finding) return `seed ${finding.seed}, step ${finding.step}: ${finding.what}`;
+      }
+      return null;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,93 @@
+/** Bugs that the random customer (tests/chaos) must find. */
+import type { PlantedBug } from './copy';
+
+export const CHAOS_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'what was typed is not there again',
+    file: 'src/runtime/drafts.ts',
+    find: 'return text === null ? null : read(JSON.parse(text));',
+    replace: 'return text === null ? null : read(null);',
+    shows: /^typed and gone: .*on coming back/,
+  },
+  {
+    name: 'a form is emptied when its call fails',
+    file: 'src/pages/proxysetting/whitelist/AddIp.tsx',
+    find: 'await showFailure(form, error, (code) =>',
+    replace: 'form.resetFields();\n        await showFailure(form, error, (code) =>',
+    shows: /^typed and gone: an address/,
+  },
+  {
+    name: 'an API token in the address',
+    file: 'src/layouts/UserMenu.tsx',
+    find: 'if (!user) return null;',
+    replace: `if (!user) return null;
+  if (!location.search.includes('key='))
+    history.replaceState(history.state, '', \`\${location.pathname}?key=\${user.apiToken}\`);`,
+    shows: /^secret: an API token in (the|an) address/,
+  },
+  {
+    name: 'the password is kept in the browser',
+    file: 'src/pages/user/login/useLogin.ts',
+    find: 'const auth = await login({',
+    replace: `localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));
+        const auth = await login({`,
+    shows: /^secret: a password in localStorage/,
+  },
+  {
+    name: 'signing out keeps the token',
+    file: 'src/session/store.ts',
+    find: '  local.remove(AUTH_KEY);\n  local.remove(OWNER_KEY);',
+    replace: '  local.remove(OWNER_KEY);',
+    shows: /^signed out, and the session is still kept/,
+  },
+  {
+    name: 'a new id with every click on Pay now',
+    file: 'src/services/order.ts',
+    find: "call('order.pay', params, options)",
+    replace: "call('order.pay', { ...params, requestId: crypto.randomUUID() }, options)",
+    shows: /^charges: one intention under two ids/,
+  },
+  {
+    name: 'a failure without Retry',
+    file: 'src/components/ErrorNote.tsx',
+    find: "{t('common.retry')}",
+    replace: '',
+    shows: /^a failure stays when everything works/,
+  },
+  {
+    name: 'what failed looks as if it were still loading',
+    file: 'src/components/QueryView.tsx',
+    find: 'if (data === undefined && !error) return skeleton;',
+    replace: 'if (data === undefined) return skeleton;',
+    shows: /^it goes on loading/,
+  },
+  {
+    name: 'a dialog that Escape does not close',
+    file: 'src/components/Dialog.tsx',
+    find: 'onClose={onClose}',
+    replace:
+      "onClose={onClose} onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}",
+    shows: /^a dialog stays after Escape/,
+  },
+  {
+    name: 'a failure that nobody handles',
+    file: 'src/pages/proxysetting/whitelist/AddIp.tsx',
+    find: 'await showFailure(form, error, (code) =>',
+    replace: 'if (navigator.onLine) throw error;\n        await showFailure(form, error, (code) =>',
+    shows: /^unhandled error/,
+  },
+  {
+    name: 'something invisible lies over everything',
+    file: 'src/layouts/global.css',
+    find: ':root {\n  --brand:',
+    replace: 'body::after{content:"";position:fixed;inset:0;z-index:9999}\n:root {\n  --brand:',
+    shows: /^no control is within reach/,
+  },
+  {
+    name: 'the shell greets without a name',
+    file: 'src/layouts/UserMenu.tsx',
+    find: "t('shell.greeting', { name })",
+    replace: "t('shell.greeting', { name: String(undefined) })",
+    shows: /^the page says "undefined"/,
+  },
+];

@@ -1,0 +1,60 @@
+/** A copy of the project to plant bugs in: its tracked files, with the same packages. */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** A mistake that somebody could make: one text of one file, replaced. */
+export interface PlantedBug {
+  readonly name: string;
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** What is found when the bug is. */
+  readonly shows: RegExp;
+}
+
+/** A suite of bugs, and what looks for one of them. */
+export interface Suite {
+  readonly bugs: readonly PlantedBug[];
+  /** Looks for a bug that stands in a copy of the project; null when it is not found. */
+  hunt(copy: string, bug: PlantedBug): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** Copies the tracked files to a directory of their own. */
+export function makeCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'planted-'));
+  const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  for (const file of listed.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Takes a copy away. */
+export const removeCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
+
+/** Plants a bug; gives how to take it out again. Throws when the source has changed so that it does not fit any more. */
+export function plant(copy: string, { name, file, find, replace }: PlantedBug): () => void {
+  const path = join(copy, file);
+  const sound = readFileSync(path, 'utf8');
+  const places = sound.split(find).length - 1;
+  if (places !== 1) throw new Error(`"${name}" does not fit: ${places} places in ${file}`);
+  writeFileSync(
+    path,
+    sound.replace(find, () => replace),
+  );
+  return () => writeFileSync(path, sound);
+}
