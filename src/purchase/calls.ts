@@ -1,8 +1,8 @@
 import type { PaymentCheck, RecordType } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
+import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer } from '@/domain/purchase/machine';
-import type { Content } from '@/domain/purchase/purchase';
 import { type Lookup, lookupIn, type RecordPage } from '@/domain/purchase/records';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
