@@ -38,6 +38,8 @@ export function usePaying(userId: string, type: RecordType) {
 
   const isAttended = useRef(true);
   useEffect(() => {
+    // The watch runs before the first click: one that began beside a sending would ask about it a second time.
+    purchaseEngine();
     isAttended.current = true;
     return () => {
       isAttended.current = false;
