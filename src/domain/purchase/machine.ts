@@ -185,14 +185,22 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
   }
   const stage = stageOfOrder(status);
   if (stage === purchase.stage || !canMove(purchase, stage)) {
-    return step({ ...purchase, payUrl: purchase.payUrl ?? payUrl });
+    const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
+    return step(afterLook({ ...purchase, orderStatus, payUrl: purchase.payUrl ?? payUrl }, now));
   }
   return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
 }
 
+/** Without a payment only the record can tell how an order goes on: it is read again after a growing pause. */
+function afterLook(purchase: Purchase, now: number): Purchase {
+  if (!isPending(purchase) || purchase.isCrypto) return purchase;
+  const attempt = purchase.attempt + 1;
+  return { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
+}
+
 function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
   const { stage, sentAt, lackedAt } = purchase;
-  if (stage !== 'open' || sentAt === null) return step(purchase);
+  if (stage !== 'open' || sentAt === null) return step(afterLook(purchase, now));
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
   // It may still have been on its way.
@@ -212,7 +220,7 @@ function lookDelay(attempt: number): number {
 }
 
 function afterUncertainty(purchase: Purchase, now: number): Step {
-  if (purchase.stage !== 'open') return step(purchase);
+  if (purchase.stage !== 'open') return step(afterLook(purchase, now));
   const attempt = purchase.attempt + 1;
   const wait = purchase.isLacking ? lookDelay(attempt) : pollDelay(attempt);
   return step({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
