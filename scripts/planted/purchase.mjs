@@ -99,7 +99,7 @@ export const bugs = [
   },
   {
     name: 'what was found without the customer hearing of it is bought again',
-    edits: [[press, "return stage === 'paid' && !isTold;", 'return false;']],
+    edits: [[press, "return stage === 'paid' && !isAcknowledged;", 'return false;']],
   },
   {
     name: 'a sender that has gone is waited for for ever',

@@ -30,7 +30,7 @@ export function usePurchase(userId: string) {
         all.press(userId, { ...press, isAttended: () => isAttended.current }),
       checkAgain: (id: string) => all.checkAgain(userId, id),
       /** The customer has seen the outcome. */
-      acknowledge: (id: string) => all.note(userId, id, 'told'),
+      acknowledge: (id: string) => all.note(userId, id, 'acknowledged'),
       /** The next click on the same is a new purchase. */
       replace: (id: string) => all.note(userId, id, 'replaced'),
       dismiss: (id: string) => all.note(userId, id, 'dismissed'),

@@ -159,7 +159,7 @@ describe('"nothing was charged"', () => {
 
   it('a record that comes later than that is found', () => {
     const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
-    expect(late).toMatchObject({ stage: 'paid', isFound: true, isTold: false });
+    expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });
   });
 });
 
