@@ -2,10 +2,16 @@ import { PaymentCard } from '@/components/payment/PaymentCard';
 import styles from '@/components/payment/payment.module.css';
 import { useText } from '@/components/text';
 import { useNow } from '@/components/useNow';
-import { trackedOf } from '@/domain/purchase/watch';
+import { trackedOf } from '@/domain/purchase/news';
 import { usePurchase } from '@/purchase';
+import { announce } from '@/runtime/announce';
+import { failureText } from '@/runtime/failureText';
 import { openHostedPage } from '@/runtime/hostedPage';
 import { brand } from '../../config/brand';
+
+/** Dismissing may need code that does not come. */
+const tellFailure = (error: unknown) =>
+  announce('toast', { kind: 'error', text: failureText(error) });
 
 interface Props {
   readonly payments: ReturnType<typeof trackedOf>;
@@ -38,6 +44,6 @@ export function PaymentTracker({ userId }: { readonly userId: string }) {
   const { purchases, dismiss } = usePurchase(userId);
   const shown = trackedOf(purchases);
   return shown.length === 0 ? null : (
-    <Cards payments={shown} onDismiss={(id) => void dismiss(id)} />
+    <Cards payments={shown} onDismiss={(id) => void dismiss(id).catch(tellFailure)} />
   );
 }

@@ -1,9 +1,8 @@
 import { purchaseCalls } from './calls';
 import type { Locks, PurchasePorts } from './ports';
-import { createPurchaseStore } from './store';
+import { channel, store } from './tab';
 
 const MS = 1000;
-const CHANNEL = 'purchases';
 
 function browserLocks(): Locks | null {
   // Web Locks exist in secure contexts only.
@@ -17,27 +16,13 @@ function browserLocks(): Locks | null {
   };
 }
 
-function browserChannel(): PurchasePorts['channel'] {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  return {
-    post: (userId) => channel?.postMessage(userId),
-    listen(heard) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string') heard(data);
-      };
-      channel?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
-    },
-  };
-}
-
 /** The ports of a browser's tab. */
 export function browserPorts(): PurchasePorts {
   return {
-    store: createPurchaseStore(),
+    store: store(),
     calls: purchaseCalls,
     locks: browserLocks(),
-    channel: browserChannel(),
+    channel: channel(),
     visibility: {
       isVisible: () => document.visibilityState === 'visible',
       listen(changed) {

@@ -1,6 +1,7 @@
 import type { RecordType } from '@/contract';
+import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer, Placed, PurchaseEvent } from '@/domain/purchase/machine';
-import type { Content, Purchase } from '@/domain/purchase/purchase';
+import type { Purchase } from '@/domain/purchase/purchase';
 import type { Lookup } from '@/domain/purchase/records';
 
 /** What changes about a customer's purchases in one step. */

@@ -1,18 +1,13 @@
 import type { PaymentRecord } from '@/contract';
 import { isListed, RECORD_TYPES } from '@/domain/listed';
 import type { Usd } from '@/domain/money';
+import { type Content, isCryptoContent, signatureOf } from '@/domain/purchase/content';
 import { type Effect, next, type PurchaseEvent, type Step } from '@/domain/purchase/machine';
 import { type Decision, decide } from '@/domain/purchase/press';
-import {
-  type Content,
-  isCryptoContent,
-  isPending,
-  newPurchase,
-  type Purchase,
-  signatureOf,
-} from '@/domain/purchase/purchase';
+import { isPending, newPurchase, type Purchase } from '@/domain/purchase/purchase';
 import { senderGoneAt } from '@/domain/purchase/watch';
-import type { Inside, Listener, PurchasePorts } from './ports';
+import { createPurchaseList } from './list';
+import type { Inside, PurchasePorts } from './ports';
 import { watchPurchases } from './watching';
 
 /** What became of a click on "pay". */
@@ -83,16 +78,9 @@ function fromRecord(userId: string, record: PaymentRecord, now: number): Purchas
 }
 
 /** The purchases of this browser's customers, in one tab. */
-export function createPurchases(ports: PurchasePorts) {
-  const snapshots = new Map<string, readonly Purchase[]>();
-  const listeners = new Map<string, Set<Listener>>();
+export function createPurchases(ports: PurchasePorts, list = createPurchaseList()) {
+  const { snapshot, subscribe, show } = list;
   let current: string | null = null;
-
-  const show = (userId: string, after: readonly Purchase[]) => {
-    const before = snapshots.get(userId) ?? after;
-    snapshots.set(userId, after);
-    for (const listener of [...(listeners.get(userId) ?? [])]) listener(before, after);
-  };
 
   const load = async (userId: string) => {
     const all = await ports.store.read(userId);
@@ -101,7 +89,7 @@ export function createPurchases(ports: PurchasePorts) {
   };
 
   ports.channel.listen((userId) => {
-    if (snapshots.has(userId)) void load(userId);
+    if (snapshot(userId) !== null) void load(userId);
   });
 
   const change: PurchasePorts['store']['change'] = async (userId, by) => {
@@ -287,18 +275,9 @@ export function createPurchases(ports: PurchasePorts) {
     }
   };
 
-  function subscribe(userId: string, listener: Listener): () => void {
-    const all = listeners.get(userId) ?? new Set<Listener>();
-    listeners.set(userId, all);
-    all.add(listener);
-    return () => {
-      all.delete(listener);
-    };
-  }
-
   const inside: Inside = {
     ports,
-    snapshot: (userId) => snapshots.get(userId) ?? null,
+    snapshot,
     load,
     subscribe,
     apply,
@@ -312,7 +291,7 @@ export function createPurchases(ports: PurchasePorts) {
 
   return {
     /** What is known of a customer's purchases, newest first; the same array while nothing changed. */
-    snapshot: (userId: string): readonly Purchase[] => snapshots.get(userId) ?? NONE,
+    snapshot: (userId: string): readonly Purchase[] => snapshot(userId) ?? NONE,
     /** Hears of every change, made in any tab. Returns how to stop. */
     subscribe,
     /** Follows a signed-in customer's purchases until the returned function is called. */

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsWord } from '@/domain/purchase/words';
 import { openHostedPage } from '@/runtime/hostedPage';
+import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
 import { usePurchase } from './usePurchase';
 
@@ -35,6 +36,14 @@ export function usePaying(userId: string, type: RecordType) {
   const [clicked, setClicked] = useState<Clicked | null>(null);
   const [question, setQuestion] = useState<{ open: Purchase; press: Press } | null>(null);
 
+  const isAttended = useRef(true);
+  useEffect(() => {
+    isAttended.current = true;
+    return () => {
+      isAttended.current = false;
+    };
+  }, []);
+
   const shown = purchases.find((one) => one.id === clicked?.id);
   const left = purchases.find((one) => one.type === type && needsWord(one));
   const speak = (one: Purchase | undefined, isExisting: boolean, isClicked: boolean) =>
@@ -45,7 +54,8 @@ export function usePaying(userId: string, type: RecordType) {
   const pay = async (press: Press): Promise<Pressed> => {
     setClicked(null);
     setQuestion(null);
-    const done = await purchase.press(press);
+    const attended = { ...press, isAttended: () => isAttended.current };
+    const done = await purchaseEngine().press(userId, attended);
     if (done.kind === 'ask') setQuestion({ open: done.purchase, press });
     setClicked(clickedOn(done));
     return done;

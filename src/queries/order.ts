@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/contract';
 import { allPages, joinLists } from '@/domain/pages';
-import { hasMoved } from '@/domain/purchase/watch';
+import { hasMoved } from '@/domain/purchase/news';
 import { onPurchases } from '@/purchase';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
 import { keys } from './keys';

@@ -12,16 +12,25 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A mistake that somebody could make: one text of one file, replaced. */
-export interface PlantedBug {
-  readonly name: string;
+/** One text of one file, replaced. */
+export interface Edit {
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
+}
+
+/** A mistake that somebody could make. */
+export interface PlantedBug extends Edit {
+  readonly name: string;
+  /** A mistake in more than one place. */
+  readonly also?: readonly Edit[];
   /** What is found when the bug is. */
   readonly shows: RegExp;
 }
+
+/** All places of a bug. */
+export const editsOf = (bug: PlantedBug): readonly Edit[] => [bug, ...(bug.also ?? [])];
 
 /** A suite of bugs, and what looks for one of them. */
 export interface Suite {
@@ -46,8 +55,8 @@ export function makeCopy(): string {
 /** Takes a copy away. */
 export const removeCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
 
-/** Plants a bug; gives how to take it out again. Throws when the source has changed so that it does not fit any more. */
-export function plant(copy: string, { name, file, find, replace }: PlantedBug): () => void {
+/** Replaces one text; gives how to put it back. */
+function edit(copy: string, name: string, { file, find, replace }: Edit): () => void {
   const path = join(copy, file);
   const sound = readFileSync(path, 'utf8');
   const places = sound.split(find).length - 1;
@@ -57,4 +66,13 @@ export function plant(copy: string, { name, file, find, replace }: PlantedBug): 
     sound.replace(find, () => replace),
   );
   return () => writeFileSync(path, sound);
+}
+
+/** Plants a bug; gives how to take it out again. Throws when the source has changed so that it does not fit any more. */
+export function plant(copy: string, bug: PlantedBug): () => void {
+  const heals = editsOf(bug).map((one) => edit(copy, bug.name, one));
+  // The last first: two places may stand in one file.
+  return () => {
+    for (const heal of heals.toReversed()) heal();
+  };
 }

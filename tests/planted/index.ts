@@ -1,14 +1,15 @@
 /**
  * `npm run planted -- chaos`: plants each bug of a suite in a copy of the project and looks whether the suite's machine
- * finds it. A word after the suite's name chooses the bugs that hold it. Ends with 1 when a bug was not found. Suites that
- * need jest alone, and no build, are run by scripts/planted.mjs.
+ * finds it. A word after the suite's name chooses the bugs that hold it. Ends with 1 when a bug was not found.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chaosSuite } from './chaos';
 import { makeCopy, plant, removeCopy, type Suite } from './copy';
+import { purchaseSuite } from './purchase';
 
-const SUITES: Readonly<Record<string, () => Promise<Suite>>> = { chaos: chaosSuite };
+const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
+  chaos: chaosSuite,
+  purchase: purchaseSuite,
+};
 const MS_PER_SECOND = 1000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -16,10 +17,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function main(): Promise<number> {
   const [name = '', chosen = ''] = process.argv.slice(2);
   const open = SUITES[name];
-  if (!open && existsSync(`scripts/planted/${name}.mjs`)) {
-    const command = ['scripts/planted.mjs', ...process.argv.slice(2)];
-    return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
-  }
   if (!open) throw new Error(`Name a suite: ${Object.keys(SUITES).join(', ')}`);
   const suite = await open();
   const copy = makeCopy();

@@ -1,7 +1,8 @@
 /** What may happen to a customer who buys, and what must hold whatever happens. */
 import fc from 'fast-check';
+import { type Content, signatureOf } from '@/domain/purchase/content';
 import { CALL_TIMEOUT, canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
-import { type Content, isSettled, type Purchase, signatureOf } from '@/domain/purchase/purchase';
+import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { wordsOf } from '@/domain/purchase/words';
 import type { Press, Pressed } from '@/purchase/purchases';
 import type { PayAction } from '../../mock/world/payment';

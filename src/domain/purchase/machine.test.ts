@@ -1,14 +1,13 @@
 import type { PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
 import {
   canDismiss,
-  ID_LIFETIME,
   next,
   type Placed,
   type PurchaseEvent,
   SECOND_MISS,
   WATCH_TIME,
 } from './machine';
-import { newPurchase, type Purchase, type Stage } from './purchase';
+import { ID_LIFETIME, newPurchase, type Purchase, type Stage } from './purchase';
 
 const NOW = 1_800_000_000;
 const EXPIRE = NOW + 3600;

@@ -2,7 +2,14 @@ import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/cont
 import { isListed, ORDER_STATUSES } from '../listed';
 import type { Usd } from '../money';
 import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
-import { isPending, isSettled, isUnanswered, type Purchase, type Stage } from './purchase';
+import {
+  isOldLack,
+  isPending,
+  isSettled,
+  isUnanswered,
+  type Purchase,
+  type Stage,
+} from './purchase';
 
 /*
  * The life of a purchase as a pure machine (contract.md "Outcome of a purchase"): `next` takes a purchase and what happened,
@@ -17,8 +24,6 @@ export const SENDING_TIME = 2 * CALL_TIMEOUT;
 export const SECOND_LOOK = 60;
 /** Between the two answers that make "no such payment" final. Seconds. */
 export const SECOND_MISS = 600;
-/** While it is open, a request id goes on for at least this long after its last sending. Seconds. */
-export const ID_LIFETIME = 3600;
 /** Nothing is asked about for longer. Seconds. */
 export const WATCH_TIME = 7 * 86_400;
 /** How long a final purchase stays in sight when nobody dismisses it. Seconds. */
@@ -266,11 +271,6 @@ function afterMiss(purchase: Purchase, now: number): Purchase {
 export function canDismiss(purchase: Purchase, now: number): boolean {
   if (isSettled(purchase) || !purchase.isWatched) return true;
   return purchase.stage === 'open' && isOldLack(purchase, now);
-}
-
-/** True when it certainly did not arrive, and its id has gone on for long enough. */
-export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean {
-  return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }
 
 function afterDismissal(purchase: Purchase, now: number): Step {

@@ -1,5 +1,4 @@
-import { isOldLack } from './machine';
-import { isPending, isUnanswered, type Purchase } from './purchase';
+import { isPending, isUnanswered, isUncertain, type Purchase } from './purchase';
 
 /** What a click on "pay" does, by what is known of the customer's purchases. */
 export type Decision =
@@ -22,11 +21,6 @@ function isStillMeant(purchase: Purchase): boolean {
   if (isReplaced) return false;
   if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
   return stage === 'paid' && !isAcknowledged;
-}
-
-/** True while a purchase may or may not have been made. */
-export function isUncertain(purchase: Purchase, now: number): boolean {
-  return isUnanswered(purchase) && purchase.isWatched && !isOldLack(purchase, now);
 }
 
 function decisionOn(purchase: Purchase): Decision {

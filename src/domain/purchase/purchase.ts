@@ -1,11 +1,8 @@
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/contract';
 import { isUsd, type Usd } from '../money';
-import { type OrderDraft, orderSignature } from '../order';
 
-/** What a customer buys: traffic, or balance. Both are the same machine. */
-export type Content =
-  | { readonly type: 'order'; readonly draft: OrderDraft }
-  | { readonly type: 'recharge'; readonly amount: Usd };
+/** While it is open, a request id goes on for at least this long after its last sending. Seconds. */
+export const ID_LIFETIME = 3600;
 
 /**
  * Where a purchase stands.
@@ -83,16 +80,6 @@ export interface Purchase {
   readonly isHidden: boolean;
   /** When it became final. */
   readonly settledAt: number | null;
-}
-
-/** A text that is the same for the same content, and for no other. */
-export function signatureOf(content: Content): string {
-  return content.type === 'order' ? orderSignature(content.draft) : `recharge:${content.amount}`;
-}
-
-/** True when content is paid at the provider's page. */
-export function isCryptoContent(content: Content): boolean {
-  return content.type === 'recharge' || content.draft.payWay === 'cryptomus';
 }
 
 /** What is known of a purchase before anything happened to it. */
@@ -180,4 +167,19 @@ export function isSettled({ stage }: Purchase): boolean {
 /** True when there is an order or a recharge that may still be paid, or whose status is not known. */
 export function isPending({ stage }: Purchase): boolean {
   return stage === 'unpaid' || stage === 'other';
+}
+
+/** True when it certainly did not arrive, and its id has gone on for long enough. */
+export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean {
+  return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
+}
+
+/** True while a purchase may or may not have been made. */
+export function isUncertain(purchase: Purchase, now: number): boolean {
+  return isUnanswered(purchase) && purchase.isWatched && !isOldLack(purchase, now);
+}
+
+/** True when there is a payment at the provider to follow. */
+export function hasPayment({ isCrypto, orderId }: Purchase): boolean {
+  return isCrypto && orderId !== null;
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus, Unlisted } from '@/contract';
+import { hasMoved, newsBetween, trackedOf } from './news';
 import { newPurchase, type Purchase } from './purchase';
-import { dueFor, hasMoved, newsBetween, secondsToNext, trackedOf } from './watch';
+import { dueFor, secondsToNext } from './watch';
 import { isPayable, needsWord, restToPay, wordsOf } from './words';
 
 const NOW = 1_800_000_000;

@@ -1,5 +1,5 @@
 import { SENDING_TIME, WATCH_TIME } from './machine';
-import { isPending, isSettled, type Purchase } from './purchase';
+import { hasPayment, isPending, isSettled, type Purchase } from './purchase';
 
 /** What is due for a purchase: its sender is gone, the records are to be read, or the provider is to be asked. */
 export type Due = 'lost' | 'lookUp' | 'poll';
@@ -10,10 +10,6 @@ const LONGEST_WAIT = 3600;
 const SENDER_CHECK = 5;
 /** How often the time itself is looked at: what is over leaves the list. Seconds. */
 const SWEEP = 3600;
-
-function hasPayment({ isCrypto, orderId }: Purchase): boolean {
-  return isCrypto && orderId !== null;
-}
 
 function isAsked(purchase: Purchase): boolean {
   if (!purchase.isWatched) return false;
@@ -43,43 +39,4 @@ export function secondsToNext(all: readonly Purchase[], now: number): number | n
   });
   if (waits.length === 0) return null;
   return Math.min(Math.max(0, Math.min(...waits)), SWEEP);
-}
-
-/** The purchases that the payment tracker shows, newest first: what is paid at the provider's page. */
-export function trackedOf(all: readonly Purchase[]): readonly Purchase[] {
-  return all.filter((one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused');
-}
-
-/** True when something else is known of a purchase, or one came or went: what was read about money may be old. */
-export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]): boolean {
-  const said = (all: readonly Purchase[]) =>
-    all
-      .filter(({ stage }) => stage !== 'intended' && stage !== 'sent')
-      .map(({ id, stage, paymentStatus }) => `${id} ${stage} ${paymentStatus ?? ''}`)
-      .sort()
-      .join('\n');
-  return said(before) !== said(after);
-}
-
-/** What became known between two looks at a customer's purchases, and is worth a word. */
-export type News = {
-  readonly kind: 'credited' | 'gone' | 'unwatched';
-  readonly purchase: Purchase;
-};
-
-/** The news between two looks. A purchase that was credited before it was ever seen here is no news. */
-export function newsBetween(
-  before: readonly Purchase[],
-  after: readonly Purchase[],
-): readonly News[] {
-  const earlier = new Map(before.map((one) => [one.id, one]));
-  return after.flatMap((purchase): News[] => {
-    const was = earlier.get(purchase.id);
-    if (was === undefined) return [];
-    if (purchase.isCrypto && purchase.stage === 'paid' && was.stage !== 'paid')
-      return [{ kind: 'credited', purchase }];
-    if (purchase.stage === 'gone' && was.stage !== 'gone') return [{ kind: 'gone', purchase }];
-    if (!purchase.isWatched && was.isWatched) return [{ kind: 'unwatched', purchase }];
-    return [];
-  });
 }

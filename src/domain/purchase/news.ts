@@ -1,0 +1,40 @@
+import { hasPayment, type Purchase } from './purchase';
+
+/** The purchases that the payment tracker shows, newest first: what is paid at the provider's page. */
+export function trackedOf(all: readonly Purchase[]): readonly Purchase[] {
+  return all.filter((one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused');
+}
+
+/** True when something else is known of a purchase, or one came or went: what was read about money may be old. */
+export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]): boolean {
+  const said = (all: readonly Purchase[]) =>
+    all
+      .filter(({ stage }) => stage !== 'intended' && stage !== 'sent')
+      .map(({ id, stage, paymentStatus }) => `${id} ${stage} ${paymentStatus ?? ''}`)
+      .sort()
+      .join('\n');
+  return said(before) !== said(after);
+}
+
+/** What became known between two looks at a customer's purchases, and is worth a word. */
+export type News = {
+  readonly kind: 'credited' | 'gone' | 'unwatched';
+  readonly purchase: Purchase;
+};
+
+/** The news between two looks. A purchase that was credited before it was ever seen here is no news. */
+export function newsBetween(
+  before: readonly Purchase[],
+  after: readonly Purchase[],
+): readonly News[] {
+  const earlier = new Map(before.map((one) => [one.id, one]));
+  return after.flatMap((purchase): News[] => {
+    const was = earlier.get(purchase.id);
+    if (was === undefined) return [];
+    if (purchase.isCrypto && purchase.stage === 'paid' && was.stage !== 'paid')
+      return [{ kind: 'credited', purchase }];
+    if (purchase.stage === 'gone' && was.stage !== 'gone') return [{ kind: 'gone', purchase }];
+    if (!purchase.isWatched && was.isWatched) return [{ kind: 'unwatched', purchase }];
+    return [];
+  });
+}

@@ -1,0 +1,63 @@
+/*
+ * What a tab has of purchases before their engine is here: the store, the list that is shown, and the channel to the other
+ * tabs. The engine goes on with the same ones.
+ */
+import { createPurchaseList } from './list';
+import type { PurchasePorts, PurchaseStore } from './ports';
+import type { Purchases } from './purchases';
+import { createPurchaseStore } from './store';
+
+const CHANNEL = 'purchases';
+
+function openChannel(): PurchasePorts['channel'] {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  return {
+    post: (userId) => channel?.postMessage(userId),
+    listen(heard) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') heard(data);
+      };
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+/** Made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** This tab's own. */
+export const channel: () => PurchasePorts['channel'] = once(openChannel);
+export const store: () => PurchaseStore = once(createPurchaseStore);
+export const list = once(createPurchaseList);
+
+let engine: Purchases | null = null;
+const waiting = new Set<(engine: Purchases) => void>();
+
+/** The engine of this tab, when it is here. */
+export const engineHere = (): Purchases | null => engine;
+
+/** The engine of this tab; the first one who asks makes it. */
+export function engineMadeBy(make: () => Purchases): Purchases {
+  if (engine !== null) return engine;
+  const made = make();
+  engine = made;
+  for (const start of [...waiting]) start(made);
+  waiting.clear();
+  return made;
+}
+
+/** Goes on as soon as the engine is here, at once when it is. Returns how to stop waiting. */
+export function whenEngine(start: (engine: Purchases) => void): () => void {
+  if (engine === null) waiting.add(start);
+  else start(engine);
+  return () => {
+    waiting.delete(start);
+  };
+}

@@ -1,0 +1,130 @@
+/** Bugs that the model of purchases (tests/app/purchaseModel.test.ts) must find. */
+import type { PlantedBug } from './copy';
+
+const MACHINE = 'src/domain/purchase/machine.ts';
+const RECORDS = 'src/domain/purchase/records.ts';
+const PRESS = 'src/domain/purchase/press.ts';
+const WATCH = 'src/domain/purchase/watch.ts';
+const CALLS = 'src/purchase/calls.ts';
+const PURCHASES = 'src/purchase/purchases.ts';
+const WATCHING = 'src/purchase/watching.ts';
+/** Any broken promise of the model counts: which one a sequence meets first is chance. */
+const ANY = /./;
+
+export const PURCHASE_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'a new id after 50000: any code is a no',
+    file: MACHINE,
+    find: 'purchase.sendings > 1 || !isSureNo(code)',
+    replace: 'purchase.sendings > 1',
+    shows: ANY,
+  },
+  {
+    name: 'an id retired by 30001 after a loss',
+    file: MACHINE,
+    find: 'purchase.sendings > 1 || !isSureNo(code)',
+    replace: '!isSureNo(code)',
+    shows: ANY,
+  },
+  {
+    name: 'a dropped answer',
+    file: MACHINE,
+    find: '  if (!isUnanswered(purchase)) return step(purchase);\n  const after =',
+    replace: '  if (isUnanswered(purchase)) return step(purchase);\n  const after =',
+    shows: ANY,
+  },
+  {
+    name: 'no lock between tabs',
+    file: PURCHASES,
+    find: 'ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work()',
+    replace: 'work()',
+    shows: ANY,
+  },
+  {
+    name: 'a click decides by what its tab remembers, not by the store',
+    file: PURCHASES,
+    find: 'decide(all, signature',
+    replace: 'decide(snapshot(userId) ?? all, signature',
+    shows: ANY,
+  },
+  {
+    name: '"nothing was charged" after the first look',
+    file: MACHINE,
+    find: 'if (askedAt < lackedAt + SECOND_LOOK)',
+    replace: 'if (askedAt < lackedAt)',
+    shows: ANY,
+  },
+  {
+    name: '"nothing was charged" by looks before the call’s time-out',
+    file: MACHINE,
+    find: 'if (askedAt < sentAt + CALL_TIMEOUT)',
+    replace: 'if (askedAt < sentAt)',
+    shows: ANY,
+  },
+  {
+    name: '20404 is final at once',
+    file: MACHINE,
+    find: 'if (expireAt !== null && now <= expireAt)',
+    replace: 'if (expireAt === -1)',
+    also: [
+      {
+        file: MACHINE,
+        find: 'if (missingSince === null) return',
+        replace: 'if (missingSince === -1) return',
+      },
+    ],
+    shows: ANY,
+  },
+  {
+    name: 'polls stop at the payment’s end',
+    file: WATCH,
+    find: 'if (!purchase.isWatched) return false;',
+    replace:
+      'if (!purchase.isWatched || (purchase.expireAt ?? Infinity) < purchase.nextAt) return false;',
+    shows: ANY,
+  },
+  {
+    name: 'an open id is retired after 60 s',
+    file: MACHINE,
+    find: "  if (stage === 'intended') return",
+    replace:
+      "  if (stage === 'open' && now - (purchase.sentAt ?? 0) > 60) return step(null);\n  if (stage === 'intended') return",
+    shows: ANY,
+  },
+  {
+    name: 'records that were not read whole count as certain',
+    file: RECORDS,
+    find: 'pages.length > 0 && isWhole && isSteady && pages.every(isCertain)',
+    replace: 'pages.length > 0',
+    shows: ANY,
+  },
+  {
+    name: 'an answer that comes under another session is dropped',
+    file: PURCHASES,
+    find: "    if (result.kind === 'answered') {",
+    replace:
+      "    if (current !== userId) return { kind: 'refused', code: -1, msg: '' };\n    if (result.kind === 'answered') {",
+    shows: ANY,
+  },
+  {
+    name: 'a body with success:false is a no',
+    file: CALLS,
+    find: "error.call === 'order.pay' ||",
+    replace: 'true ||',
+    shows: ANY,
+  },
+  {
+    name: 'what was found without the customer hearing of it is bought again',
+    file: PRESS,
+    find: "return stage === 'paid' && !isAcknowledged;",
+    replace: 'return false;',
+    shows: ANY,
+  },
+  {
+    name: 'a sender that has gone is waited for for ever',
+    file: WATCHING,
+    find: "if (due === 'lost') {",
+    replace: "if (due === 'lost' && ports.now() < 0) {",
+    shows: ANY,
+  },
+];
