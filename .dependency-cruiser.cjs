@@ -48,13 +48,7 @@ module.exports = {
       '^src/(services|contract|domain)/',
       'One function per call.',
     ),
-    // Payments ask the backend themselves until they are part of a purchase.
-    only(
-      'runtime',
-      '^src/runtime/(?!payments\\.ts)',
-      '^src/(runtime|contract|domain)/',
-      'The impure edge.',
-    ),
+    only('runtime', '^src/runtime/', '^src/(runtime|contract|domain)/', 'The impure edge.'),
     only(
       'session',
       '^src/session/',

@@ -58,6 +58,7 @@ function jest(project) {
     command: [bin('jest'), ...run, '--json', `--outputFile=${result}`],
     count: countJest,
     result,
+    tells: /^(purchase model|\d+ calls)/,
   };
 }
 
@@ -75,7 +76,7 @@ const mirrored = {
   // The builds share a work directory.
   after: [build],
 };
-const size = { name: 'size', command: node('size.mjs', BUILD), needs: [build] };
+const size = { name: 'size', command: node('size.mjs', BUILD), needs: [build], tells: /./ };
 /** A random customer on bad days: the same three seeds in every run (docs/chaos.md). */
 const chaos = {
   name: 'chaos',
@@ -83,6 +84,7 @@ const chaos = {
   env: { BUILD_DIR: BUILD, TEST_RESULTS: RESULTS },
   count: read,
   result: join(RESULTS, 'chaos', 'result.json'),
+  tells: /^(seed|chaos)/i,
   needs: [build],
 };
 const browser = {
@@ -191,7 +193,9 @@ async function run(step) {
   const told = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   outcomes.push({ name: step.name, ...counts });
   process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds} s${told}\n`);
-  if (!ok || step.name === 'size') process.stdout.write(`${output.trimEnd()}\n`);
+  // What a step that went well has to tell: figures.
+  const lines = output.split('\n').filter((line) => !ok || step.tells?.test(line));
+  if (lines.length > 0) process.stdout.write(`${lines.join('\n').trimEnd()}\n`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

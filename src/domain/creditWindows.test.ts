@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { creditWindows } from './creditWindows';
+import type { List, TrafficChange, Unlisted, Unread } from '@/contract';
+import { creditWindows, type DayRange, findLastCredit } from './creditWindows';
 import { SECONDS_PER_DAY, startOfDay } from './day';
 
 const NOW = startOfDay('2026-11-21') + 5000;
@@ -45,5 +46,51 @@ describe('where the last credit is looked for', () => {
   it('a clock that is behind the account’s beginning still asks once', () => {
     expect(creditWindows(NOW + 3600, NOW)).toHaveLength(1);
     expect(creditWindows(NOW + 5 * SECONDS_PER_DAY, NOW)).toHaveLength(1);
+  });
+});
+
+describe('the last credit', () => {
+  const WINDOWS: readonly DayRange[] = [
+    { start: '2026-10-22', end: '2026-11-21' },
+    { start: '2026-07-24', end: '2026-10-21' },
+  ];
+  const line = (type: string, change: number, at = NOW) => ({
+    at,
+    type: type as TrafficChange['type'] | Unlisted,
+    change,
+    balanceAfter: 100,
+  });
+  const unread: Unread = { count: 1, rows: 1, call: 'traffic.changelog', field: 'data.list.0.id' };
+  type Line = ReturnType<typeof line>;
+  const search = (...pages: readonly Partial<List<Line>>[]) => {
+    const asked: DayRange[] = [];
+    const found = findLastCredit(WINDOWS, async (range) => {
+      asked.push(range);
+      return { list: [], unread: null, ...pages[WINDOWS.indexOf(range)] };
+    });
+    return found.then((result) => ({ ...result, asked: asked.length }));
+  };
+
+  it('is looked for no further than the window that has it', async () => {
+    const order = line('order', 10);
+    const found = await search({ list: [line('expire', -1), order] });
+    expect(found).toMatchObject({ credit: order, isCertain: true, asked: 1 });
+  });
+
+  it('never was, for sure, only when every line was read and each type is known', async () => {
+    const none = { credit: null, asked: 2 };
+    expect(await search({ list: [line('recycle', 5)] })).toMatchObject({
+      ...none,
+      isCertain: true,
+    });
+    expect(await search({}, { unread })).toMatchObject({ ...none, isCertain: false });
+    expect(await search({ list: [line('gift', 5)] })).toMatchObject({ ...none, isCertain: false });
+    expect(await search({ list: [line('fee', -5)] })).toMatchObject({ ...none, isCertain: true });
+  });
+
+  it('is not certain when a line of its window could not be read', async () => {
+    const found = await search({ list: [line('trial', 5)], unread: { ...unread, rows: 2 } });
+    expect(found).toMatchObject({ isCertain: false, lines: { unread: { count: 1, rows: 2 } } });
+    expect(found.credit?.type).toBe('trial');
   });
 });

@@ -1,4 +1,8 @@
+import type { List, TrafficChange } from '@/contract';
 import { type Day, dayOf, SECONDS_PER_DAY } from './day';
+import { CHANGE_TYPES, isListed } from './listed';
+import { joinLists } from './pages';
+import { lastCredit } from './traffic';
 
 /** Most customers have bought within these many days. */
 const FIRST_DAYS = 30;
@@ -25,4 +29,32 @@ export function creditWindows(createdAt: number, now: number): DayRange[] {
     end = start - SECONDS_PER_DAY;
   }
   return windows;
+}
+
+/** A line of the Traffic Change Record, as far as credits need it. */
+type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
+
+/** The last credit as far as the record tells it. */
+export interface CreditSearch<T> {
+  /** The newest credit that was found, or null. */
+  readonly credit: T | null;
+  /** The lines that were looked through. */
+  readonly lines: List<T>;
+  /** False when one of the lines may be a later credit: it could not be read, or added traffic under a type that the portal does not know. */
+  readonly isCertain: boolean;
+}
+
+/** Looks for the last credit window by window, and no further than it must. */
+export async function findLastCredit<T extends Line>(
+  windows: readonly DayRange[],
+  load: (range: DayRange) => Promise<List<T>>,
+): Promise<CreditSearch<T>> {
+  let lines: List<T> = { list: [], unread: null };
+  for (const range of windows) {
+    lines = joinLists(lines, await load(range));
+    if (lastCredit(lines.list) !== null) break;
+  }
+  const isOther = ({ type, change }: Line) => change > 0 && !isListed(CHANGE_TYPES, type);
+  const isCertain = lines.unread === null && !lines.list.some(isOther);
+  return { credit: lastCredit(lines.list), lines, isCertain };
 }

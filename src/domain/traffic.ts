@@ -114,11 +114,11 @@ const CREDITS: readonly string[] = ['order', 'trial'];
 export function lastCredit<
   T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
 >(changes: readonly T[]): T | null {
-  const isLater = (line: T, than: T) =>
+  const isNewer = (line: T, than: T) =>
     line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
   return changes
     .filter((line) => CREDITS.includes(line.type) && line.change > 0)
-    .reduce<T | null>((newest, line) => (newest && !isLater(line, newest) ? newest : line), null);
+    .reduce<T | null>((newest, line) => (newest && !isNewer(line, newest) ? newest : line), null);
 }
 
 /**

@@ -1,15 +1,13 @@
-import type { PaymentCheck, RecordType } from '@/contract';
+import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
+import { eachPage } from '@/domain/pages';
 import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer } from '@/domain/purchase/machine';
-import { type Lookup, lookupIn, type RecordPage } from '@/domain/purchase/records';
+import { type Lookup, lookupIn } from '@/domain/purchase/records';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import type { PurchaseCalls, SendingResult } from './ports';
-
-/** Rows asked for at once: the most that the backend gives. */
-const LARGEST_PAGE = 200;
 
 async function sendOrder(
   draft: Extract<Content, { type: 'order' }>['draft'],
@@ -48,18 +46,17 @@ function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null)
   return { kind: 'status', status: data.paymentStatus, paidAmount: data.paidAmount };
 }
 
-/** The pages of the records, up to the one that has the request. A backend may give fewer rows than asked for. */
-async function pagesUntil(type: RecordType, requestId: string): Promise<readonly RecordPage[]> {
-  const pages: RecordPage[] = [];
-  let seen = 0;
-  for (let page = 1; ; page += 1) {
-    const read: RecordPage = await rechargeRecord({ type, page, pageSize: LARGEST_PAGE });
-    pages.push(read);
-    const rows = read.list.length + (read.unread?.count ?? 0);
-    seen += rows;
-    const isFound = read.list.some((row) => row.requestId === requestId);
-    if (isFound || rows === 0 || seen >= read.total) return pages;
+/** The pages of the records, up to the one that has the request. */
+async function pagesUntil(
+  type: RecordType,
+  requestId: string,
+): Promise<readonly Page<PaymentRecord>[]> {
+  const pages: Page<PaymentRecord>[] = [];
+  for await (const page of eachPage((paging) => rechargeRecord({ type, ...paging }))) {
+    pages.push(page);
+    if (page.list.some((row) => row.requestId === requestId)) break;
   }
+  return pages;
 }
 
 /** The calls of a purchase, by the services. */

@@ -74,7 +74,7 @@ function fromRecord(userId: string, record: PaymentRecord, now: number): Purchas
     now,
   );
   const { purchase } = next(blank, { type: 'recordSeen', record }, now);
-  return { ...(purchase ?? blank), isTold: true };
+  return { ...(purchase ?? blank), isAcknowledged: true };
 }
 
 /** The purchases of this browser's customers, in one tab. */
@@ -170,8 +170,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         return { write: [purchase], result: { kind: 'send', purchase } };
       }
       if (decision.kind !== 'tell') return { result: decision };
-      const told = next(decision.purchase, { type: 'told' }, now).purchase;
-      return told ? { write: [told], result: decision } : { result: decision };
+      const acknowledged = next(decision.purchase, { type: 'acknowledged' }, now).purchase;
+      return acknowledged ? { write: [acknowledged], result: decision } : { result: decision };
     });
     return result;
   };
@@ -217,8 +217,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   ): Promise<Pressed | 'again'> => {
     const { result } = await change<Step & { readonly was: Purchase | null }>(userId, (all) => {
       const was = all.find((one) => one.id === id) ?? null;
-      const isMine = was !== null && was.stage !== 'sent' && was.sendings === sendings;
-      if (!isMine) return { result: { purchase: was, effects: [], was } };
+      const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
+      if (!isUnsent) return { result: { purchase: was, effects: [], was } };
       const step = next(was, { type: 'sending', sender: ports.tabId }, ports.now());
       return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
     });
@@ -259,7 +259,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         const isOver =
           now.stage === 'cancelled' || now.stage === 'refunded' || now.stage === 'gone';
         if (isOver) return press(userId, wanted);
-        await take(userId, now.id, { type: 'told' });
+        await take(userId, now.id, { type: 'acknowledged' });
         return { kind: 'existing', purchase: now };
       }
       case 'wait':
@@ -300,7 +300,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     /** Asks now how a purchase stands. */
     checkAgain: (userId: string, id: string): Promise<Purchase | null> => ask(userId, id),
     /** The customer has been told the outcome, wants a new one beside it, or does not want to see it any more. */
-    note: async (userId: string, id: string, type: 'told' | 'replaced' | 'dismissed') => {
+    note: async (userId: string, id: string, type: 'acknowledged' | 'replaced' | 'dismissed') => {
       await take(userId, id, { type });
     },
     /** Follows the payment of an unpaid record from now on, also one that was made elsewhere. */

@@ -22,7 +22,7 @@ export function usePurchase(userId: string) {
     () => ({
       checkAgain: async (id: string) => (await fetchEngine()).checkAgain(userId, id),
       /** The customer has seen the outcome. */
-      acknowledge: async (id: string) => (await fetchEngine()).note(userId, id, 'told'),
+      acknowledge: async (id: string) => (await fetchEngine()).note(userId, id, 'acknowledged'),
       /** The next click on the same is a new purchase. */
       replace: async (id: string) => (await fetchEngine()).note(userId, id, 'replaced'),
       dismiss: async (id: string) => (await fetchEngine()).note(userId, id, 'dismissed'),

@@ -9,10 +9,16 @@ import type { Inside } from './ports';
  */
 const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
 
-/** Deals with what is due for one purchase. */
-async function attend(inside: Inside, userId: string, purchase: Purchase): Promise<void> {
+/** Deals with what is due for one purchase; when the watch begins, an open one is due at once: the customer has just come. */
+async function attend(
+  inside: Inside,
+  userId: string,
+  purchase: Purchase,
+  isBeginning: boolean,
+): Promise<void> {
   const { ports, apply, ask, lockOf } = inside;
-  const due = dueFor(purchase, ports.now());
+  const isNew = isBeginning && purchase.stage === 'open';
+  const due = isNew ? 'lookUp' : dueFor(purchase, ports.now());
   if (due === 'lost') {
     // A sender that has gone left its purchase open. One that is still there holds its lock, or has its time.
     const lose = () => apply(userId, purchase.id, { type: 'lost' });
@@ -34,6 +40,7 @@ function startAsking(inside: Inside, userId: string): () => void {
   const { ports } = inside;
   let isStopped = false;
   let isBusy = false;
+  let isBeginning = true;
   let stopTimer = () => {};
 
   const plan = (atLeast: number) => {
@@ -49,11 +56,12 @@ function startAsking(inside: Inside, userId: string): () => void {
     try {
       for (const purchase of inside.snapshot(userId) ?? []) {
         if (isStopped) return;
-        await attend(inside, userId, purchase);
+        await attend(inside, userId, purchase, isBeginning);
         await letTimePass(inside, userId, purchase.id);
       }
     } finally {
       isBusy = false;
+      isBeginning = false;
       plan(1);
     }
   };

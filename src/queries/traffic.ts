@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/contract';
-import { creditWindows } from '@/domain/creditWindows';
+import { type CreditSearch, creditWindows, findLastCredit } from '@/domain/creditWindows';
 import { allPages } from '@/domain/pages';
-import { lastCredit, percentLeft } from '@/domain/traffic';
+import { percentLeft } from '@/domain/traffic';
 import { changelog, details, usage } from '@/services/traffic';
 import { keys } from './keys';
 
@@ -61,28 +61,28 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 }
 
 /**
- * The order or trial that last added traffic to the main account, or null when there never was one; not asked for while
- * the user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
+ * The order or trial that last added traffic to the main account, as far as the record tells it; not asked for while the
+ * user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
  * share it.
  */
 export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
   const createdAt = user?.createdAt ?? 0;
   return useQuery({
     queryKey: keys.changePage({ purpose: 'lastCredit', createdAt }),
-    queryFn: async ({ signal }): Promise<TrafficChange | null> => {
-      for (const range of creditWindows(createdAt, Math.floor(Date.now() / MS))) {
-        const credit = lastCredit((await loadAllChanges(range, { signal })).list);
-        if (credit !== null) return credit;
-      }
-      return null;
-    },
+    queryFn: ({ signal }) =>
+      findLastCredit(creditWindows(createdAt, Math.floor(Date.now() / MS)), (range) =>
+        loadAllChanges(range, { signal }),
+      ),
     enabled: user !== undefined,
   });
 }
 
-/** Share of traffic left in percent against the balance after the last credit; null when there was none. */
-export function shareLeft(left: number, credit: TrafficChange | null | undefined): number | null {
-  return percentLeft(left, credit?.balanceAfter ?? null);
+/** Share of traffic left in percent against the balance after the last credit; null when none is known. */
+export function shareLeft(
+  left: number,
+  search: CreditSearch<TrafficChange> | undefined,
+): number | null {
+  return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
 
 /** Every row of the change record of a range, page by page; `onPage` hears how far it is. */

@@ -371,13 +371,13 @@ describe('the start', () => {
     ['success: false', () => HttpResponse.json({ success: false }), 'failed', true],
     ['any code', () => HttpResponse.json({ ...LOST, code: 20404 }), 'anonymous', false],
     ['10013', () => HttpResponse.json({ ...LOST, code: 10013 }), 'anonymous', false],
-  ])('with %s from /user/info', async (_, answer, kind, isKept) => {
+  ])('with %s from /user/info', async (_, answer, kind, isStored) => {
     store(DEMO, { owner: false });
     const tab = openTab();
     failing(INFO, answer);
     expect((await tab.loadCurrentUser()).kind).toBe(kind);
-    expect(localStorage.getItem('userAuthData') !== null).toBe(isKept);
-    if (!isKept) return;
+    expect(localStorage.getItem('userAuthData') !== null).toBe(isStored);
+    if (!isStored) return;
     server.resetHandlers();
     expect(await tab.loadCurrentUser()).toMatchObject({ kind: 'signedIn', user: { email: DEMO } });
   });

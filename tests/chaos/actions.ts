@@ -383,8 +383,8 @@ export const ACTIONS: readonly Action[] = [
       await userMenu(scene);
       await press(button(page, 'shell.signOut'));
       await scene.rest();
-      const kept = await page.evaluate(() => localStorage.getItem('userAuthData'));
-      if (kept !== null) scene.find('signed out, and the session is still kept');
+      const stored = await page.evaluate(() => localStorage.getItem('userAuthData'));
+      if (stored !== null) scene.find('signed out, and the session is still stored');
     },
   },
   { name: 'another customer signs in', weight: 1, at: ['portal'], loads: true, run: otherCustomer },

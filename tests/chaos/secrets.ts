@@ -5,18 +5,18 @@ import type { World } from '../../mock/world/state';
 /** Where the session is kept (spec §3): the one place that may hold a token. */
 const SESSION_KEY = 'userAuthData';
 
-interface Kept {
+interface StoredText {
   readonly where: string;
   readonly text: string;
 }
 
 /** Everything that a page's origin keeps. Runs in the page. */
-async function everythingKept(): Promise<Kept[]> {
+async function everythingStored(): Promise<StoredText[]> {
   const stores = { localStorage, sessionStorage };
-  const kept: Kept[] = Object.entries(stores).flatMap(([name, store]) =>
+  const all: StoredText[] = Object.entries(stores).flatMap(([name, store]) =>
     Object.entries(store).map(([key, text]) => ({ where: `${name} ${key}`, text: String(text) })),
   );
-  kept.push({ where: 'cookies', text: document.cookie });
+  all.push({ where: 'cookies', text: document.cookie });
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -26,11 +26,11 @@ async function everythingKept(): Promise<Kept[]> {
     const database = await answerOf(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
       const rows = await answerOf(database.transaction(store).objectStore(store).getAll());
-      kept.push({ where: `IndexedDB ${name} ${store}`, text: JSON.stringify(rows) });
+      all.push({ where: `IndexedDB ${name} ${store}`, text: JSON.stringify(rows) });
     }
     database.close();
   }
-  return kept;
+  return all;
 }
 
 /** What must stay secret in a world, by what it is. */
@@ -56,7 +56,7 @@ const plain = (text: string) => {
 };
 
 /** What is told of a world's secrets by texts that others can read: each with its place. */
-export function secretsIn(world: World, texts: readonly Kept[]): string[] {
+export function secretsIn(world: World, texts: readonly StoredText[]): string[] {
   const secrets = secretsOf(world);
   return texts.flatMap(({ where, text }) =>
     [...secrets]
@@ -67,7 +67,7 @@ export function secretsIn(world: World, texts: readonly Kept[]): string[] {
 
 /** The same for a tab: its address and all that the browser keeps. */
 export async function secretsOn(world: World, page: Page): Promise<string[]> {
-  const kept = await page.evaluate(everythingKept).catch(() => []);
-  const stored = kept.filter(({ where }) => where !== `localStorage ${SESSION_KEY}`);
+  const all = await page.evaluate(everythingStored).catch(() => []);
+  const stored = all.filter(({ where }) => where !== `localStorage ${SESSION_KEY}`);
   return secretsIn(world, [{ where: 'the address', text: page.url() }, ...stored]);
 }

@@ -178,7 +178,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await menu(page, 'Whitelist').click();
     await expect(heading(page, 'This page did not load')).toBeVisible();
-    await expect(alert(page)).toContainText('comes by itself when the connection is back');
+    await expect(alert(page)).toContainText('will appear by itself when the connection is back');
     await context.setOffline(false);
     await expect(page.getByText('203.0.113.17')).toBeVisible();
   });

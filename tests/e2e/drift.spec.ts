@@ -132,13 +132,13 @@ test('rows that cannot be read are told on every page, with call and field on re
     if (path !== '/account/setting')
       expect([path, text]).toEqual([path, expect.stringMatching(ROWS_MISSING)]);
   }
-  expect(seen.get('/usage?range=30d')).toContain('not whole');
+  expect(seen.get('/usage?range=30d')).toContain('not complete');
   expect(seen.get('/usage?range=30d')).not.toContain('✓');
   await go(page, '/proxysetting/whitelist');
   await page.getByText('Details for support').first().click();
   await expect(page.getByText('auth.whiteipget: data.list.0.id')).toBeVisible();
   await page.getByRole('searchbox').fill('198.51');
-  await expect(page.getByText('What you look for may be among them.')).toBeVisible();
+  await expect(page.getByText('What you are looking for may be among them.')).toBeVisible();
 });
 
 test('a backend that gives five rows a page leaves none out of reach', async ({
@@ -154,11 +154,11 @@ test('a backend that gives five rows a page leaves none out of reach', async ({
   const orders = page.getByRole('table');
   await expect(orders.locator('tbody tr:not(.ant-table-measure-row)')).toHaveCount(5);
   const { orders: all } = await backend.state();
-  const mine = all.filter((one) => one.email === 'demo@example.com' && one.type === 'order');
-  const last = Math.ceil(mine.length / 5);
+  const own = all.filter((one) => one.email === 'demo@example.com' && one.type === 'order');
+  const last = Math.ceil(own.length / 5);
   await page.getByTitle(String(last), { exact: true }).click();
   await expect(orders.locator('tbody tr:not(.ant-table-measure-row)')).toHaveCount(
-    mine.length - 5 * (last - 1),
+    own.length - 5 * (last - 1),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { palette, paletteSearch, userMenu } from '../support/controls';
+import { fieldError, palette, paletteSearch, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
 
@@ -52,7 +52,7 @@ test.describe('signing in by keyboard alone', () => {
     await page.keyboard.type('notthisone1');
     await page.keyboard.press('Enter');
     // The field that the server complains about.
-    await expect(page.getByText('Password error')).toBeVisible();
+    await expect(fieldError(page, 'Password error')).toBeVisible();
     await expect(page.getByText('Please enter your password')).toHaveCount(0);
     await expect(password).toBeFocused();
     await page.keyboard.press('Control+a');

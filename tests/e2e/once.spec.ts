@@ -262,7 +262,9 @@ test.describe('an order is made once', () => {
     page,
     backend,
     context,
+    expectNoise,
   }) => {
+    expectNoise(failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'));
     const ids = sentIds(context);
     await chooseFive(page, backend);
     await payFromBalance(page);
@@ -284,7 +286,12 @@ test.describe('an order is made once', () => {
     page,
     backend,
     context,
+    expectNoise,
   }) => {
+    expectNoise(
+      failedLoad('/api/order/pay', 'ERR_FAILED'),
+      failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
+    );
     const ids = sentIds(context);
     await chooseFive(page, backend);
     await payFromBalance(page);

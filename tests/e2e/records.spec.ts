@@ -130,6 +130,24 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   await expect(receipt).toHaveCount(0);
 });
 
+test('price per GB and coupon of an order are in My orders, its receipt and the export', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/neworder');
+  const row = page.getByRole('row').filter({ hasText: 'SAVE10' }).first();
+  await expect(row).toContainText('$3.20');
+  await row.getByRole('button', { name: /^Receipt/ }).click();
+  const receipt = dialogOf(page, 'Receipt');
+  await expect(receipt).toContainText('Price per GB$3.20');
+  await expect(receipt).toContainText('SAVE10');
+  await page.keyboard.press('Escape');
+  const [head = [], ...rows] = await download(page);
+  const used = rows.find((cells) => cells[head.indexOf('Coupon')] === 'SAVE10');
+  expect(Number(used?.[head.indexOf('Price per GB')])).toBe(3.2);
+});
+
 test('an order is bought by keyboard alone on a phone, and its payment followed', async ({
   page,
   backend,

@@ -181,7 +181,7 @@ test.describe('the bell', () => {
     await page.getByRole('link', { name: 'Back to the portal' }).click();
     await bell(page).click();
     await expect(
-      notices(page).getByRole('link', { name: /^Payment \w+ over \$20\.60 is under way$/ }),
+      notices(page).getByRole('link', { name: /^Recharge \w+ over \$20\.60: payment under way$/ }),
     ).toBeVisible();
     await expect(notices(page).getByText('is not paid yet')).toHaveCount(0);
   });

@@ -134,7 +134,7 @@ async function isUsable(page: Page): Promise<void> {
 }
 
 /** What is said of a failure in its place, with what was typed still there. */
-async function isTold({ page, row }: Stage, fault: Fault): Promise<void> {
+async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void> {
   const told = page.getByText(row.says ?? fault.says).first();
   const isSilent = fault.answer === 'silence';
   await expect(async () => {
@@ -186,7 +186,7 @@ for (const row of ROWS) {
     for (const fault of FAULTS) {
       await test.step(fault.name, async () => {
         await (isOpen ? callAgain : callAnew)(stage, fault.answer);
-        await isTold(stage, fault);
+        await isAcknowledged(stage, fault);
         // A failure that says the same as the one before is looked at on a page of its own.
         isOpen = !row.says && !row.endsSession?.(fault.name);
         if (row.endsSession?.(fault.name)) await renewSession(page, backend);

@@ -131,13 +131,14 @@ async function failAll(
       if (!lazy.includes(chunk) || done.has(chunk)) continue;
       done.add(chunk);
       try {
+        // The way that was gone before may have chosen a language.
+        await prepare();
         await failOnce(page, way, chunk);
         await prepare();
         await failAndMend(page, way, chunk);
       } catch (error) {
         throw new Error(`${chunk}, on the way "${way.name}"`, { cause: error });
       }
-      await prepare();
     }
   }
 }

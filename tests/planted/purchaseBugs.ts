@@ -116,7 +116,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'what was found without the customer hearing of it is bought again',
     file: PRESS,
-    find: "return stage === 'paid' && !isTold;",
+    find: "return stage === 'paid' && !isAcknowledged;",
     replace: 'return false;',
     shows: ANY,
   },

@@ -68,6 +68,8 @@ export async function openFive(page: Page, words = EN): Promise<void> {
 /** Balance as the way to pay, with the sum counted for it. */
 export async function payFromBalance(page: Page, words = EN): Promise<void> {
   await pick(page, words.balance);
+  // The sum with the fee stands until the new one is counted.
+  await expect(summaryOf(page, words).getByText(/15[.,]97/)).toHaveCount(0);
   await expect(payButton(page, words)).toBeEnabled();
 }
 

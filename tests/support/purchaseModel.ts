@@ -178,8 +178,8 @@ export class Customer {
     this.refused = new Set();
     this.browser.onScreen = (shown) => {
       // "Credited", or that the backend does not know it any more, as the payment tracker says it.
-      for (const { id, stage, isTold } of shown) {
-        if ((stage === 'paid' && isTold) || stage === 'gone') this.closed.add(id);
+      for (const { id, stage, isAcknowledged } of shown) {
+        if ((stage === 'paid' && isAcknowledged) || stage === 'gone') this.closed.add(id);
       }
     };
     await this.browser.begin(hasLocks);
@@ -198,8 +198,8 @@ export class Customer {
     const { browser } = this;
     const all = (await Promise.all(browser.customers.map((id) => browser.stored(id)))).flat();
     const lines = all.map(
-      ({ id, stage, signature, isTold, isLacking, paymentStatus }) =>
-        `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isTold ? ' told' : ''}${isLacking ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
+      ({ id, stage, signature, isAcknowledged, isLacking, paymentStatus }) =>
+        `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isAcknowledged ? ' told' : ''}${isLacking ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
     );
     process.stdout.write(`${browser.now} ${JSON.stringify(one)}\n${lines.join('\n')}\n`);
   }
@@ -271,7 +271,7 @@ export class Customer {
       const paid = all.find((one) => one.stage === 'paid');
       if (!paid) return;
       this.closed.add(paid.id);
-      void purchases.note(userId, paid.id, 'told');
+      void purchases.note(userId, paid.id, 'acknowledged');
     } else {
       const over = all.find((one) => one.stage === 'unpaid' && (one.expireAt ?? now) <= now);
       if (!over) return;
@@ -312,7 +312,7 @@ export class Customer {
       if (purchase.stage !== 'unpaid' && purchase.stage !== 'other') this.closed.add(purchase.id);
       else if (done.kind === 'answered') {
         const live = this.browser.tabs.find((one) => one.userId === userId);
-        void live?.purchases.note(userId, purchase.id, 'told');
+        void live?.purchases.note(userId, purchase.id, 'acknowledged');
       }
     }
     return done;

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@/contract';
 import { payWayText } from '../listedText';
-import { Money } from '../Money';
+import { Money, PricePerGb } from '../Money';
 import { useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './receipt.module.css';
@@ -48,7 +48,7 @@ export function Receipt({ record, brandName, email, onClose }: Props) {
           <>
             <dt>{t('order.pricePerGb')}</dt>
             <dd>
-              <Money amount={record.pricePerGb} />
+              <PricePerGb price={record.pricePerGb} />
             </dd>
           </>
         )}

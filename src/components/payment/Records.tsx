@@ -7,7 +7,7 @@ import { CopyButton } from '../CopyButton';
 import { DayField } from '../chart/DayField';
 import { EmptyState } from '../EmptyState';
 import { payWayText, statusText } from '../listedText';
-import { Money } from '../Money';
+import { Money, PricePerGb } from '../Money';
 import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
@@ -40,6 +40,9 @@ interface Props {
   onReceipt(record: PaymentRecord): void;
 }
 
+/** Width of the column with the dates, in px. */
+const DATE_WIDTH = 150;
+
 type Columns = RecordColumns<PaymentRecord>;
 
 function columnsOf(t: TextOf, props: Props): Columns {
@@ -53,7 +56,8 @@ function columnsOf(t: TextOf, props: Props): Columns {
         {
           title: t('order.pricePerGb'),
           align: 'end',
-          render: (_, row) => (row.pricePerGb === null ? '–' : <Money amount={row.pricePerGb} />),
+          render: (_, row) =>
+            row.pricePerGb === null ? '–' : <PricePerGb price={row.pricePerGb} />,
         },
       ]
     : [];
@@ -74,7 +78,12 @@ function columnsOf(t: TextOf, props: Props): Columns {
     { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
     ...coupon,
     { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
-    { title: t('record.date'), render: (_, row) => <UtcTime at={row.createdAt} /> },
+    {
+      title: t('record.date'),
+      // Two lines instead of one for each word.
+      width: DATE_WIDTH,
+      render: (_, row) => <UtcTime at={row.createdAt} />,
+    },
     {
       title: t('record.status'),
       render: (_, row) => (

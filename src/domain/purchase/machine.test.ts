@@ -158,7 +158,7 @@ describe('"nothing was charged"', () => {
 
   it('a record that comes later than that is found', () => {
     const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
-    expect(late).toMatchObject({ stage: 'paid', isFound: true, isTold: false });
+    expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });
   });
 });
 
@@ -281,5 +281,36 @@ describe('time', () => {
     expect(passed(paid, 86_399)).toBe(paid);
     expect(passed(paid, 86_400)).toBeNull();
     expect(passed(found, 30 * 86_400)).toBe(found);
+  });
+});
+
+describe('an order without a payment, whose status is not known here', () => {
+  const disputed = 'disputed' as Unlisted;
+  const byBalance = lifeOf(
+    [sending],
+    [{ type: 'answered', placed: { ...placed, status: disputed, payUrl: null }, isSeen: true }],
+  );
+  const order: Purchase = { ...byBalance, isCrypto: false };
+  const looks: readonly (readonly [string, PurchaseEvent])[] = [
+    ['has the same status', { type: 'recordSeen', record: { ...record, status: disputed } }],
+    ['is missing', { type: 'recordsLack', askedAt: NOW }],
+    ['could not be read', { type: 'recordsUncertain' }],
+  ];
+
+  test.each(looks)('is looked up with growing pauses when its record %s', (_what, event) => {
+    const waits: number[] = [];
+    let purchase = order;
+    for (let look = 0; look < 6; look += 1) {
+      const at = Math.max(purchase.nextAt, NOW);
+      purchase = next(purchase, event, at).purchase ?? order;
+      waits.push(purchase.nextAt - at);
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
+    expect(purchase.stage).toBe('other');
+  });
+
+  test('shows the status that its record has now', () => {
+    const event = { type: 'recordSeen', record: { ...record, status: 'on_hold' as Unlisted } };
+    expect(next(order, event as PurchaseEvent, NOW).purchase?.orderStatus).toBe('on_hold');
   });
 });

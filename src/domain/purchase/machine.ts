@@ -70,7 +70,7 @@ export type PurchaseEvent =
   /** Records that could not be read, or not all of them: not certain. */
   | { readonly type: 'recordsUncertain' }
   | { readonly type: 'paymentAnswered'; readonly answer: PaymentAnswer }
-  | { readonly type: 'told' }
+  | { readonly type: 'acknowledged' }
   | { readonly type: 'replaced' }
   | { readonly type: 'followed' }
   | { readonly type: 'dismissed' }
@@ -160,7 +160,7 @@ function afterLoss(purchase: Purchase, now: number): Step {
 
 function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
   if (!isUnanswered(purchase)) return step(purchase);
-  const after = { ...placed(purchase, what, now), isTold: isSeen };
+  const after = { ...placed(purchase, what, now), isAcknowledged: isSeen };
   return isPending(after) ? step(after, { do: 'poll' }) : step(after);
 }
 
@@ -168,7 +168,13 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Step {
   // An earlier sending whose answer got lost may have arrived: this no is about the later one only.
   if (purchase.sendings > 1 || !isSureNo(code)) return afterLoss(purchase, now);
   if (!isUnanswered(purchase)) return step(purchase);
-  return step({ ...purchase, stage: 'refused', sender: null, isTold: true, settledAt: now });
+  return step({
+    ...purchase,
+    stage: 'refused',
+    sender: null,
+    isAcknowledged: true,
+    settledAt: now,
+  });
 }
 
 /** What a later reading of the record may change: nothing that is final, but a refund. */
@@ -190,14 +196,22 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
   }
   const stage = stageOfOrder(status);
   if (stage === purchase.stage || !canMove(purchase, stage)) {
-    return step({ ...purchase, payUrl: purchase.payUrl ?? payUrl });
+    const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
+    return step(afterLook({ ...purchase, orderStatus, payUrl: purchase.payUrl ?? payUrl }, now));
   }
   return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
 }
 
+/** Without a payment only the record can tell how an order goes on: it is read again after a growing pause. */
+function afterLook(purchase: Purchase, now: number): Purchase {
+  if (!isPending(purchase) || purchase.isCrypto) return purchase;
+  const attempt = purchase.attempt + 1;
+  return { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
+}
+
 function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
   const { stage, sentAt, lackedAt } = purchase;
-  if (stage !== 'open' || sentAt === null) return step(purchase);
+  if (stage !== 'open' || sentAt === null) return step(afterLook(purchase, now));
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
   // It may still have been on its way.
@@ -217,7 +231,7 @@ function lookDelay(attempt: number): number {
 }
 
 function afterUncertainty(purchase: Purchase, now: number): Step {
-  if (purchase.stage !== 'open') return step(purchase);
+  if (purchase.stage !== 'open') return step(afterLook(purchase, now));
   const attempt = purchase.attempt + 1;
   const wait = purchase.isLacking ? lookDelay(attempt) : pollDelay(attempt);
   return step({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
@@ -231,7 +245,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
   if (answer.kind === 'unknownOrder') return step(afterMiss(asked, now));
   const { status, paidAmount } = answer;
   const isNews = status !== purchase.paymentStatus;
-  const known: Purchase = {
+  const answered: Purchase = {
     ...asked,
     stage: stageOfPayment(status),
     paymentStatus: status,
@@ -241,7 +255,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
     // A change makes the next one likely: the wait starts anew, and what was hidden comes back.
     ...(isNews ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
   };
-  return step(settled(known, now));
+  return step(settled(answered, now));
 }
 
 /** The backend does not know the payment: final only past its end, and when it says so twice, ten minutes apart. */
@@ -265,11 +279,13 @@ function afterDismissal(purchase: Purchase, now: number): Step {
 }
 
 function afterTime(purchase: Purchase, now: number): Step {
-  const { stage, createdAt, settledAt, isTold, watchedSince, isWatched } = purchase;
+  const { stage, createdAt, settledAt, isAcknowledged, watchedSince, isWatched } = purchase;
   if (stage === 'intended') return step(now - createdAt < INTENDED_SHOWN ? purchase : null);
   if (isSettled(purchase)) {
     // What nobody has been told yet is not forgotten: a click on the same would buy it again.
-    return step(!isTold || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null);
+    return step(
+      !isAcknowledged || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null,
+    );
   }
   if (stage === 'sent' || !isWatched || now - watchedSince < WATCH_TIME) return step(purchase);
   return step({ ...purchase, isWatched: false, isHidden: false });
@@ -300,10 +316,10 @@ export function next(purchase: Purchase, event: PurchaseEvent, now: number): Ste
       return afterUncertainty(purchase, now);
     case 'paymentAnswered':
       return afterPayment(purchase, event.answer, now);
-    case 'told':
-      return step({ ...purchase, isTold: true });
+    case 'acknowledged':
+      return step({ ...purchase, isAcknowledged: true });
     case 'replaced':
-      return step({ ...purchase, isReplaced: true, isTold: true });
+      return step({ ...purchase, isReplaced: true, isAcknowledged: true });
     case 'followed':
       return afterFollow(purchase, now);
     case 'dismissed':

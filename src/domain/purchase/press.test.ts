@@ -28,7 +28,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'begin'],
   ['has a status that nobody knows', { stage: 'other' }, 'check'],
   ['was found paid without a word', { stage: 'paid' }, 'tell'],
-  ['is paid, and the customer knows', { stage: 'paid', isTold: true }, 'begin'],
+  ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'begin'],
   ['is cancelled', { stage: 'cancelled' }, 'begin'],
   ['was refused', { stage: 'refused' }, 'begin'],
   ['is gone', { stage: 'gone' }, 'begin'],

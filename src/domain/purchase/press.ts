@@ -17,10 +17,10 @@ export type Decision =
 
 /** True when a click on the same content means this purchase, and no new one. */
 function isStillMeant(purchase: Purchase): boolean {
-  const { stage, isTold, isReplaced } = purchase;
+  const { stage, isAcknowledged, isReplaced } = purchase;
   if (isReplaced) return false;
   if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
-  return stage === 'paid' && !isTold;
+  return stage === 'paid' && !isAcknowledged;
 }
 
 function decisionOn(purchase: Purchase): Decision {

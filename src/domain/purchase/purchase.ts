@@ -61,7 +61,7 @@ export interface Purchase {
   /** True when its outcome was read in the records, because the answer was lost. */
   readonly isFound: boolean;
   /** True when the customer has been told the outcome. Until then a click on the same is not another purchase. */
-  readonly isTold: boolean;
+  readonly isAcknowledged: boolean;
   /** True when the customer wants a new one beside this one, which can be paid no more. */
   readonly isReplaced: boolean;
 
@@ -111,7 +111,7 @@ export function newPurchase(beginning: Beginning, now: number): Purchase {
     paymentStatus: null,
     paidAmount: null,
     isFound: false,
-    isTold: false,
+    isAcknowledged: false,
     isReplaced: false,
     attempt: 0,
     nextAt: now,

@@ -87,12 +87,12 @@ it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
   [{ stage: 'open', isLacking: true }, 'absent', true],
   [{ stage: 'open', isWatched: false }, 'unwatched', true],
   [{ stage: 'paid', isFound: true }, 'found', true],
-  [{ stage: 'paid', isFound: true, isTold: true }, 'paid', false],
-  [{ stage: 'unpaid', isTold: true }, 'unpaid', false],
-  [{ stage: 'cancelled', isTold: true }, 'closed', false],
-  [{ stage: 'other', isTold: true }, 'other', false],
-  [{ stage: 'refused', isTold: true }, 'refused', false],
-  [{ stage: 'gone', isTold: true }, 'gone', false],
+  [{ stage: 'paid', isFound: true, isAcknowledged: true }, 'paid', false],
+  [{ stage: 'unpaid', isAcknowledged: true }, 'unpaid', false],
+  [{ stage: 'cancelled', isAcknowledged: true }, 'closed', false],
+  [{ stage: 'other', isAcknowledged: true }, 'other', false],
+  [{ stage: 'refused', isAcknowledged: true }, 'refused', false],
+  [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
 ])('of %j is said: %s', (changes, words, isDue) => {
   expect(wordsOf(purchase(changes))).toBe(words);
   expect(needsWord(purchase(changes))).toBe(isDue);

@@ -27,7 +27,7 @@ export type Words =
 
 /** What may be said of a purchase. */
 export function wordsOf(purchase: Purchase): Words {
-  const { stage, isWatched, isLacking, isFound, isTold } = purchase;
+  const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
   switch (stage) {
     case 'intended':
     case 'sent':
@@ -40,7 +40,7 @@ export function wordsOf(purchase: Purchase): Words {
       return 'closed';
     case 'paid':
     case 'unpaid':
-      return isFound && !isTold ? 'found' : stage;
+      return isFound && !isAcknowledged ? 'found' : stage;
     default:
       return stage;
   }
@@ -48,9 +48,9 @@ export function wordsOf(purchase: Purchase): Words {
 
 /** True when a purchase has to be spoken of on the page that makes such purchases, though nobody has just clicked. */
 export function needsWord(purchase: Purchase): boolean {
-  const { stage, isTold } = purchase;
+  const { stage, isAcknowledged } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;
-  return stage === 'open' || !isTold;
+  return stage === 'open' || !isAcknowledged;
 }
 
 /** True while money for a payment can still be sent: nothing seen or too little, and the time is not up. */

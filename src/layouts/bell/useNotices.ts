@@ -31,7 +31,7 @@ export function useNotices(user: User): {
   const notices = noticesOf(
     {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
-      lastCreditAt: credit.data?.at ?? null,
+      lastCreditAt: credit.data?.credit?.at ?? null,
       trafficLeft: user.trafficLeft,
       trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,

@@ -88,9 +88,9 @@ export default {
   'outcome.absent':
     'The answer was lost and your {kind, select, recharge {recharge} other {order}} did not arrive. Nothing was charged; you can press the button again.',
   'outcome.unwatched':
-    'It never became known whether your {kind, select, recharge {recharge} other {order}} arrived, and it is no longer checked. Look in the list below, or contact support.',
+    'We could not find out whether your {kind, select, recharge {recharge} other {order}} arrived, and we have stopped checking. Look in the list below, or contact support.',
   'outcome.other':
-    '{kind, select, recharge {Recharge} other {Order}} {id} has a status that is not known here: {status}.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}.',
   'outcome.gone':
     'The service does not know {kind, select, recharge {recharge} other {order}} {id} any more. If you sent money, contact support.',
   'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
@@ -101,7 +101,7 @@ export default {
   'open.title': 'Pay for another one?',
   'open.text':
     'It is not known yet whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived. It may have been charged. If you go on, you may pay for both.',
-  'open.keeps': 'The first one goes on being checked.',
+  'open.keeps': 'We keep checking the first one.',
   'open.goOn': 'Pay for this one too',
   'open.wait': 'Wait',
 } as const;

@@ -23,7 +23,7 @@ export default {
   'payment.news.gone':
     'The service does not know the payment of {kind, select, recharge {recharge} other {order}} {id} any more. It is no longer watched.',
   'payment.news.unwatched':
-    'A {kind, select, recharge {recharge} other {order}} has had no news for a week. It is no longer watched.',
+    'There has been no news of {kind, select, recharge {a recharge} other {an order}} for a week. It is no longer watched.',
   'payment.unwatched':
     'There was no news for a week, so this page no longer watches it. If you sent money, contact support with the order ID.',
   'payment.askFailed':

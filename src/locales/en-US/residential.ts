@@ -121,5 +121,5 @@ export default {
   'residential.api.404': 'No stock for the target',
   'residential.api.429': 'Too many requests',
   'residential.apiNotKnown':
-    'The API link cannot be made: the answer of the service lacks the API token or the gateway’s API address.',
+    'The API link cannot be made: the service did not send the API token or the gateway’s API address.',
 } as const;

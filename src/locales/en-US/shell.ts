@@ -10,7 +10,7 @@ export default {
   'shell.balance': 'Balance',
   'shell.trafficLeft': 'Traffic left',
   'day.outside': 'A day from {min} to {max}',
-  'number.refused': 'Not changed: a number holds no {signs}',
+  'number.refused': 'Not changed: a number cannot contain {signs}',
   'unit.name': 'Unit',
   'unit.B': 'B',
   'unit.KB': 'KB',
@@ -18,7 +18,7 @@ export default {
   'unit.GB': 'GB',
   'shell.replaced': 'Another account signed in in this browser. You are seeing it now.',
   'shell.unsent.whitelistDeletion':
-    'Your session ended before these addresses were surely deleted: {ips}. Please check the whitelist.',
+    'Your session ended before we knew that these addresses were deleted: {ips}. Please check the whitelist.',
   'shell.loading': 'Loading',
   'shell.offline':
     'You are offline. What you see may be out of date; it is read again when the connection is back.',

@@ -18,7 +18,7 @@ export default {
   'usage.chartAsTable': 'Show the numbers as a table',
   'usage.chartFailed': 'The chart could not be loaded. The numbers are in the table below.',
   'usage.linesFailed':
-    'The line of the previous period and the marks of spikes could not be loaded. The numbers are in the table below.',
+    'The line of the previous period and the spike markers could not be loaded. The numbers are in the table below.',
   'usage.chartName': 'Used in this range: {amount}',
   'usage.none': 'No traffic in this range',
   'usage.noneText': 'Once a proxy is used, its traffic shows here.',

@@ -19,7 +19,7 @@ export default {
     'Не удалось прочитать {count, number} из {rows, plural, one {# строки} few {# строк} many {# строк} other {# строк}}.',
   'unread.sum': 'Итоги здесь неполные.',
   'unread.search': 'То, что вы ищете, может быть среди них.',
-  'unread.nothing': 'Нет ничего, что удалось бы прочитать',
+  'unread.nothing': 'Не удалось прочитать ни одной строки',
   'unread.details': 'Подробности для поддержки',
   'common.language': 'Язык',
   'common.theme': 'Тема',

@@ -13,6 +13,7 @@ export default {
   'dashboard.trafficLeft': 'Остаток трафика',
   'dashboard.shareLeft': '{percent} от {amount} после зачисления',
   'dashboard.noCredit': 'Начислений ещё не было.',
+  'dashboard.creditNotKnown': 'Последнее начисление неизвестно.',
   'dashboard.noTraffic': 'Трафика нет.',
   'dashboard.neverExpires': 'Срок действия не ограничен.',
   'dashboard.expires': 'Ближайшая часть сгорит {time} UTC.',

@@ -124,5 +124,5 @@ export default {
   'residential.api.404': 'Для выбранного места нет адресов',
   'residential.api.429': 'Слишком много запросов',
   'residential.apiNotKnown':
-    'Ссылку API составить нельзя: в ответе сервиса нет API-токена или адреса API шлюза.',
+    'Ссылку API составить нельзя: сервис не прислал API-токен или адрес API шлюза.',
 } satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,9 @@ import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { Traffic, useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
-import type { User } from '@/contract';
+import { UnreadNote } from '@/components/UnreadNote';
+import type { TrafficChange, User } from '@/contract';
+import type { CreditSearch } from '@/domain/creditWindows';
 import { formatTime } from '@/domain/timeText';
 import { isExpiring, isLow } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
@@ -45,7 +47,15 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   const trafficText = useTrafficText();
   const { credit, percent } = board;
   const share = percent ?? null;
-  const shown = new Intl.NumberFormat(locale, PERCENT_STYLE).format((share ?? 0) / WHOLE);
+  const shareText = ({ credit: last, isCertain }: CreditSearch<TrafficChange>) => {
+    if (last === null) return t(isCertain ? 'dashboard.noCredit' : 'dashboard.creditNotKnown');
+    if (share === null) return null;
+    const percentText = new Intl.NumberFormat(locale, PERCENT_STYLE).format(share / WHOLE);
+    return t('dashboard.shareLeft', {
+      percent: percentText,
+      amount: trafficText(last.balanceAfter),
+    });
+  };
   return (
     <>
       <div className={styles.bar} data-low={isLow(left, share)} aria-hidden="true">
@@ -58,14 +68,12 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
           onRetry={() => void credit.refetch()}
         />
       ) : (
-        <p className={`${styles.soft} ${styles.sum}`}>
-          {credit.data && share !== null
-            ? t('dashboard.shareLeft', {
-                percent: shown,
-                amount: trafficText(credit.data.balanceAfter),
-              })
-            : credit.data === null && t('dashboard.noCredit')}
-        </p>
+        credit.data && (
+          <>
+            <p className={`${styles.soft} ${styles.sum}`}>{shareText(credit.data)}</p>
+            <UnreadNote of={[credit.data.lines]} />
+          </>
+        )
       )}
     </>
   );

@@ -18,7 +18,7 @@ const REMARK_MAX = 100;
 /** A new sub-account. */
 export default function AddSub() {
   const t = useText();
-  const { form, busy, kept, isLimitWrong, changeLimit, generate, submit, keep } = useAddSub();
+  const { form, busy, restored, isLimitWrong, changeLimit, generate, submit, keep } = useAddSub();
   const username: string = Form.useWatch('username', form) ?? '';
   const password: string = Form.useWatch('password', form) ?? '';
   return (
@@ -68,12 +68,12 @@ export default function AddSub() {
             <Input maxLength={REMARK_MAX} autoComplete="off" />
           </Form.Item>
           <TrafficField
-            key={kept.key}
+            key={restored.key}
             id="limit"
             label={t('subaccount.limit')}
             note={isLimitWrong ? t('subaccount.notAmount') : t('subaccount.limitText')}
             isWrong={isLimitWrong}
-            initial={kept.limit}
+            initial={restored.limit}
             onChange={(_, typed) => changeLimit(typed)}
           />
           <div className={styles.actions}>

@@ -24,7 +24,7 @@ interface Values {
   readonly remark?: string;
 }
 /** What of the form outlives the session: never the password. */
-interface Kept {
+interface Draft {
   readonly username: string;
   readonly remark: string;
   readonly limit: TypedTraffic;
@@ -33,7 +33,7 @@ interface Kept {
 const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
 /** The draft as a customer of `locale` types it now; it may have been typed in another language. */
-function readKept(stored: unknown, locale: string): Kept | null {
+function draftOf(stored: unknown, locale: string): Draft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { username, remark, text, unit, typedIn } = stored as Record<string, unknown>;
   if (typeof username !== 'string' || typeof remark !== 'string') return null;
@@ -52,17 +52,17 @@ export function useAddSub() {
   const { mutateAsync } = useAddSubAccount();
   const [limit, setLimit] = useState(NO_LIMIT);
   // The limit's field starts anew with each draft that is found.
-  const [kept, setKept] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
+  const [restored, setRestored] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
     key: 0,
     limit: NO_LIMIT,
   });
 
   const restore = useEffectEvent((id: string) => {
-    const draft = readDraft(id, DRAFT, (stored) => readKept(stored, locale));
+    const draft = readDraft(id, DRAFT, (stored) => draftOf(stored, locale));
     if (draft === null) return;
     form.setFieldsValue({ username: draft.username, remark: draft.remark });
     setLimit(draft.limit);
-    setKept((before) => ({ key: before.key + 1, limit: draft.limit }));
+    setRestored((before) => ({ key: before.key + 1, limit: draft.limit }));
   });
   useEffect(() => restore(userId), [userId]);
 
@@ -96,7 +96,7 @@ export function useAddSub() {
   return {
     form,
     busy,
-    kept,
+    restored,
     isLimitWrong: bytes === null,
     changeLimit(typed: TypedTraffic) {
       setLimit(typed);
