@@ -24,7 +24,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: join(RESULTS, 'browser'),
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: a page waits more than it works.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
