@@ -24,8 +24,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: join(RESULTS, 'browser'),
   fullyParallel: true,
-  // Three on two cores: a page waits more than it works.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -3,6 +3,7 @@ import { type Answer, answering } from '../support/answers';
 import { lazyChunks } from '../support/buildChunks';
 import { expect, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
 import { ANONYMOUS_WAYS, type ChunkWay, SIGNED_IN_WAYS } from './chunkWays';
 
 const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Error</title>' };
@@ -49,6 +50,8 @@ async function begin(page: Page, { start, touched }: ChunkWay): Promise<void> {
   if (touched) {
     await page.keyboard.press('Shift');
     await expect.poll(async () => (await scriptsOf(page)).some(isToastHost)).toBe(true);
+    // The rest of what the first input fetches is no part of the way either.
+    await isAtRest(page);
   }
 }
 
@@ -98,6 +101,11 @@ async function failAndMend(page: Page, way: ChunkWay, chunk: string): Promise<vo
   await tryAgain();
   answer = 'pass';
   page.off('request', count);
+  if (way.saidOnce?.test(chunk)) {
+    // Nobody asks for it: it comes by itself, after a pause or when the network is back.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+  }
   // It comes by itself or by Retry, whichever is first.
   await expect(async () => {
     if (!(await way.ready(page).isVisible())) await way.again(page).catch(() => undefined);
