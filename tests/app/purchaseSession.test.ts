@@ -30,7 +30,7 @@ async function expectAnswered(): Promise<void> {
   const [record] = browser.world.state.records;
   expect(record?.userId).toBe(first);
   expect(await browser.stored(first)).toMatchObject([
-    { stage: 'unpaid', orderId: record?.id, payUrl: expect.any(String), isTold: false },
+    { stage: 'unpaid', orderId: record?.id, payUrl: expect.any(String), isAcknowledged: false },
   ]);
   expect(await browser.stored(second)).toEqual([]);
 }
