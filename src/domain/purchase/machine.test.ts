@@ -8,6 +8,7 @@ import {
   WATCH_TIME,
 } from './machine';
 import { ID_LIFETIME, newPurchase, type Purchase, type Stage } from './purchase';
+import { wordsOf } from './words';
 
 const NOW = 1_800_000_000;
 const EXPIRE = NOW + 3600;
@@ -63,6 +64,7 @@ function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purc
 
 const sending: PurchaseEvent = { type: 'sending', sender: 'tab' };
 const lost: PurchaseEvent = { type: 'lost' };
+const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
 const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
 const refused = (code: number): PurchaseEvent => ({ type: 'refused', code });
 const lack = (seconds: number): readonly [PurchaseEvent, number] => [
@@ -106,6 +108,35 @@ describe('sending', () => {
     expect(effects(lifeOf([sending], [lost]))).toEqual(own);
     expect(effects(lifeOf([sending]))).toEqual([]);
     expect(effects(lifeOf([sending], [answered]))).toEqual([]);
+  });
+
+  it('that never left the browser was no sending: the same id goes out next, and a no to that is sure', () => {
+    const back = lifeOf([sending], [notSent(1), 5]);
+    expect(back).toEqual(intended);
+    expect(wordsOf(back)).toBe('notSent');
+    expect(canDismiss(back, NOW)).toBe(true);
+    expect(lifeOf([sending], [notSent(1)], [sending], [refused(20403)]).stage).toBe('refused');
+  });
+
+  it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
+    const again = lifeOf([sending], [lost], [sending, 5]);
+    const { purchase, effects } = next(again, notSent(2), NOW + 6);
+    expect(purchase).toMatchObject({ stage: 'open', sendings: 1, sender: null });
+    expect(purchase && wordsOf(purchase)).toBe('unknown');
+    expect(effects).toEqual([{ do: 'lookUp' }]);
+    expect(
+      lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [refused(20403)]),
+    ).toMatchObject({ stage: 'open', sendings: 2 });
+  });
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[]]>([
+    ['was given up for lost', [[sending], [lost]]],
+    ['was given up for lost, and a later one is under way', [[sending], [lost], [sending]]],
+    ['was found in the records', [[sending], [seen('paid')]]],
+    ['was answered', [[sending], [answered]]],
+  ])('that never left the browser changes nothing when it %s meanwhile', (_, events) => {
+    const before = lifeOf(...events);
+    expect(next(before, notSent(1), NOW + 9)).toEqual({ purchase: before, effects: [] });
   });
 
   it('looks into the records when the answer is lost', () => {
