@@ -34,6 +34,8 @@ export default {
   'bell.unread': 'new',
   'bell.none': 'Nothing to tell you',
   'bell.traffic': '{percent}% of your traffic is left',
+  'bell.creditUncertain':
+    'Your last credit could not be read for sure, so the share of traffic left may be another one',
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
