@@ -21,6 +21,7 @@ import { failedLoad } from '../support/noise';
 
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
+const REFRESH = '/api/user/refreshToken';
 
 /** The request ids that went out, in order. */
 function sentIds(context: BrowserContext): string[] {
@@ -214,6 +215,38 @@ test.describe('an order is made once', () => {
     expect(ids[1]).toBe(ids[0]);
     expect((await backend.state()).charges).toBe(1);
   });
+
+  for (const [words, notSent, paid] of [
+    [EN, 'Your order was not sent. Nothing was charged', /Order \w+ is paid/],
+    [RU, 'Заказ не был отправлен. Деньги не списаны', /Заказ \w+ оплачен/],
+  ] as const) {
+    test(`the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in ${words.locale}`, async ({
+      page,
+      backend,
+      context,
+      requireNoise,
+    }) => {
+      requireNoise(failedLoad(REFRESH, 502));
+      const ids = sentIds(context);
+      await chooseFive(page, backend, words);
+      await payFromBalance(page, words);
+      await page.evaluate(() => {
+        const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
+        localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
+      });
+      await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 502, body: '' }), {
+        times: 1,
+      });
+      await payButton(page, words).click();
+      await expect(page.getByText(notSent)).toBeVisible();
+      expect(ids).toEqual([]);
+      await payButton(page, words).click();
+      await expect(page.getByText(paid)).toBeVisible();
+      await expect(page.getByText(notSent)).toHaveCount(0);
+      expect(ids).toHaveLength(1);
+      expect((await backend.state()).charges).toBe(1);
+    });
+  }
 
   test('the session ends on Pay now: nothing is charged, the order is kept, and the next click pays once', async ({
     page,
