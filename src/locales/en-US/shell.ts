@@ -35,7 +35,7 @@ export default {
   'bell.none': 'Nothing to tell you',
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.creditUncertain':
-    'Your last credit could not be read for sure, so the share of traffic left may be another one',
+    'Your last credit is not certain, so the share of traffic left may be wrong',
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':

@@ -62,11 +62,11 @@ export default {
   'residential.explain.session': 'У каждой строки свой номер, и она держит один адрес',
   'residential.explain.sessTime': 'Сколько минут строка держит адрес',
   'residential.breaks':
-    '{part, select, host {В адресе шлюза} account {В имени пользователя} state {В коде региона} city {В коде города} other {В пароле}} есть {signs}: формат {format} во многих программах сломается. Выберите вид URL или JSON.',
+    '{part, select, host {В адресе шлюза} account {В имени пользователя} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}»: формат {format} во многих программах сломается. Выберите вид URL или JSON.',
   'residential.breaksCsv':
-    '{part, select, host {В адресе шлюза} account {В имени пользователя} state {В коде региона} city {В коде города} other {В пароле}} есть {signs}. В файле CSV перед ним ставится апостроф, чтобы таблица не приняла его за формулу, и программа прочитает {part, select, host {неверный адрес} password {неверный пароль} other {неверное имя}}. Выберите вид URL или JSON.',
+    '{part, select, host {В адресе шлюза} account {В имени пользователя} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В файле CSV перед ним ставится апостроф, чтобы таблица не приняла его за формулу, и программа прочитает {part, select, host {неверный адрес} password {неверный пароль} other {неверное имя}}. Выберите вид URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В имени пользователя}} есть {signs}: на этом знаке программы с HTTP обрывают имя пользователя. Выберите SOCKS5 и вид URL или JSON.',
+    '{part, select, state {В коде региона} city {В коде города} other {В имени пользователя}} есть «{signs}»: на этом знаке программы с HTTP обрывают имя пользователя. Выберите SOCKS5 и вид URL или JSON.',
   'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
     'У аккаунта {account} не осталось трафика. Его строки не будут работать, пока трафик не появится.',
