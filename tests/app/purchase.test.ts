@@ -1,9 +1,9 @@
 /** Single scenes of purchases: what the model found once, and what it does not play. */
 import { createPluginManager } from '@@/core/plugin';
 import type { Content } from '@/domain/purchase/content';
-import { newPurchase } from '@/domain/purchase/purchase';
 import { createPurchaseStore } from '@/purchase/store';
 import { Customer, type Sequence } from '../support/purchaseModel';
+import { purchaseWith } from '../support/purchases';
 import { PurchaseWorld } from '../support/purchaseWorld';
 
 const browser = new PurchaseWorld();
@@ -73,18 +73,7 @@ test('an answer counts although another tab has put the purchase away meanwhile'
 test('a browser that refuses its database keeps purchases in the page’s memory', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   const store = createPurchaseStore();
-  const one = newPurchase(
-    {
-      id: 'id-1',
-      userId: 'u1',
-      type: 'order',
-      signature: 's',
-      total: '1.00',
-      isCrypto: false,
-      isForOrder: false,
-    },
-    1,
-  );
+  const one = purchaseWith();
   await store.change('u1', () => ({ write: [one], result: null }));
   expect(await store.read('u1')).toEqual([one]);
   expect(await store.read('u2')).toEqual([]);

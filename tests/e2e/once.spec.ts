@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import {
   chooseFive,
+  chooseFiveFromBalance,
   EN,
   GB,
   idsOf,
   madeBy,
   openFive,
   payButton,
-  payFromBalance,
   RU,
   toHostedPage,
   trackerOf,
@@ -75,8 +75,7 @@ test.describe('an order is made once', () => {
   }) => {
     const before = await userOf(backend);
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await payButton(page).focus();
     await holdEnter(page);
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
@@ -140,8 +139,7 @@ test.describe('an order is made once', () => {
       context,
     }) => {
       const ids = sentIds(context);
-      await chooseFive(page, backend, words);
-      await payFromBalance(page, words);
+      await chooseFiveFromBalance(page, backend, words);
       let arrived = false;
       await page.route(PAY, async (route) => {
         await route.fetch();
@@ -170,8 +168,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
@@ -203,8 +200,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, (route) => (ids.length === 1 ? loseAnswer(route) : route.continue()));
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
@@ -228,8 +224,7 @@ test.describe('an order is made once', () => {
     }) => {
       requireNoise(failedLoad(REFRESH, 502));
       const ids = sentIds(context);
-      await chooseFive(page, backend, words);
-      await payFromBalance(page, words);
+      await chooseFiveFromBalance(page, backend, words);
       await page.evaluate(() => {
         const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
         localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
@@ -252,8 +247,7 @@ test.describe('an order is made once', () => {
     page,
     backend,
   }) => {
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await backend.post('expire-sessions');
     await payButton(page).click();
     await expect(page).toHaveURL(/user\/login/);
@@ -276,8 +270,7 @@ test.describe('an order is made once', () => {
   }) => {
     await page.clock.install();
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route('**/api/order/check?*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll('"15.50"', '"16.50"');
@@ -299,8 +292,7 @@ test.describe('an order is made once', () => {
   }) => {
     expectNoise(failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'));
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, async (route) => {
       await route.fetch();
       await route.fulfill({ json: { code: 50000, msg: 'Internal error', data: null } });
@@ -326,8 +318,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();

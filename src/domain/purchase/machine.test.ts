@@ -1,4 +1,5 @@
 import type { PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import { NOW, purchaseWith, recordWith } from '../../../tests/support/purchases';
 import {
   canDismiss,
   next,
@@ -7,43 +8,12 @@ import {
   SECOND_MISS,
   WATCH_TIME,
 } from './machine';
-import { ID_LIFETIME, newPurchase, type Purchase, type Stage } from './purchase';
+import { ID_LIFETIME, type Purchase, type Stage } from './purchase';
 import { wordsOf } from './words';
 
-const NOW = 1_800_000_000;
 const EXPIRE = NOW + 3600;
 
-const intended = newPurchase(
-  {
-    id: 'id-1',
-    userId: 'u1',
-    type: 'order',
-    signature: 's',
-    total: '15.97',
-    isCrypto: true,
-    isForOrder: false,
-  },
-  NOW,
-);
-const record: PaymentRecord = {
-  id: 'O1',
-  type: 'order',
-  quantity: 5,
-  pricePerGb: '3.10',
-  amount: '15.50',
-  fee: '0.47',
-  total: '15.97',
-  paidType: 'cryptomus',
-  status: 'unpaid',
-  createdAt: NOW,
-  paidAt: null,
-  payUrl: 'https://pay.example/O1',
-  expireAt: EXPIRE,
-  couponCode: null,
-  originalPrice: '15.50',
-  discount: '0.00',
-  requestId: 'id-1',
-};
+const intended = purchaseWith();
 const placed: Placed = {
   orderId: 'O1',
   status: 'unpaid',
@@ -79,7 +49,7 @@ const missing: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'unkno
 const failed: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'failed' } };
 const seen = (status: PaymentRecord['status']): PurchaseEvent => ({
   type: 'recordSeen',
-  record: { ...record, status },
+  record: recordWith({ status }),
 });
 
 describe('sending', () => {
@@ -323,7 +293,7 @@ describe('an order without a payment, whose status is not known here', () => {
   );
   const order: Purchase = { ...byBalance, isCrypto: false };
   const looks: readonly (readonly [string, PurchaseEvent])[] = [
-    ['has the same status', { type: 'recordSeen', record: { ...record, status: disputed } }],
+    ['has the same status', { type: 'recordSeen', record: recordWith({ status: disputed }) }],
     ['is missing', { type: 'recordsLack', askedAt: NOW }],
     ['could not be read', { type: 'recordsUncertain' }],
   ];
@@ -341,7 +311,7 @@ describe('an order without a payment, whose status is not known here', () => {
   });
 
   test('shows the status that its record has now', () => {
-    const event = { type: 'recordSeen', record: { ...record, status: 'on_hold' as Unlisted } };
+    const event = { type: 'recordSeen', record: recordWith({ status: 'on_hold' as Unlisted }) };
     expect(next(order, event as PurchaseEvent, NOW).purchase?.orderStatus).toBe('on_hold');
   });
 });
