@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useDialogCall } from '@/components/useDialogCall';
 import type { SubAccount } from '@/contract';
 import type { MoveOutcome } from '@/domain/trafficMove';
-import { isAnswerLost, useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
+import { useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
+import { isAnswerLost } from '@/runtime/answerLost';
 import { shownFailure } from '@/runtime/failureText';
 
 /**
