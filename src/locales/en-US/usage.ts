@@ -17,8 +17,6 @@ export default {
   'usage.spike': 'Unusually high',
   'usage.chartAsTable': 'Show the numbers as a table',
   'usage.chartFailed': 'The chart could not be loaded. The numbers are in the table below.',
-  'usage.linesFailed':
-    'The line of the previous period and the spike markers could not be loaded. The numbers are in the table below.',
   'usage.chartName': 'Used in this range: {amount}',
   'usage.none': 'No traffic in this range',
   'usage.noneText': 'Once a proxy is used, its traffic shows here.',

@@ -4,10 +4,10 @@ import { Card } from '@/components/Card';
 import { AccountField } from '@/components/chart/AccountField';
 import { usageChartData } from '@/components/chart/chartData';
 import { Segments } from '@/components/chart/Segments';
-import type { ChartCode } from '@/components/chart/types';
-import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { EmptyState } from '@/components/EmptyState';
 import { Later } from '@/components/Later';
+import { lazyPart } from '@/components/lazyPart';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -20,13 +20,13 @@ import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
 
-// The library that draws is larger than the page.
-const CHART: ChartCode = {
-  bars: chunkOf(() => import('@/components/chart/draw')),
-  lines: chunkOf(() => import('@/components/chart/drawLines')),
-};
+// The library that draws is larger than the page: it is not among the parts that are fetched ahead.
+const Drawing = lazyPart(
+  chunkOf(() => import('@/components/chart/UsageDrawing')),
+  { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
+);
 /** The chart with the line above it and the table's handle below. */
-const CARD_HEIGHT = CHART_HEIGHT + 62;
+const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
 interface Props {
   readonly user: User | undefined;
@@ -106,7 +106,7 @@ function Chart({ buckets, range }: ChartProps) {
   return (
     <>
       <p className={`${styles.soft} ${styles.sum}`}>{name}</p>
-      <UsageChart code={CHART} data={data} name={name} />
+      <UsageChart Drawing={Drawing} data={data} name={name} />
     </>
   );
 }

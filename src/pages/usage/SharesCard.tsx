@@ -1,6 +1,6 @@
-import { Button } from 'antd';
+import { Button, theme } from 'antd';
 import { Card } from '@/components/Card';
-import { SERIES_COLORS } from '@/components/chart/palette';
+import { seriesColors } from '@/components/chart/palette';
 import { protocolText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -108,6 +108,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
   const t = useText();
   const traffic = useTrafficText();
   const percent = new Intl.NumberFormat(useLocaleName(), PERCENT_STYLE);
+  const colors = seriesColors(theme.useToken().token);
   const { top, others } = topAndOthers(shares);
   const rest =
     others.count > 0 ? [{ ...others, name: '', label: t('usage.othersOf', others) }] : [];
@@ -126,7 +127,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
               <span
                 style={{
                   inlineSize: `${share * PERCENT}%`,
-                  background: SERIES_COLORS[coloured ? index : 0],
+                  background: colors[coloured ? index : 0],
                 }}
               />
             </span>

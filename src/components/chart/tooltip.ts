@@ -1,0 +1,56 @@
+import type { ChartData } from './types';
+
+/** What echarts hands to a tooltip of one of the series that are in sight. */
+export interface TooltipParam {
+  readonly seriesIndex: number;
+  readonly seriesType?: string;
+  readonly dataIndex: number;
+  readonly color: string;
+}
+
+interface Words {
+  readonly total: string;
+  readonly spike: string;
+  /** A value with its unit. */
+  amount(value: number): string;
+}
+
+function row(text: string, { strong = false, color }: { strong?: boolean; color?: string } = {}) {
+  const element = document.createElement('div');
+  if (strong) element.style.fontWeight = '600';
+  if (color !== undefined) {
+    const swatch = document.createElement('span');
+    swatch.style.cssText =
+      'display:inline-block;width:8px;height:8px;border-radius:50%;margin-inline-end:6px';
+    swatch.style.background = color;
+    element.append(swatch);
+  }
+  element.append(text);
+  return element;
+}
+
+/**
+ * What echarts' tooltip says of one bar: the time in full, the parts that have traffic, their total, the previous period.
+ * It is made of elements, because an account's name is text and never markup.
+ */
+export function tooltipRows(
+  { titles, series, ghost, spikes }: ChartData,
+  params: readonly TooltipParam[],
+  words: Words,
+): HTMLElement[] {
+  const at = params[0]?.dataIndex ?? 0;
+  const shown = params.filter(({ seriesIndex }) => seriesIndex < series.length);
+  const valueAt = (seriesIndex: number) => series[seriesIndex]?.values[at] ?? 0;
+  const parts = shown.filter((param) => shown.length === 1 || valueAt(param.seriesIndex) > 0);
+  const total = parts.reduce((sum, { seriesIndex }) => sum + valueAt(seriesIndex), 0);
+  const showsGhost = params.some(({ seriesType }) => seriesType === 'line');
+  return [
+    row(titles[at] ?? '', { strong: true }),
+    ...parts.map(({ seriesIndex, color }) =>
+      row(`${series[seriesIndex]?.name}: ${words.amount(valueAt(seriesIndex))}`, { color }),
+    ),
+    ...(parts.length > 1 ? [row(`${words.total}: ${words.amount(total)}`, { strong: true })] : []),
+    ...(ghost && showsGhost ? [row(`${ghost.name}: ${words.amount(ghost.values[at] ?? 0)}`)] : []),
+    ...(spikes.includes(at) ? [row(words.spike, { strong: true })] : []),
+  ];
+}
