@@ -60,7 +60,11 @@ export default function SubAccounts() {
     <Page
       title={t('menu.subaccount')}
       intro={t('subaccount.intro')}
-      actions={<LinkButton to="/proxysetting/addsub">{t('menu.addsub')}</LinkButton>}
+      actions={
+        <LinkButton type="primary" to="/proxysetting/addsub">
+          {t('menu.addsub')}
+        </LinkButton>
+      }
     >
       <Card
         title={t('subaccount.list')}
