@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Card } from '@/components/Card';
 import { SERIES_COLORS } from '@/components/chart/palette';
 import { protocolText } from '@/components/listedText';
+import { Meter } from '@/components/Meter';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -16,7 +17,6 @@ import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
 const PERCENT_STYLE = { style: 'percent', maximumFractionDigits: 1 } as const;
-const PERCENT = 100;
 
 /** Who used it, out of which country, through which protocol; and that it adds up to the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
@@ -122,14 +122,9 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
             <span className={styles.amount}>
               {traffic(bytes)} · {percent.format(share)}
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span
-                style={{
-                  inlineSize: `${share * PERCENT}%`,
-                  background: SERIES_COLORS[coloured ? index : 0],
-                }}
-              />
-            </span>
+            <div className={styles.bar}>
+              <Meter value={share} of={1} color={SERIES_COLORS[coloured ? index : 0]} />
+            </div>
           </li>
         ))}
       </ol>
