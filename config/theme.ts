@@ -66,6 +66,8 @@ function components(link: string, text: string): ThemeConfig['components'] {
     InputNumber: { ...focus, handleHoverColor: link },
     Select: { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeOutlineColor: `${BLUE}33` },
     DatePicker: focus,
+    Progress: { defaultColor: BRAND },
+    Card: { bodyPadding: 20, headerPadding: 20 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,

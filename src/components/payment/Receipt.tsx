@@ -1,13 +1,12 @@
-import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@/contract';
+import { Dialog } from '../Dialog';
 import { payWayText } from '../listedText';
 import { Money, PricePerGb } from '../Money';
 import { useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './receipt.module.css';
 
-interface Props {
+export interface ReceiptProps {
   readonly record: PaymentRecord;
   readonly brandName: string;
   readonly email: string;
@@ -15,17 +14,14 @@ interface Props {
 }
 
 /** A paid order or recharge on one page, for the printer. Only this page is printed. */
-export function Receipt({ record, brandName, email, onClose }: Props) {
+export default function Receipt({ record, brandName, email, onClose }: ReceiptProps) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.receipt}
-      aria-label={t('record.receipt')}
+    <Dialog
+      title={t('record.receipt')}
+      rootClassName={styles.receipt}
+      confirm={{ text: t('record.print'), onClick: () => window.print() }}
+      cancelText={t('common.close')}
       onClose={onClose}
     >
       <h2>{t('record.receiptOf', { brand: brandName })}</h2>
@@ -89,12 +85,6 @@ export function Receipt({ record, brandName, email, onClose }: Props) {
         <dt>{t('record.paidType')}</dt>
         <dd>{payWayText(t, record.paidType, 'order')}</dd>
       </dl>
-      <div className={styles.actions}>
-        <Button type="primary" onClick={() => window.print()}>
-          {t('record.print')}
-        </Button>
-        <Button onClick={() => dialog.current?.close()}>{t('common.close')}</Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from '@/components/Card';
+import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -15,7 +15,7 @@ const CARD_HEIGHT = 66;
 export function BalanceCard({ user }: { readonly user: Reading<User> }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.balance')} className={styles.stack}>
+    <Card title={t('dashboard.balance')}>
       <QueryView query={user} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {({ balance }) => (
           <>
@@ -29,9 +29,7 @@ export function BalanceCard({ user }: { readonly user: Reading<User> }) {
         )}
       </QueryView>
       <div className={styles.foot}>
-        <Link to="/recharge" className={styles.secondary}>
-          {t('dashboard.addFunds')}
-        </Link>
+        <LinkButton to="/recharge">{t('dashboard.addFunds')}</LinkButton>
       </div>
     </Card>
   );

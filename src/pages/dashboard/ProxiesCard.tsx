@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from '@/components/Card';
+import { LinkButton } from '@/components/LinkButton';
 import { PricePerGb } from '@/components/Money';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -16,7 +16,7 @@ const FIGURE_HEIGHT = 40;
 export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<UnitPrice | null>> }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.proxies')} className={styles.stack}>
+    <Card title={t('dashboard.proxies')}>
       <QueryView
         query={price}
         describe={failureText}
@@ -41,9 +41,9 @@ export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<Uni
       </QueryView>
       <p className={styles.soft}>{t('dashboard.proxiesText')}</p>
       <div className={styles.foot}>
-        <Link to="/neworder" className={styles.primary}>
+        <LinkButton type="primary" to="/neworder">
           {t('dashboard.createOrder')}
-        </Link>
+        </LinkButton>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from '@/components/Card';
+import { LinkButton } from '@/components/LinkButton';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -17,7 +17,7 @@ const CARD_HEIGHT = 260;
 export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<Runway>> }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.runway')} className={styles.stack}>
+    <Card title={t('dashboard.runway')}>
       <div className={styles.outlook}>
         <QueryView
           query={outlook}
@@ -61,9 +61,9 @@ function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }>
         {t('dashboard.runway.suggest', { gb: suggestedGb, days: ORDER_DAYS })}
       </p>
       <div className={styles.foot}>
-        <Link to={`/neworder?quantity=${suggestedGb}`} className={styles.secondary}>
+        <LinkButton to={`/neworder?quantity=${suggestedGb}`}>
           {t('dashboard.runway.order', { gb: suggestedGb })}
-        </Link>
+        </LinkButton>
       </div>
     </>
   );

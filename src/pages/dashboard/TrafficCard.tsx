@@ -1,5 +1,6 @@
 import { Card } from '@/components/Card';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Meter } from '@/components/Meter';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { Traffic, useTrafficText } from '@/components/Traffic';
@@ -58,9 +59,7 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   };
   return (
     <>
-      <div className={styles.bar} data-low={isLow(left, share)} aria-hidden="true">
-        <span style={{ inlineSize: `${share ?? 0}%` }} />
-      </div>
+      <Meter value={share ?? 0} of={WHOLE} low={isLow(left, share)} />
       {credit.error && !credit.data ? (
         <ErrorNote
           text={failureText(credit.error)}

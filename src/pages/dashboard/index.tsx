@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Page } from '@/components/Page';
 import { useLocaleName, useText } from '@/components/text';
 import { formatTime } from '@/domain/timeText';
@@ -25,14 +26,9 @@ export default function DashboardPage() {
       actions={
         <div className={styles.updated}>
           {user.data && <span>{t('dashboard.updatedAt', { time })}</span>}
-          <button
-            type="button"
-            className={styles.refresh}
-            aria-disabled={busy}
-            onClick={() => !busy && refresh()}
-          >
+          <Button loading={busy} onClick={refresh}>
             {t('dashboard.refresh')}
-          </button>
+          </Button>
         </div>
       }
     >

@@ -1,16 +1,19 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type FormEvent, useId } from 'react';
+import { lazyDialog } from '@/components/lazyPart';
 import { Money } from '@/components/Money';
 import { NumberField } from '@/components/NumberField';
-import { AskFirst } from '@/components/payment/AskFirst';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import paymentStyles from '@/components/payment/payment.module.css';
 import { useLocaleName, useText } from '@/components/text';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
+import { partOf } from '@/runtime/chunks';
 import styles from './recharge.module.css';
 import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
+
+const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')));
 
 /** Add Funds: an amount, what it costs, and on to the hosted payment page. */
 export function AddFunds({ userId }: { readonly userId: string }) {

@@ -4,6 +4,7 @@ import { Card } from '@/components/Card';
 import { seriesColors } from '@/components/chart/palette';
 import { Flag } from '@/components/Flag';
 import { protocolText } from '@/components/listedText';
+import { Meter } from '@/components/Meter';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -18,7 +19,6 @@ import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
 const PERCENT_STYLE = { style: 'percent', maximumFractionDigits: 1 } as const;
-const PERCENT = 100;
 
 /** Who used it, out of which country, through which protocol; and that it adds up to the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
@@ -129,14 +129,9 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
             <span className={styles.amount}>
               {traffic(bytes)} · {percent.format(share)}
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span
-                style={{
-                  inlineSize: `${share * PERCENT}%`,
-                  background: colors[coloured ? index : 0],
-                }}
-              />
-            </span>
+            <div className={styles.bar}>
+              <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
+            </div>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { CopyButton } from '@/components/CopyButton';
+import { lazyDialog } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Secret } from '@/components/Secret';
@@ -11,10 +12,12 @@ import { UtcTime } from '@/components/UtcTime';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
-import { RegenerateDialog } from './RegenerateDialog';
 import styles from './setting.module.css';
+
+const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 
 const HEIGHT = 160;
 

@@ -36,7 +36,12 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
         <Traffic bytes={sub.trafficLeft} />
         {low && <span className={styles.low}>{t('subaccount.low')}</span>}
       </span>
-      <Meter left={sub.trafficLeft} of={whole} low={low} />
+      <Meter
+        name={t('subaccount.leftOf', { name: sub.username })}
+        value={sub.trafficLeft}
+        of={whole}
+        low={low}
+      />
     </span>
   );
 }
