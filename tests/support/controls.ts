@@ -94,6 +94,16 @@ export async function pickRange(
   if (to !== undefined) await pickDay(scope.getByLabel(TO), to);
 }
 
+// Facts
+
+/** The values of a list of facts, in their order. */
+export const factValues = (scope: Scope): Locator =>
+  scope.locator('.ant-descriptions-item-content');
+
+/** The value of one fact, by its name. */
+export const fact = (scope: Scope, name: RegExp): Locator =>
+  factValues(scope.locator('.ant-descriptions-item', { hasText: name }));
+
 // Dialogs
 
 /** The dialog that is open, or the one of a title. */

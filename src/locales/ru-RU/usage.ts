@@ -57,7 +57,7 @@ export default {
   'usage.usedByMain': 'Израсходовано основным аккаунтом',
   'usage.leftNow': 'Осталось сейчас',
   'usage.closing': 'Осталось {time} UTC',
-  'usage.addsUp': '✓ История и расход сходятся.',
+  'usage.addsUp': 'История и расход сходятся.',
   'usage.readingAgain': 'Загружаются последние данные…',
   'usage.differs':
     'История и расход расходятся на {amount}. Возможно, последний расход ещё не учтён; если так и останется, напишите в поддержку.',
@@ -67,7 +67,7 @@ export default {
   'usage.sharesAsk':
     'За этот период {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}: подсчёт займёт время.',
   'usage.sharesAction': 'Посчитать по аккаунтам, странам и протоколам',
-  'usage.sharesAddUp': '✓ Сумма всех строк — {amount}, как и итог выше.',
+  'usage.sharesAddUp': 'Сумма всех строк — {amount}, как и итог выше.',
   'usage.sharesDiffer':
     'Сумма строк — {rows}, итог — {total}. Последний час, возможно, ещё считается: обновите страницу позже.',
   'usage.byAccount': 'По аккаунтам',

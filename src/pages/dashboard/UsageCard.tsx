@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Card } from '@/components/Card';
 import { AccountField } from '@/components/chart/AccountField';
@@ -6,6 +7,7 @@ import { usageChartData } from '@/components/chart/chartData';
 import { Segments } from '@/components/chart/Segments';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { EmptyState } from '@/components/EmptyState';
+import { Hint } from '@/components/Hint';
 import { Later } from '@/components/Later';
 import { lazyPart } from '@/components/lazyPart';
 import { QueryView } from '@/components/QueryView';
@@ -41,14 +43,13 @@ export function UsageCard({ user, now }: Props) {
   return (
     <Card
       title={t('dashboard.usage')}
-      className={styles.wide}
       extra={
         <Link to={`/usage?${new URLSearchParams({ tab: 'details', range: preset, account })}`}>
           {t('dashboard.usageMore')}
         </Link>
       }
     >
-      <div className={styles.filters}>
+      <Flex wrap align="center" gap="8px 16px" className={styles.filters}>
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -62,7 +63,7 @@ export function UsageCard({ user, now }: Props) {
           subAccounts={names}
           onChange={setAccount}
         />
-      </div>
+      </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
@@ -105,7 +106,7 @@ function Chart({ buckets, range }: ChartProps) {
   const name = t('usage.chartName', { amount: trafficText(total) });
   return (
     <>
-      <p className={`${styles.soft} ${styles.sum}`}>{name}</p>
+      <Hint>{name}</Hint>
       <UsageChart Drawing={Drawing} data={data} name={name} />
     </>
   );

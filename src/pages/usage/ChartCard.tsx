@@ -1,7 +1,9 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Card } from '@/components/Card';
 import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { Figure } from '@/components/Figure';
 import { lazyPart } from '@/components/lazyPart';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -11,7 +13,6 @@ import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket } from '@/contract';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import styles from './usage.module.css';
 import { type DetailsTabState, partsByAccount } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
@@ -74,16 +75,10 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const requests = new Intl.NumberFormat(locale).format(totals?.requests ?? 0);
   return (
     <>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('usage.traffic')}</dt>
-          <dd>{traffic(bytes)}</dd>
-        </div>
-        <div>
-          <dt>{t('usage.requests')}</dt>
-          <dd>{requests}</dd>
-        </div>
-      </dl>
+      <Flex wrap gap="large">
+        <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
+        <Figure title={t('usage.requests')}>{requests}</Figure>
+      </Flex>
       <UsageChart
         Drawing={Drawing}
         data={data}

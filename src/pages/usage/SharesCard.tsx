@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/Card';
 import { seriesColors } from '@/components/chart/palette';
 import { Flag } from '@/components/Flag';
+import { Hint } from '@/components/Hint';
 import { protocolText } from '@/components/listedText';
 import { Meter } from '@/components/Meter';
 import { QueryView } from '@/components/QueryView';
@@ -29,7 +30,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
     <Card title={t('usage.shares')}>
       {isTooMany ? (
         <div className={styles.ask}>
-          <p className={styles.soft}>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</p>
+          <Hint>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</Hint>
           <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
         </div>
       ) : (
@@ -70,7 +71,7 @@ function Shares({ details, total }: SharesProps) {
       <Flag country={code} /> {countryName(code, locale, code)}
     </>
   );
-  if (details.length === 0) return <p className={styles.soft}>{t('usage.none')}</p>;
+  if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <>
       <div className={styles.shares}>
@@ -91,13 +92,12 @@ function Shares({ details, total }: SharesProps) {
           nameOf={(name) => protocolText(t, name as Protocol | Unlisted)}
         />
       </div>
-      {total !== undefined && (
-        <p className={sum === total ? styles.good : styles.soft}>
-          {sum === total
-            ? t('usage.sharesAddUp', { amount: traffic(total) })
-            : t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
-        </p>
-      )}
+      {total !== undefined &&
+        (sum === total ? (
+          <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
+        ) : (
+          <Hint>{t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}</Hint>
+        ))}
     </>
   );
 }
