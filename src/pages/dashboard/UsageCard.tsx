@@ -94,13 +94,11 @@ function Chart({ buckets, range }: ChartProps) {
   const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
   if (total === 0) {
     return (
-      <div style={{ minHeight: CARD_HEIGHT }}>
-        <EmptyState
-          title={t('usage.none')}
-          text={t('usage.noneText')}
-          action={<Link to="/residential">{t('usage.noneAction')}</Link>}
-        />
-      </div>
+      <EmptyState
+        title={t('usage.none')}
+        text={t('usage.noneText')}
+        action={<Link to="/residential">{t('usage.noneAction')}</Link>}
+      />
     );
   }
   const name = t('usage.chartName', { amount: trafficText(total) });

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { Card } from '@/components/Card';
 import { Facts } from '@/components/Facts';
 import { Hint } from '@/components/Hint';
@@ -16,7 +17,7 @@ import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
 import type { CheckedStatement } from './useStatement';
 
-const CARD_HEIGHT = 264;
+const CARD_HEIGHT = 160;
 /** Typographic minus: a hyphen is too short beside a plus. */
 const MINUS = '−';
 
@@ -70,7 +71,7 @@ function Sums({ sums, range }: SumsProps) {
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   return (
-    <div className={styles.statement}>
+    <Flex vertical gap="small">
       <Facts
         className={styles.sums}
         items={[
@@ -95,6 +96,6 @@ function Sums({ sums, range }: SumsProps) {
       {verdict === 'differs' && difference !== null && (
         <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
       )}
-    </div>
+    </Flex>
   );
 }
