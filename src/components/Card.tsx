@@ -17,6 +17,7 @@ const STYLES: CardProps['styles'] = {
 };
 
 const HEADING = { margin: 0 };
+const EXTRA = { fontSize: 'var(--ant-font-size)', fontWeight: 'normal' };
 
 /** antd's card with a heading; screen readers find it as a region of that name. */
 export function Card({ title, extra, children, className }: Props) {
@@ -33,7 +34,7 @@ export function Card({ title, extra, children, className }: Props) {
             {title}
           </h2>
           {extra && (
-            <Flex wrap align="center" gap="small">
+            <Flex wrap align="center" gap="small" style={EXTRA}>
               {extra}
             </Flex>
           )}

@@ -10,6 +10,8 @@ interface Props {
   readonly heading?: boolean;
 }
 
+const TITLE = { color: 'var(--ant-color-text)' };
+
 /** Nothing here: antd's small drawing, a sentence, the next step. */
 export function EmptyState({ title, text, action, heading = false }: Props) {
   const Title = heading ? 'h1' : 'strong';
@@ -18,7 +20,7 @@ export function EmptyState({ title, text, action, heading = false }: Props) {
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         <Flex vertical align="center" gap={4}>
-          <Title>{title}</Title>
+          <Title style={TITLE}>{title}</Title>
           {text}
         </Flex>
       }

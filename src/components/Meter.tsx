@@ -1,6 +1,8 @@
 import { Progress } from 'antd';
 
 const PERCENT = 100;
+/** As high as the bar: antd keeps room for a line of text. */
+const STYLE = { display: 'flex', marginBlock: 4, lineHeight: 0 };
 
 interface Props {
   readonly value: number;
@@ -21,6 +23,7 @@ export function Meter({ value, of, name, text, low = false, color }: Props) {
     <Progress
       percent={percent}
       size="small"
+      style={STYLE}
       showInfo={false}
       status={low ? 'exception' : 'normal'}
       strokeColor={color}

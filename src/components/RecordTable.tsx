@@ -77,6 +77,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         aria-label={name}
         dataSource={of.list.filter((row) => !props.isHidden?.(row))}
         rowKey={rowKey}
+        size="middle"
         className={styles.records}
         columns={labelled(columns)}
         loading={loading}

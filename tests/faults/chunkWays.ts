@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dialogOf, doWithRow } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -75,6 +76,10 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
     ready,
   });
 
+/** A dialog, whose code comes when it is opened. */
+const opening = (name: string, start: string, act: ChunkWay['act']): ChunkWay =>
+  way({ name, start, act, ready: (page) => dialogOf(page) });
+
 const chooseRussian = (page: Page) =>
   page.locator('#user-menu').getByRole('combobox').first().selectOption({ label: 'Русский' });
 
@@ -124,6 +129,31 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'a sub-account’s own page',
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
     ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
+  }),
+  opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
+  ),
+  opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Delete', 'scraperteam01'),
+  ),
+  opening('the dialog of a new API token', '/client/account/setting', (page) =>
+    page.getByRole('button', { name: 'Regenerate' }).click(),
+  ),
+  opening('a receipt', '/client/neworder', (page) =>
+    page
+      .getByRole('button', { name: /^Receipt/ })
+      .first()
+      .click(),
+  ),
+  opening('the question before another purchase', '/client/recharge', async (page) => {
+    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort());
+    const amount = page.getByLabel('Amount', { exact: true });
+    const pay = page.getByRole('button', { name: 'Pay with crypto' });
+    await amount.fill('20');
+    await pay.click();
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+    await amount.fill('30');
+    await pay.click();
   }),
   way({
     name: 'another language',

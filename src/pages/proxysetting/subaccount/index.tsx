@@ -14,7 +14,6 @@ import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { type Doing, SubAccountTable } from './SubAccountTable';
-import styles from './subaccount.module.css';
 import type { LostMoves } from './useMove';
 
 const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
@@ -81,16 +80,14 @@ export default function SubAccounts() {
           skeleton={<Skeleton height={TABLE_HEIGHT} />}
         >
           {(data) => (
-            <div className={styles.table}>
-              <SubAccountTable
-                data={data}
-                {...paging}
-                busy={list.isPlaceholderData}
-                searched={keyword !== ''}
-                onPage={onPage}
-                onDo={setDoing}
-              />
-            </div>
+            <SubAccountTable
+              data={data}
+              {...paging}
+              busy={list.isPlaceholderData}
+              searched={keyword !== ''}
+              onPage={onPage}
+              onDo={setDoing}
+            />
           )}
         </QueryView>
       </Card>
