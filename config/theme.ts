@@ -34,6 +34,7 @@ const table = {
     headerColor: '#000000',
     rowHoverBg: '#F6FBFF',
     cellFontSize: 16,
+    cellFontSizeMD: 16,
     colorTextDisabled: '#57534e',
   },
   dark: {
@@ -41,6 +42,7 @@ const table = {
     headerColor: '#ffffff',
     rowHoverBg: '#16202b',
     cellFontSize: 16,
+    cellFontSizeMD: 16,
     colorTextDisabled: '#c4c1bd',
   },
 };
@@ -66,6 +68,8 @@ function components(link: string, text: string): ThemeConfig['components'] {
     InputNumber: { ...focus, handleHoverColor: link },
     Select: { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeOutlineColor: `${BLUE}33` },
     DatePicker: focus,
+    Progress: { defaultColor: BRAND },
+    Card: { bodyPadding: 20, headerPadding: 20 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,

@@ -198,7 +198,7 @@ test.describe('offline', () => {
     expect(await has('/whitelist-')).toBe(false);
     // The last part of all; a clock of the test's own would stop what waits for an idle moment.
     await expect.poll(() => has('/RechargeRecord-'), { timeout: 20_000 }).toBe(true);
-    expect(await has('/draw')).toBe(false);
+    expect(await has('/UsageDrawing')).toBe(false);
     await context.setOffline(true);
     for (const name of ['Whitelist', 'Usage', 'New order', 'Dashboard', 'Residential proxies']) {
       await menu(page, name).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { List, Page, PaymentRecord } from '@/contract';
 import { Card } from '../Card';
 import { ExportButton } from '../ExportButton';
@@ -6,7 +6,7 @@ import { QueryView, type Reading } from '../QueryView';
 import { Skeleton } from '../Skeleton';
 import { useText } from '../text';
 import { useNow } from '../useNow';
-import { Receipt } from './Receipt';
+import type { ReceiptProps } from './Receipt';
 import { type RecordFilter, RecordFilters, Records } from './Records';
 import { recordRows } from './recordCsv';
 
@@ -32,6 +32,8 @@ interface Props {
   onFilter(filter: RecordFilter): void;
   readonly brandName: string;
   readonly email: string;
+  /** The dialog with a receipt; its code comes when it is opened. */
+  readonly Receipt: (props: ReceiptProps) => ReactNode;
   describe(error: unknown): string;
   onContinue(record: PaymentRecord): void;
   /** What can be bought again, and how; left out where nothing can. */
@@ -41,7 +43,7 @@ interface Props {
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
 export function RecordSection(props: Props) {
-  const { kind, title, list, filter, describe } = props;
+  const { kind, title, list, filter, describe, Receipt } = props;
   const t = useText();
   const now = useNow(CLOCK);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);

@@ -56,6 +56,7 @@ export default {
   'record.way.cryptomus': 'Crypto',
   'record.way.balance': 'Balance',
   'record.date': 'Date',
+  'record.dateUtc': 'Date (UTC)',
   'record.coupon': 'Coupon',
   'record.status': 'Status',
   'record.actions': 'Actions',

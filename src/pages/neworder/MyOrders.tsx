@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyDialog } from '@/components/lazyPart';
 import { RecordSection } from '@/components/payment/RecordSection';
 import { ALL_RECORDS } from '@/components/payment/Records';
 import { useText } from '@/components/text';
@@ -6,8 +7,11 @@ import type { PaymentRecord } from '@/contract';
 import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { brand } from '../../../config/brand';
+
+const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 
 interface Props {
   canBuyAgain(record: PaymentRecord): boolean;
@@ -31,6 +35,7 @@ export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
       onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
+      Receipt={Receipt}
       describe={failureText}
       onContinue={(record) => void continuePayment(record)}
       canBuyAgain={canBuyAgain}

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { lazyDialog } from '@/components/lazyPart';
 import { RecordSection } from '@/components/payment/RecordSection';
 import { ALL_RECORDS } from '@/components/payment/Records';
 import { useText } from '@/components/text';
 import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { brand } from '../../../config/brand';
+
+const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 
 /** The customer's recharges. */
 export default function RechargeRecord() {
@@ -25,6 +29,7 @@ export default function RechargeRecord() {
       onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
+      Receipt={Receipt}
       describe={failureText}
       onContinue={(record) => void continuePayment(record)}
     />
