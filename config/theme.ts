@@ -45,7 +45,7 @@ const table = {
   },
 };
 
-function components(link: string, text: string): ThemeConfig['components'] {
+function components(link: string, text: string, track: string): ThemeConfig['components'] {
   const focus = {
     activeBorderColor: BLUE,
     hoverBorderColor: BLUE,
@@ -65,7 +65,8 @@ function components(link: string, text: string): ThemeConfig['components'] {
     Input: focus,
     InputNumber: { ...focus, handleHoverColor: link },
     Select: { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeOutlineColor: `${BLUE}33` },
-    DatePicker: focus,
+    // Dark text on the brand's colour, as on buttons.
+    DatePicker: { ...focus, colorTextLightSolid: ON_BRAND },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,
@@ -74,7 +75,9 @@ function components(link: string, text: string): ThemeConfig['components'] {
     },
     Menu: { itemSelectedColor: text, itemBorderRadius: 8, activeBarBorderWidth: 0 },
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
-    Radio: { buttonSolidCheckedColor: ON_BRAND },
+    // The brand's colour is too light for a mark on white: 1.9:1.
+    Radio: { colorPrimary: BLUE, colorPrimaryHover: BLUE, colorPrimaryActive: BLUE },
+    Segmented: { trackBg: track },
     Layout: { siderBg: 'transparent', headerBg: 'transparent', bodyBg: 'transparent' },
   };
 }
@@ -110,6 +113,9 @@ export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
     },
-    components: { ...components(link, text), Table: table[appearance] },
+    components: {
+      ...components(link, text, dark ? '#2a2a28' : '#f0eeec'),
+      Table: table[appearance],
+    },
   };
 }

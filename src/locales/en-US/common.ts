@@ -9,6 +9,7 @@ export default {
   'common.show': 'Show',
   'common.hide': 'Hide',
   'common.close': 'Close',
+  'common.clear': 'Clear',
   'common.back': 'Back',
   'common.required': 'Required',
   'common.other': 'Other: {value}',

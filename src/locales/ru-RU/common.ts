@@ -11,6 +11,7 @@ export default {
   'common.show': 'Показать',
   'common.hide': 'Скрыть',
   'common.close': 'Закрыть',
+  'common.clear': 'Очистить',
   'common.back': 'Назад',
   'common.required': 'Обязательное поле',
   'common.other': 'Другое: {value}',

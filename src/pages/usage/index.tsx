@@ -1,8 +1,8 @@
+import { Tabs } from 'antd';
 import { Page } from '@/components/Page';
 import { useText } from '@/components/text';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
-import { TabBar } from './TabBar';
 import { Toolbar } from './Toolbar';
 import { TABS, useUsageView } from './useUsageView';
 
@@ -15,15 +15,16 @@ export default function UsagePage() {
   return (
     <Page title={t('menu.usage')} intro={t('usage.intro')}>
       <Toolbar view={view} />
-      <TabBar
-        name={t('menu.usage')}
-        tabs={TABS}
-        value={view.tab}
-        labelOf={(tab) => t(LABELS[tab])}
+      <Tabs
+        activeKey={view.tab}
         onChange={(tab) => view.change({ tab })}
-      >
-        {view.tab === 'changes' ? <ChangesTab view={view} /> : <DetailsTab view={view} />}
-      </TabBar>
+        destroyOnHidden
+        items={TABS.map((tab) => ({
+          key: tab,
+          label: t(LABELS[tab]),
+          children: tab === 'changes' ? <ChangesTab view={view} /> : <DetailsTab view={view} />,
+        }))}
+      />
     </Page>
   );
 }
