@@ -1,11 +1,13 @@
 import { DatePicker, Flex } from 'antd';
+import useLocale from 'antd/es/locale/useLocale';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { Day } from '@/domain/day';
 import 'dayjs/locale/ru';
 import styles from './dateRange.module.css';
+import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
 dayjs.extend(utc);
@@ -37,6 +39,12 @@ export default function DateRange(props: DateRangeProps) {
   const { start, end, min, max, isOptional = false, onChange } = props;
   const t = useText();
   const id = useId();
+  const [words] = useLocale('DatePicker');
+  // antd calls the buttons "Oct" and "2026" by what they do: without that they are called what they show.
+  const locale = useMemo(
+    () => ({ ...words, lang: { ...words.lang, monthSelect: '', yearSelect: '' } }),
+    [words],
+  );
   const from = t('day.from');
   const to = t('day.to');
   const format = t('day.format');
@@ -54,6 +62,8 @@ export default function DateRange(props: DateRangeProps) {
         aria-describedby={`${id}-bounds`}
         placeholder={[from, to]}
         format={[format, ISO]}
+        locale={locale}
+        getPopupContainer={popupContainer}
         value={[toDate(start), toDate(end)]}
         minDate={dayjs.utc(min)}
         maxDate={dayjs.utc(max)}

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from 'antd';
+import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
 export interface SelectOption<T extends string = string> {
@@ -55,8 +56,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
       placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
       labelRender={({ label }) => <span id={shownId}>{label}</span>}
       aria-describedby={note ? `${shownId} ${note}` : shownId}
-      // A dialog of the browser's own lies above the rest of the page.
-      getPopupContainer={(trigger: HTMLElement) => trigger.closest('dialog') ?? document.body}
+      getPopupContainer={popupContainer}
       onChange={(chosen) => onChange(chosen ?? '')}
     />
   );

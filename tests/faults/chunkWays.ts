@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pick } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -96,6 +97,12 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     start: '/client/usage',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
     ready: (page) => page.locator('[role="img"] svg path[stroke-dasharray]').first(),
+  }),
+  way({
+    name: 'usage, with a custom range',
+    start: '/client/usage',
+    act: (page) => pick(page, 'Custom'),
+    ready: (page) => page.getByLabel('From (UTC)'),
   }),
   userMenu('Recharge', (page) => page.getByRole('table').first()),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),

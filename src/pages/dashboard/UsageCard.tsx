@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Card } from '@/components/Card';
 import { AccountField } from '@/components/chart/AccountField';
@@ -48,7 +49,7 @@ export function UsageCard({ user, now }: Props) {
         </Link>
       }
     >
-      <div className={styles.filters}>
+      <Flex wrap align="center" gap="8px 16px">
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -62,7 +63,7 @@ export function UsageCard({ user, now }: Props) {
           subAccounts={names}
           onChange={setAccount}
         />
-      </div>
+      </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>

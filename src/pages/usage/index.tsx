@@ -1,9 +1,11 @@
 import { Tabs } from 'antd';
 import { Page } from '@/components/Page';
 import { useText } from '@/components/text';
+import { unannouncedTab } from '@/components/unannouncedTab';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
 import { Toolbar } from './Toolbar';
+import styles from './usage.module.css';
 import { TABS, useUsageView } from './useUsageView';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
@@ -16,9 +18,11 @@ export default function UsagePage() {
     <Page title={t('menu.usage')} intro={t('usage.intro')}>
       <Toolbar view={view} />
       <Tabs
+        className={styles.tabs ?? ''}
         activeKey={view.tab}
         onChange={(tab) => view.change({ tab })}
         destroyOnHidden
+        renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
         items={TABS.map((tab) => ({
           key: tab,
           label: t(LABELS[tab]),
