@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuLink, openUserMenu, userChoice } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -54,11 +55,7 @@ const visit = (page: Page, address: string) =>
 const menu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
     name: `menu: ${name}`,
-    act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name, exact: true })
-        .click(),
+    act: (page) => menuLink(page, name).click(),
     ready,
   });
 
@@ -66,14 +63,13 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
     name: `user menu: ${name}`,
     act: async (page) => {
-      await page.getByRole('button', { name: 'User menu' }).click();
-      await page.locator('#user-menu').getByRole('link', { name }).click();
+      const panel = await openUserMenu(page);
+      await panel.getByRole('link', { name }).click();
     },
     ready,
   });
 
-const chooseRussian = (page: Page) =>
-  page.locator('#user-menu').getByRole('combobox').first().selectOption({ label: 'Русский' });
+const chooseRussian = (page: Page) => userChoice(page, 'Русский').click();
 
 /** The ways of a customer who is signed in. */
 export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
@@ -126,7 +122,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'another language',
     start: '/client/usage?tab=details',
     act: async (page) => {
-      await page.getByRole('button', { name: 'User menu' }).click();
+      await openUserMenu(page);
       await chooseRussian(page);
     },
     // antd's own words, which come last.
