@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Chunk } from '@/domain/chunk';
+import type { MessageKey } from '@/locales/keys';
 import { ChunkNote } from './ChunkNote';
 import { CornerNote } from './CornerNote';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -19,13 +20,16 @@ function Broken(actions: { onRetry(): void; onClose?(): void }) {
 interface PartProps<P> {
   readonly chunk: PartChunk<P>;
   readonly height: number;
+  /** What to say when the code does not come; what is said of any part unless told. */
+  readonly lost?: MessageKey | undefined;
   /** What the part itself gets. */
   readonly props: P;
 }
 
-function LazyPart<P extends object>({ chunk, height, props }: PartProps<P>) {
+function LazyPart<P extends object>({ chunk, height, lost, props }: PartProps<P>) {
+  const t = useText();
   const { code, failure } = useChunk(chunk);
-  if (failure) return <ChunkNote failure={failure} />;
+  if (failure) return <ChunkNote failure={failure} text={lost && t(lost)} />;
   if (code === null) return <Skeleton height={height} />;
   const Part = code.default;
   return (
@@ -39,7 +43,7 @@ interface Closable {
   onClose(): void;
 }
 
-function LazyDialog<P extends Closable>({ chunk, props }: Omit<PartProps<P>, 'height'>) {
+function LazyDialog<P extends Closable>({ chunk, props }: Pick<PartProps<P>, 'chunk' | 'props'>) {
   const { code, failure } = useChunk(chunk);
   const { onClose } = props;
   if (failure) {
@@ -70,9 +74,9 @@ function LazyDialog<P extends Closable>({ chunk, props }: Omit<PartProps<P>, 'he
  */
 export function lazyPart<P extends object>(
   chunk: PartChunk<P>,
-  { height }: { readonly height: number },
+  { height, lost }: Pick<PartProps<P>, 'height' | 'lost'>,
 ): (props: P) => ReactNode {
-  return (props) => <LazyPart chunk={chunk} height={height} props={props} />;
+  return (props) => <LazyPart chunk={chunk} height={height} lost={lost} props={props} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialogOf, doWithRow } from '../support/controls';
+import { dialogOf, doWithRow, pick } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -26,6 +26,9 @@ const LOGIN = '/client/user/login';
 const LOST = /could not be (fetched|loaded)|did not load/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The usage chart, drawn. */
+const drawing = (page: Page) =>
+  page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: LOST }).first();
 /** What comes by itself meanwhile takes the button away. */
 const SOON = { timeout: 3000 };
@@ -88,7 +91,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => page.goto(QUIET),
     ready: (page) => heading(page, 'Change password'),
   }),
-  menu('Dashboard', (page) => page.locator('[role="img"] svg')),
+  menu('Dashboard', drawing),
   menu('New order', (page) => page.getByRole('table').first()),
   menu('Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
@@ -100,7 +103,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'usage, with the previous period',
     start: '/client/usage',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
-    ready: (page) => page.locator('[role="img"] svg path[stroke-dasharray]').first(),
+    ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
+  }),
+  way({
+    name: 'usage, with a custom range',
+    start: '/client/usage',
+    act: (page) => pick(page, 'Custom'),
+    ready: (page) => page.getByLabel('From (UTC)'),
   }),
   userMenu('Recharge', (page) => page.getByRole('table').first()),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
