@@ -10,7 +10,7 @@ interface Props {
   readonly heading?: boolean;
 }
 
-const TITLE = { color: 'var(--ant-color-text)' };
+const TITLE = { color: 'var(--ant-color-text-base)' };
 
 /** Nothing here: antd's small drawing, a sentence, the next step. */
 export function EmptyState({ title, text, action, heading = false }: Props) {
