@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useBusy } from '@/components/useBusy';
 import type { SubAccount } from '@/contract';
 import type { MoveOutcome } from '@/domain/trafficMove';
-import { isAnswerLost, useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
+import { useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
+import { isAnswerLost } from '@/runtime/answerLost';
 
 /**
  * Deleting a sub-account. It is read when the dialog opens and again right before it is deleted, so that what comes back

@@ -3,7 +3,8 @@ import { useBusy } from '@/components/useBusy';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { type MoveOutcome, moveOutcome, type SentMove } from '@/domain/trafficMove';
-import { isAnswerLost, useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
+import { useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
+import { isAnswerLost } from '@/runtime/answerLost';
 
 /** Moves whose answers were lost and of which it is not known that they arrived, by the sub-account's id. */
 export type LostMoves = Map<string, SentMove>;
