@@ -92,20 +92,20 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => heading(page, 'Change password'),
   }),
   menu('Dashboard', drawing),
-  menu('New order', (page) => page.getByRole('table').first()),
+  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
   menu('Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
   ),
   menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
   menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
-  menu('Usage', (page) => page.getByRole('table').first()),
+  menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
   way({
     name: 'usage, with the previous period',
     start: '/client/usage',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
     ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
   }),
-  userMenu('Recharge', (page) => page.getByRole('table').first()),
+  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
   way({
     name: 'an address that leads nowhere',

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/Card';
 import { Hint } from '@/components/Hint';
@@ -44,19 +44,21 @@ export function ApiLink({ config, gateway, user }: Props) {
   } as const;
   return (
     <Card title={t('residential.apiLink')}>
-      <Hint>{t('residential.apiText')}</Hint>
-      {shown ? (
-        <div ref={place} tabIndex={-1} className={styles.link}>
-          <Secret
-            value={generateApiLink({ ...options, apiToken: user.apiToken })}
-            masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
-            label={t('residential.apiLink')}
-          />
-          {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
-        </div>
-      ) : (
-        <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
-      )}
+      <Flex vertical align="start" gap="small">
+        <Hint>{t('residential.apiText')}</Hint>
+        {shown ? (
+          <div ref={place} tabIndex={-1} className={styles.link}>
+            <Secret
+              value={generateApiLink({ ...options, apiToken: user.apiToken })}
+              masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+              label={t('residential.apiLink')}
+            />
+            {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
+          </div>
+        ) : (
+          <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
+        )}
+      </Flex>
     </Card>
   );
 }
