@@ -47,7 +47,12 @@ const table = {
   },
 };
 
-function components(link: string, text: string): ThemeConfig['components'] {
+function components(
+  link: string,
+  text: string,
+  soft: string,
+  track: string,
+): ThemeConfig['components'] {
   const focus = {
     activeBorderColor: BLUE,
     hoverBorderColor: BLUE,
@@ -67,7 +72,8 @@ function components(link: string, text: string): ThemeConfig['components'] {
     Input: focus,
     InputNumber: { ...focus, handleHoverColor: link },
     Select: { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeOutlineColor: `${BLUE}33` },
-    DatePicker: focus,
+    // Dark text on the brand's colour, as on buttons.
+    DatePicker: { ...focus, colorTextLightSolid: ON_BRAND, colorTextDisabled: soft },
     Progress: { defaultColor: BRAND },
     Card: { bodyPadding: 20, headerPadding: 20 },
     Tabs: {
@@ -78,7 +84,9 @@ function components(link: string, text: string): ThemeConfig['components'] {
     },
     Menu: { itemSelectedColor: text, itemBorderRadius: 8, activeBarBorderWidth: 0 },
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
-    Radio: { buttonSolidCheckedColor: ON_BRAND },
+    // The brand's colour is too light for a mark on white: 1.9:1.
+    Radio: { colorPrimary: BLUE, colorPrimaryHover: BLUE, colorPrimaryActive: BLUE },
+    Segmented: { trackBg: track },
     Layout: { siderBg: 'transparent', headerBg: 'transparent', bodyBg: 'transparent' },
   };
 }
@@ -90,6 +98,7 @@ export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
   const dark = appearance === 'dark';
   const link = dark ? LINK_ON_DARK : LINK_ON_LIGHT;
   const text = dark ? '#f5f5f4' : '#1c1917';
+  const soft = dark ? '#a8a29e' : '#66605b';
   return {
     // The build made antd's stylesheets (config/plugins/staticStyles.ts).
     zeroRuntime: process.env.NODE_ENV === 'production',
@@ -105,15 +114,18 @@ export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
       colorTextBase: text,
       // antd's own secondary greys fall under 4.5:1 on tinted grounds.
       colorTextSecondary: dark ? '#c4c1bd' : '#57534e',
-      colorTextTertiary: dark ? '#a8a29e' : '#66605b',
-      colorTextDescription: dark ? '#a8a29e' : '#66605b',
-      colorTextPlaceholder: dark ? '#8d8781' : '#736d67',
+      colorTextTertiary: soft,
+      colorTextDescription: soft,
+      colorTextPlaceholder: dark ? '#9b958f' : '#736d67',
       colorError: dark ? '#ff7875' : '#cf1322',
       colorSuccess: dark ? '#73d13d' : '#237804',
       colorWarning: dark ? '#ffc53d' : '#ad4e00',
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
     },
-    components: { ...components(link, text), Table: table[appearance] },
+    components: {
+      ...components(link, text, soft, dark ? '#2a2a28' : '#f0eeec'),
+      Table: table[appearance],
+    },
   };
 }

@@ -54,7 +54,7 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
     return;
   }
   await press(first);
-  const options = page.getByRole('option').filter({ visible: true });
+  const options = page.locator('.ant-select-item-option').filter({ visible: true });
   if (await shows(options))
     await options
       .nth(integer(random, 0, (await options.count()) - 1))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialogOf, doWithRow } from '../support/controls';
+import { dialogOf, doWithRow, pick } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -104,6 +104,12 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     start: '/client/usage',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
     ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
+  }),
+  way({
+    name: 'usage, with a custom range',
+    start: '/client/usage',
+    act: (page) => pick(page, 'Custom'),
+    ready: (page) => page.getByLabel('From (UTC)'),
   }),
   userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),

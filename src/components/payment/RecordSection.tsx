@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { List, Page, PaymentRecord } from '@/contract';
 import { Card } from '../Card';
+import type { DateRangeProps } from '../DateRange';
 import { ExportButton } from '../ExportButton';
 import { QueryView, type Reading } from '../QueryView';
 import { Skeleton } from '../Skeleton';
 import { useText } from '../text';
 import { useNow } from '../useNow';
 import type { ReceiptProps } from './Receipt';
-import { type RecordFilter, RecordFilters, Records } from './Records';
+import { type RecordFilter, RecordFilters } from './RecordFilters';
+import { Records } from './Records';
 import { recordRows } from './recordCsv';
 
 const HEIGHT = 320;
@@ -30,6 +32,8 @@ interface Props {
   };
   readonly filter: RecordFilter;
   onFilter(filter: RecordFilter): void;
+  /** The calendar of the filters, which comes when it is asked for. */
+  readonly DateRange: (props: DateRangeProps) => ReactNode;
   readonly brandName: string;
   readonly email: string;
   /** The dialog with a receipt; its code comes when it is opened. */
@@ -64,6 +68,7 @@ export function RecordSection(props: Props) {
       <RecordFilters
         filter={filter}
         now={now}
+        DateRange={props.DateRange}
         onFilter={(next) => {
           list.toFirst();
           props.onFilter(next);

@@ -1,11 +1,9 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
-import type { OrderStatus, Page, PaymentRecord } from '@/contract';
-import { dayOf, EARLIEST_DAY } from '@/domain/day';
+import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '../CopyButton';
-import { DayField } from '../chart/DayField';
 import { EmptyState } from '../EmptyState';
 import { payWayText, statusText } from '../listedText';
 import { Money, PricePerGb } from '../Money';
@@ -13,14 +11,6 @@ import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './records.module.css';
-
-/** What the customer narrows the records down to; days in UTC. */
-export interface RecordFilter {
-  readonly status: OrderStatus | '';
-  readonly start: string;
-  readonly end: string;
-}
-export const ALL_RECORDS: RecordFilter = { status: '', start: '', end: '' };
 
 interface Props {
   readonly kind: 'order' | 'recharge';
@@ -144,55 +134,5 @@ export function Records(props: Props) {
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
       paging={{ page, pageSize, onPage }}
     />
-  );
-}
-
-interface FilterProps {
-  readonly filter: RecordFilter;
-  /** UTC seconds. */
-  readonly now: number;
-  onFilter(filter: RecordFilter): void;
-}
-
-/** The filters of the records. */
-export function RecordFilters({ filter, now, onFilter }: FilterProps) {
-  const t = useText();
-  const today = dayOf(now);
-  return (
-    <div className={styles.filters}>
-      <label>
-        {t('record.status')}
-        <select
-          value={filter.status}
-          onChange={(event) => {
-            const status = ORDER_STATUSES.find((one) => one === event.target.value) ?? '';
-            onFilter({ ...filter, status });
-          }}
-        >
-          <option value="">{t('record.allStatuses')}</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`record.status.${status}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <DayField
-        optional
-        label={t('record.from')}
-        value={filter.start}
-        min={EARLIEST_DAY}
-        max={filter.end || today}
-        onChange={(start) => onFilter({ ...filter, start })}
-      />
-      <DayField
-        optional
-        label={t('record.to')}
-        value={filter.end}
-        min={filter.start || EARLIEST_DAY}
-        max={today}
-        onChange={(end) => onFilter({ ...filter, end })}
-      />
-    </div>
   );
 }

@@ -10,6 +10,7 @@ export default {
   'common.hide': 'Hide',
   'common.more': 'More',
   'common.close': 'Close',
+  'common.clear': 'Clear',
   'common.back': 'Back',
   'common.required': 'Required',
   'common.other': 'Other: {value}',

@@ -25,8 +25,6 @@ export default {
     'All times are UTC. 1 GB = 1024 MB, 1 MB = 1024 KB, 1 KB = 1024 bytes: 1 GB is 1,073,741,824 bytes.',
   'usage.changeRecord': 'Traffic Change Record',
   'usage.usageDetail': 'Traffic Usage Detail',
-  'usage.from': 'From',
-  'usage.to': 'To',
   'usage.id': 'ID',
   'usage.type': 'Type',
   'usage.allTypes': 'All types',

@@ -12,6 +12,7 @@ export default {
   'common.hide': 'Скрыть',
   'common.more': 'Ещё',
   'common.close': 'Закрыть',
+  'common.clear': 'Очистить',
   'common.back': 'Назад',
   'common.required': 'Обязательное поле',
   'common.other': 'Другое: {value}',

@@ -27,8 +27,6 @@ export default {
     'Время — UTC. 1 ГБ = 1024 МБ, 1 МБ = 1024 КБ, 1 КБ = 1024 байта: в 1 ГБ 1\u00a0073\u00a0741\u00a0824\u00a0байта.',
   'usage.changeRecord': 'Изменения трафика',
   'usage.usageDetail': 'Детализация расхода',
-  'usage.from': 'С',
-  'usage.to': 'По',
   'usage.id': 'ID',
   'usage.type': 'Тип',
   'usage.allTypes': 'Все типы',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lazyDialog } from '@/components/lazyPart';
+import { lazyDialog, lazyPart } from '@/components/lazyPart';
+import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
-import { ALL_RECORDS } from '@/components/payment/Records';
 import { useText } from '@/components/text';
 import type { PaymentRecord } from '@/contract';
 import { usePurchase } from '@/purchase';
@@ -12,6 +12,11 @@ import { failureText } from '@/runtime/failureText';
 import { brand } from '../../../config/brand';
 
 const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
+const DATE_RANGE_HEIGHT = 58;
+const DateRange = lazyPart(
+  partOf(() => import('@/components/DateRange')),
+  { height: DATE_RANGE_HEIGHT },
+);
 
 interface Props {
   canBuyAgain(record: PaymentRecord): boolean;
@@ -32,6 +37,7 @@ export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
       title={t('order.myOrders')}
       list={list}
       filter={filter}
+      DateRange={DateRange}
       onFilter={setFilter}
       brandName={brand.name}
       email={user.email}

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { Facts } from '@/components/Facts';
 import { lazyDialog } from '@/components/lazyPart';
 import { Money } from '@/components/Money';
@@ -19,7 +19,6 @@ const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')
 export function AddFunds({ userId }: { readonly userId: string }) {
   const t = useText();
   const locale = useLocaleName();
-  const errorId = useId();
   const funds = useAddFunds(userId);
   const { amount, error, busy, outcome } = funds;
   const submit = (event: FormEvent) => {
@@ -53,24 +52,16 @@ export function AddFunds({ userId }: { readonly userId: string }) {
         ))}
       </fieldset>
       <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
-        <label htmlFor="amount">{t('recharge.amount')}</label>
         <NumberField
           id="amount"
+          label={t('recharge.amount')}
           prefix="$"
           size="large"
           value={funds.text}
           onChange={funds.type}
-          status={error ? 'error' : ''}
-          aria-invalid={error !== null}
-          aria-describedby={errorId}
+          problem={error}
+          hint={t('recharge.minimum')}
         />
-        <p
-          id={errorId}
-          className={error ? styles.error : styles.small}
-          role={error ? 'alert' : undefined}
-        >
-          {error ?? t('recharge.minimum')}
-        </p>
         <Facts
           items={[
             { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },

@@ -8,6 +8,7 @@ import { lazyDialog } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Secret } from '@/components/Secret';
+import { SelectField } from '@/components/SelectField';
 import { Skeleton } from '@/components/Skeleton';
 import { useLocaleName, useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
@@ -17,7 +18,6 @@ import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
-import styles from './setting.module.css';
 
 const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 
@@ -73,34 +73,26 @@ export default function AccountSetting() {
         )}
       </QueryView>
       <Card title={t('account.preferences')}>
-        <div className={styles.choices}>
-          <label>
-            {t('common.language')}
-            <select
-              value={locale}
-              onChange={(event) => void preferences.chooseLanguage(event.target.value)}
-            >
-              {SUPPORTED_LOCALES.map((option) => (
-                <option key={option} value={option} lang={option}>
-                  {LANGUAGE_NAMES[option]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t('common.theme')}
-            <select
-              value={preferences.theme}
-              onChange={(event) => preferences.chooseTheme(event.target.value)}
-            >
-              {preferences.themes.map((option) => (
-                <option key={option} value={option}>
-                  {t(`common.theme.${option}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <Flex wrap gap="8px 24px">
+          <SelectField
+            label={t('common.language')}
+            value={locale}
+            options={SUPPORTED_LOCALES.map((option) => ({
+              value: option,
+              label: LANGUAGE_NAMES[option],
+            }))}
+            onChange={(lang) => void preferences.chooseLanguage(lang)}
+          />
+          <SelectField
+            label={t('common.theme')}
+            value={preferences.theme}
+            options={preferences.themes.map((option) => ({
+              value: option,
+              label: t(`common.theme.${option}`),
+            }))}
+            onChange={preferences.chooseTheme}
+          />
+        </Flex>
       </Card>
       <Card title={t('account.session')}>
         <Flex vertical align="start" gap="small">

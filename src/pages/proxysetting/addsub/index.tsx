@@ -71,8 +71,8 @@ export default function AddSub() {
             key={restored.key}
             id="limit"
             label={t('subaccount.limit')}
-            note={isLimitWrong ? t('subaccount.notAmount') : t('subaccount.limitText')}
-            isWrong={isLimitWrong}
+            hint={t('subaccount.limitText')}
+            problem={isLimitWrong && t('subaccount.notAmount')}
             initial={restored.limit}
             onChange={(_, typed) => changeLimit(typed)}
           />

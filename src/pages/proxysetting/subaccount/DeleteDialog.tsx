@@ -2,6 +2,7 @@ import { Flex, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Field } from '@/components/Field';
 import { Note } from '@/components/Note';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -72,13 +73,16 @@ export default function DeleteDialog({ sub, onClose }: Props) {
             ) : (
               <Skeleton height={TEXT_HEIGHT} />
             )}
-            <label htmlFor="delete-name">{t('subaccount.typeName', { name: username })}</label>
-            <Input
-              id="delete-name"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+            <Field label={t('subaccount.typeName', { name: username })}>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="off"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
           </>
         )}
         {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}

@@ -80,8 +80,9 @@ export default function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
           <>
             <TrafficField
               label={t('subaccount.amount')}
-              note={(isWrong && problem) || hint || undefined}
-              isWrong={isWrong}
+              id="move-amount"
+              hint={hint || undefined}
+              problem={isWrong ? problem : null}
               onChange={setAmount}
             />
             <Sides name={sub.username} preview={preview ?? undefined} />

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { Card } from '@/components/Card';
+import { Field } from '@/components/Field';
 import { Meter } from '@/components/Meter';
 import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
@@ -21,17 +22,18 @@ export function BulkAdd() {
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>
-      <label className={styles.bulkLabel} htmlFor="bulk">
-        {t('whitelist.bulkLabel')}
-      </label>
-      <Input.TextArea
-        id="bulk"
-        rows={ROWS}
-        spellCheck={false}
-        disabled={progress !== null}
-        value={bulk.text}
-        onChange={(event) => bulk.type(event.target.value)}
-      />
+      <Field label={t('whitelist.bulkLabel')}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={ROWS}
+            spellCheck={false}
+            disabled={progress !== null}
+            value={bulk.text}
+            onChange={(event) => bulk.type(event.target.value)}
+          />
+        )}
+      </Field>
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
           {bulk.rows.map((row) => (
