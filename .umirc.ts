@@ -57,7 +57,7 @@ export default defineConfig({
     './config/plugins/lazyPages',
     './config/plugins/importAgain',
     './config/plugins/fetchOnly',
-    './config/plugins/staticStyles',
+    './config/plugins/antdSheets',
     './config/plugins/flags',
     './config/plugins/loudFailure',
   ],
