@@ -12,7 +12,7 @@ interface Props {
 
 /** A link is as high as a finger's target must be (WCAG 2.2). */
 const ACTION = { lineHeight: '24px' };
-const TITLE = { color: 'var(--ant-color-text)' };
+const TITLE = { color: 'var(--ant-color-text-base)' };
 
 /** Nothing here: antd's small drawing, a sentence, the next step. */
 export function EmptyState({ title, text, action, heading = false }: Props) {
