@@ -34,6 +34,7 @@ const table = {
     headerColor: '#000000',
     rowHoverBg: '#F6FBFF',
     cellFontSize: 16,
+    cellFontSizeMD: 16,
     colorTextDisabled: '#57534e',
   },
   dark: {
@@ -41,11 +42,17 @@ const table = {
     headerColor: '#ffffff',
     rowHoverBg: '#16202b',
     cellFontSize: 16,
+    cellFontSizeMD: 16,
     colorTextDisabled: '#c4c1bd',
   },
 };
 
-function components(link: string, text: string, soft: string, track: string): ThemeConfig['components'] {
+function components(
+  link: string,
+  text: string,
+  soft: string,
+  track: string,
+): ThemeConfig['components'] {
   const focus = {
     activeBorderColor: BLUE,
     hoverBorderColor: BLUE,
@@ -67,6 +74,8 @@ function components(link: string, text: string, soft: string, track: string): Th
     Select: { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeOutlineColor: `${BLUE}33` },
     // Dark text on the brand's colour, as on buttons.
     DatePicker: { ...focus, colorTextLightSolid: ON_BRAND, colorTextDisabled: soft },
+    Progress: { defaultColor: BRAND },
+    Card: { bodyPadding: 20, headerPadding: 20 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,
@@ -114,6 +123,9 @@ export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
     },
-    components: { ...components(link, text, soft, dark ? '#2a2a28' : '#f0eeec'), Table: table[appearance] },
+    components: {
+      ...components(link, text, soft, dark ? '#2a2a28' : '#f0eeec'),
+      Table: table[appearance],
+    },
   };
 }

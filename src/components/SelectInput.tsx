@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from 'antd';
+import type { ReactNode } from 'react';
 import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
@@ -20,6 +21,8 @@ interface Props<T extends string>
   readonly options: readonly SelectOption<T>[];
   /** Stands there while nothing is chosen; with it the choice can be taken back. */
   readonly placeholder?: string;
+  /** What stands before the name of an option: a flag. */
+  readonly iconOf?: ((value: T) => ReactNode) | undefined;
   /** Whether typing looks for an option; left out, the number of options decides. */
   readonly isSearched?: boolean;
   readonly 'aria-invalid'?: boolean;
@@ -32,11 +35,16 @@ interface Props<T extends string>
  * the name of the field only, so here it is described by what is chosen.
  */
 export function SelectInput<T extends string>(props: Props<T>) {
-  const { id, value, options, placeholder, isSearched, onChange, ...rest } = props;
+  const { id, value, options, placeholder, iconOf, isSearched, onChange, ...rest } = props;
   const note = rest['aria-describedby'];
   const t = useText();
   const isLong = options.length > SEARCHED_FROM;
   const shownId = `${id}-shown`;
+  const labelOf = (of: T, label: ReactNode) => (
+    <>
+      {iconOf?.(of)} {label}
+    </>
+  );
   return (
     <Select<T | '', SelectOption<T>>
       {...rest}
@@ -54,7 +62,10 @@ export function SelectInput<T extends string>(props: Props<T>) {
       popupMatchSelectWidth={isLong}
       allowClear={placeholder !== undefined && { label: t('common.clear') }}
       placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
-      labelRender={({ label }) => <span id={shownId}>{label}</span>}
+      optionRender={({ data }) => labelOf(data.value, data.label)}
+      labelRender={({ value: chosen, label }) => (
+        <span id={shownId}>{labelOf(chosen as T, label)}</span>
+      )}
       aria-describedby={note ? `${shownId} ${note}` : shownId}
       getPopupContainer={popupContainer}
       onChange={(chosen) => onChange(chosen ?? '')}

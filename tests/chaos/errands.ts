@@ -179,7 +179,8 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
 
 export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
-  await pressRow(scene, 'subaccount.delete', random);
+  await pressRow(scene, 'common.more', random);
+  await press(scene.page.getByRole('menuitem', { name: wordFirst('subaccount.delete') }));
   const dialog = dialogOf(scene.page);
   const said = (await dialog.textContent().catch(() => null)) ?? '';
   const sub = scene.world.state.subAccounts.find(({ username }) => said.includes(username));

@@ -6,6 +6,7 @@ import {
   confirmButton,
   dialogField,
   dialogOf,
+  doWithRow,
   isChosen,
   openUserMenu,
   pickRange,
@@ -209,7 +210,7 @@ test.describe('moving traffic', () => {
     await start(page, backend);
     const before = await leftOf(backend);
     await backend.post('consume', { account: SUB, bytes: before.sub - 100 * MB });
-    await page.getByRole('button', { name: `Delete: ${SUB}` }).click();
+    await doWithRow(page, 'Delete', SUB);
     await expect(dialogOf(page).getByText('100 MB go back')).toBeVisible();
     await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
     await backend.post('fault', { call: 'auth.passdelete', answer: 'status' });

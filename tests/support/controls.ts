@@ -114,6 +114,31 @@ export async function pickRange(
   await pageOf(scope).keyboard.press('Tab');
 }
 
+// Facts
+
+/** The values of a list of facts, in their order. */
+export const factValues = (scope: Scope): Locator =>
+  scope.locator('.ant-descriptions-item-content');
+
+/** The value of one fact, by its name. */
+export const fact = (scope: Scope, name: RegExp): Locator =>
+  factValues(scope.locator('.ant-descriptions-item', { hasText: name }));
+
+// Rows of tables
+
+/** Does something with a row: by its button, or by the row's menu "More". */
+export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
+  const button = page.getByRole('button', named(`${action}: ${row}`));
+  const more = page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${escaped(row)}$`) });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) {
+    await button.click();
+    return;
+  }
+  await more.click();
+  await page.getByRole('menuitem', named(action)).click();
+}
+
 // Dialogs
 
 /** The dialog that is open, or the one of a title. */

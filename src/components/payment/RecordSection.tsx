@@ -7,7 +7,7 @@ import { QueryView, type Reading } from '../QueryView';
 import { Skeleton } from '../Skeleton';
 import { useText } from '../text';
 import { useNow } from '../useNow';
-import { Receipt } from './Receipt';
+import type { ReceiptProps } from './Receipt';
 import { type RecordFilter, RecordFilters } from './RecordFilters';
 import { Records } from './Records';
 import { recordRows } from './recordCsv';
@@ -36,6 +36,8 @@ interface Props {
   readonly DateRange: (props: DateRangeProps) => ReactNode;
   readonly brandName: string;
   readonly email: string;
+  /** The dialog with a receipt; its code comes when it is opened. */
+  readonly Receipt: (props: ReceiptProps) => ReactNode;
   describe(error: unknown): string;
   onContinue(record: PaymentRecord): void;
   /** What can be bought again, and how; left out where nothing can. */
@@ -45,7 +47,7 @@ interface Props {
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
 export function RecordSection(props: Props) {
-  const { kind, title, list, filter, describe } = props;
+  const { kind, title, list, filter, describe, Receipt } = props;
   const t = useText();
   const now = useNow(CLOCK);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);

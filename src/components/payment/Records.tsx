@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { FileTextOutlined } from '@ant-design/icons';
+import { Button, Flex, Tooltip } from 'antd';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
@@ -30,9 +31,6 @@ interface Props {
   onReceipt(record: PaymentRecord): void;
 }
 
-/** Width of the column with the dates, in px. */
-const DATE_WIDTH = 150;
-
 type Columns = RecordColumns<PaymentRecord>;
 
 function columnsOf(t: TextOf, props: Props): Columns {
@@ -52,16 +50,16 @@ function columnsOf(t: TextOf, props: Props): Columns {
       ]
     : [];
   const coupon: Columns = isOrder
-    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode ?? '–' }]
+    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode }]
     : [];
   return [
     {
       title: t('record.id'),
       render: (_, row) => (
-        <span className={styles.id}>
+        <Flex component="span" align="center">
           <code>{row.id}</code>
           <CopyButton size="small" text={row.id} name={t('record.copyId', { id: row.id })} />
-        </span>
+        </Flex>
       ),
     },
     ...quantity,
@@ -69,10 +67,8 @@ function columnsOf(t: TextOf, props: Props): Columns {
     ...coupon,
     { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
     {
-      title: t('record.date'),
-      // Two lines instead of one for each word.
-      width: DATE_WIDTH,
-      render: (_, row) => <UtcTime at={row.createdAt} />,
+      title: t('record.dateUtc'),
+      render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
     },
     {
       title: t('record.status'),
@@ -85,7 +81,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     {
       title: t('record.actions'),
       render: (_, row) => (
-        <span className={styles.actions}>
+        <Flex component="span" align="center" gap="small">
           {canContinuePayment(row, props.now) && (
             <Button
               size="small"
@@ -107,15 +103,17 @@ function columnsOf(t: TextOf, props: Props): Columns {
               </Button>
             )}
           {row.status === 'paid' && (
-            <Button
-              size="small"
-              aria-label={`${t('record.receipt')}: ${row.id}`}
-              onClick={() => props.onReceipt(row)}
-            >
-              {t('record.receipt')}
-            </Button>
+            <Tooltip title={t('record.receipt')}>
+              <Button
+                type="text"
+                size="small"
+                icon={<FileTextOutlined aria-hidden />}
+                aria-label={`${t('record.receipt')}: ${row.id}`}
+                onClick={() => props.onReceipt(row)}
+              />
+            </Tooltip>
           )}
-        </span>
+        </Flex>
       ),
     },
   ];

@@ -14,7 +14,7 @@ const PANEL_ID = 'notices';
 /** Where a notice leads on to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
-  if (notice.kind === 'expiring') return '/usage';
+  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }
 
@@ -26,6 +26,8 @@ function useNoticeText(): (notice: Notice) => string {
     switch (notice.kind) {
       case 'traffic':
         return t('bell.traffic', { percent: Math.floor(notice.percent) });
+      case 'creditUncertain':
+        return t('bell.creditUncertain');
       case 'expiring':
         return t('bell.expiring', { date: dayText(notice.expireAt) });
       case 'lowBalance':

@@ -8,6 +8,7 @@ export default {
   'common.copyFailed': 'The browser did not allow copying. Select the text and copy it by hand.',
   'common.show': 'Show',
   'common.hide': 'Hide',
+  'common.more': 'More',
   'common.close': 'Close',
   'common.clear': 'Clear',
   'common.back': 'Back',

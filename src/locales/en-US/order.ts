@@ -56,6 +56,7 @@ export default {
   'record.way.cryptomus': 'Crypto',
   'record.way.balance': 'Balance',
   'record.date': 'Date',
+  'record.dateUtc': 'Date (UTC)',
   'record.coupon': 'Coupon',
   'record.status': 'Status',
   'record.actions': 'Actions',
@@ -90,6 +91,8 @@ export default {
     'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
   'outcome.absent':
     'The answer was lost and your {kind, select, recharge {recharge} other {order}} did not arrive. Nothing was charged; you can press the button again.',
+  'outcome.notSent':
+    'Your {kind, select, recharge {recharge} other {order}} was not sent. Nothing was charged; you can press the button again.',
   'outcome.unwatched':
     'We could not find out whether your {kind, select, recharge {recharge} other {order}} arrived, and we have stopped checking. Look in the list below, or contact support.',
   'outcome.other':

@@ -37,6 +37,8 @@ export default {
   'bell.unread': 'new',
   'bell.none': 'Nothing to tell you',
   'bell.traffic': '{percent}% of your traffic is left',
+  'bell.creditUncertain':
+    'Your last credit is not certain, so the share of traffic left may be wrong',
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':

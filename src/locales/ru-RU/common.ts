@@ -10,6 +10,7 @@ export default {
   'common.copyFailed': 'Браузер не разрешил копирование. Выделите текст и скопируйте его вручную.',
   'common.show': 'Показать',
   'common.hide': 'Скрыть',
+  'common.more': 'Ещё',
   'common.close': 'Закрыть',
   'common.clear': 'Очистить',
   'common.back': 'Назад',

@@ -54,9 +54,10 @@ export default {
   'record.net': 'Сумма без комиссии',
   'record.amount': 'Сумма',
   'record.paidType': 'Способ оплаты',
-  'record.way.cryptomus': 'Криптовалюта',
+  'record.way.cryptomus': 'Крипто',
   'record.way.balance': 'Баланс',
   'record.date': 'Дата',
+  'record.dateUtc': 'Дата (UTC)',
   'record.coupon': 'Купон',
   'record.status': 'Статус',
   'record.actions': 'Действия',
@@ -91,6 +92,8 @@ export default {
     'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, статус «{status}». Ничего не отправлено дважды.',
   'outcome.absent':
     'Ответ не дошёл, и {kind, select, recharge {пополнение не создано} other {заказ не принят}}. Деньги не списаны, можно нажать кнопку ещё раз.',
+  'outcome.notSent':
+    '{kind, select, recharge {Запрос на пополнение} other {Заказ}} не был отправлен. Деньги не списаны, можно нажать кнопку ещё раз.',
   'outcome.unwatched':
     'Нам не удалось узнать, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}}; больше мы не проверяем. Посмотрите в списке ниже или обратитесь в поддержку.',
   'outcome.other':

@@ -38,6 +38,8 @@ export default {
   'bell.unread': 'новых',
   'bell.none': 'Новостей нет',
   'bell.traffic': 'Осталось {percent} % трафика',
+  'bell.creditUncertain':
+    'Последнее начисление известно не точно, поэтому доля оставшегося трафика может отличаться',
   'bell.expiring': 'Трафик истекает {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
   'bell.paymentPending':

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '@/components/lazyPart';
+import { lazyDialog, lazyPart } from '@/components/lazyPart';
 import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
 import { useText } from '@/components/text';
@@ -16,6 +16,7 @@ const DateRange = lazyPart(
   partOf(() => import('@/components/DateRange')),
   { height: DATE_RANGE_HEIGHT },
 );
+const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 
 interface Props {
   canBuyAgain(record: PaymentRecord): boolean;
@@ -40,6 +41,7 @@ export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
       onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
+      Receipt={Receipt}
       describe={failureText}
       onContinue={(record) => void continuePayment(record)}
       canBuyAgain={canBuyAgain}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '@/components/lazyPart';
+import { lazyDialog, lazyPart } from '@/components/lazyPart';
 import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
 import { useText } from '@/components/text';
@@ -15,6 +15,7 @@ const DateRange = lazyPart(
   partOf(() => import('@/components/DateRange')),
   { height: DATE_RANGE_HEIGHT },
 );
+const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 
 /** The customer's recharges. */
 export default function RechargeRecord() {
@@ -34,6 +35,7 @@ export default function RechargeRecord() {
       onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
+      Receipt={Receipt}
       describe={failureText}
       onContinue={(record) => void continuePayment(record)}
     />

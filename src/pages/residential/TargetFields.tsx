@@ -1,11 +1,12 @@
 import { memo, useMemo } from 'react';
 import { ErrorNote } from '@/components/ErrorNote';
 import { Field } from '@/components/Field';
+import { Flag } from '@/components/Flag';
 import { SelectInput, type SelectOption } from '@/components/SelectInput';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { CityStock, CountryStock, List } from '@/contract';
-import { countryName, flagEmoji } from '@/domain/country';
+import { countryName } from '@/domain/country';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { failureText } from '@/runtime/failureText';
 import styles from './residential.module.css';
@@ -30,6 +31,8 @@ interface Props {
   change(next: Partial<ProxyConfig>): void;
 }
 
+const flagOf = (country: string) => <Flag country={country} />;
+
 /** A city's code may occur in two states: both name it. */
 const keyOf = (place: CityStock) => JSON.stringify([place.stateCode, place.cityCode]);
 
@@ -40,7 +43,7 @@ function useOptions({ state, stock, cities }: Props) {
   const countries = useMemo(() => {
     const ofCountry = ({ countryCode, country, ips }: CountryStock) => {
       const name = countryName(countryCode, locale, country || countryCode);
-      const label = `${flagEmoji(countryCode)} ${name} · ${t('residential.ips', { count: ips })}`;
+      const label = `${name} · ${t('residential.ips', { count: ips })}`;
       return { name, value: countryCode, label, search: `${name} ${country} ${countryCode}` };
     };
     // One for all comparisons: each `localeCompare` with a locale would make its own.
@@ -109,6 +112,7 @@ export const TargetFields = memo(function TargetFields(props: Props) {
           disabled={why !== null}
           value={value}
           options={options}
+          iconOf={name === 'country' ? flagOf : undefined}
           onChange={onChange}
         />
       )}

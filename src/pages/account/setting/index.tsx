@@ -2,6 +2,9 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { CopyButton } from '@/components/CopyButton';
+import { Facts } from '@/components/Facts';
+import { Hint } from '@/components/Hint';
+import { lazyDialog } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Secret } from '@/components/Secret';
@@ -12,12 +15,14 @@ import { UtcTime } from '@/components/UtcTime';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
-import { RegenerateDialog } from './RegenerateDialog';
-import styles from './setting.module.css';
+
+const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 
 const HEIGHT = 160;
+const LABEL_WIDTH = 140;
 
 /** Account settings: who the customer is, language and theme, the API token, signing out. */
 export default function AccountSetting() {
@@ -32,23 +37,26 @@ export default function AccountSetting() {
         {(data) => (
           <>
             <Card title={t('account.who')}>
-              <dl className={styles.facts}>
-                <dt>{t('account.id')}</dt>
-                <dd className={styles.token}>
-                  <code>{data.id}</code>
-                  <CopyButton size="small" text={data.id} name={t('account.copyId')} />
-                </dd>
-                <dt>{t('user.email')}</dt>
-                <dd>{data.email}</dd>
-                <dt>{t('account.created')}</dt>
-                <dd>
-                  <UtcTime at={data.createdAt} />
-                </dd>
-              </dl>
+              <Facts
+                labelWidth={LABEL_WIDTH}
+                items={[
+                  {
+                    label: t('account.id'),
+                    children: (
+                      <Flex wrap align="center" gap="small">
+                        <code>{data.id}</code>
+                        <CopyButton size="small" text={data.id} name={t('account.copyId')} />
+                      </Flex>
+                    ),
+                  },
+                  { label: t('user.email'), children: data.email },
+                  { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
+                ]}
+              />
             </Card>
             <Card title={t('account.token')}>
-              <p className={styles.soft}>{t('account.tokenText')}</p>
-              <div className={styles.token}>
+              <Hint>{t('account.tokenText')}</Hint>
+              <Flex wrap align="center" gap="small">
                 {data.apiToken === '' ? (
                   t('common.notKnown')
                 ) : (
@@ -57,7 +65,7 @@ export default function AccountSetting() {
                 <Button size="small" danger onClick={() => setAsking(true)}>
                   {t('account.regenerate')}
                 </Button>
-              </div>
+              </Flex>
             </Card>
           </>
         )}
@@ -85,7 +93,7 @@ export default function AccountSetting() {
         </Flex>
       </Card>
       <Card title={t('account.session')}>
-        <p className={styles.soft}>{t('account.sessionText')}</p>
+        <Hint>{t('account.sessionText')}</Hint>
         <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
       </Card>
       {asking && <RegenerateDialog onClose={() => setAsking(false)} />}

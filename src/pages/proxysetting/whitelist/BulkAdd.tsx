@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
+import { Meter } from '@/components/Meter';
 import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
 import { WHITELIST_MAX } from '@/domain/ip';
@@ -53,11 +54,9 @@ export function BulkAdd() {
       <div className={styles.bulkActions}>
         {progress ? (
           <>
-            <progress
-              aria-label={t('whitelist.bulkProgress')}
-              max={progress.of}
-              value={progress.done}
-            />
+            <div className={styles.bar}>
+              <Meter name={t('whitelist.bulkProgress')} value={progress.done} of={progress.of} />
+            </div>
             <Button onClick={bulk.cancel}>{t('common.cancel')}</Button>
           </>
         ) : (
