@@ -82,10 +82,10 @@ module.exports = {
       'Shared views get all they show by props.',
     ),
     {
-      name: 'components-contract-types',
-      comment: 'Shared views know the shapes of the contract only.',
+      name: 'contract-types',
+      comment: 'Shared views, server state and client state know the shapes of the contract only.',
       severity: 'error',
-      from: { path: '^src/components/' },
+      from: { path: '^src/(components|queries|models)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -42,6 +42,7 @@ const table = {
     headerColor: '#000000',
     rowHoverBg: '#F6FBFF',
     cellFontSize: 16,
+    cellFontSizeMD: 16,
     colorTextDisabled: '#57534e',
   },
   dark: {
@@ -49,11 +50,18 @@ const table = {
     headerColor: '#ffffff',
     rowHoverBg: '#16202b',
     cellFontSize: 16,
+    cellFontSizeMD: 16,
     colorTextDisabled: '#c4c1bd',
   },
 };
 
-function components(accent: string, link: string, text: string): ThemeConfig['components'] {
+function components(
+  accent: string,
+  link: string,
+  text: string,
+  soft: string,
+  track: string,
+): ThemeConfig['components'] {
   const focus = {
     activeBorderColor: accent,
     hoverBorderColor: accent,
@@ -77,7 +85,10 @@ function components(accent: string, link: string, text: string): ThemeConfig['co
       hoverBorderColor: accent,
       activeOutlineColor: `${accent}33`,
     },
-    DatePicker: focus,
+    // Dark text on the brand's colour, as on buttons.
+    DatePicker: { ...focus, colorTextLightSolid: ON_BRAND, colorTextDisabled: soft },
+    Progress: { defaultColor: BRAND },
+    Card: { bodyPadding: 20, headerPadding: 20 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,
@@ -93,7 +104,9 @@ function components(accent: string, link: string, text: string): ThemeConfig['co
       activeBarBorderWidth: 0,
     },
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
-    Radio: { buttonSolidCheckedColor: ON_BRAND },
+    // The brand's colour is too light for a mark on white: 1.9:1.
+    Radio: { colorPrimary: accent, colorPrimaryHover: accent, colorPrimaryActive: accent },
+    Segmented: { trackBg: track },
     Layout: { siderBg: 'transparent', headerBg: 'transparent', bodyBg: 'transparent' },
   };
 }
@@ -105,6 +118,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
   const dark = appearance === 'dark';
   const link = dark ? accent.onDark : accent.onLight;
   const text = dark ? '#f5f5f4' : '#1c1917';
+  const soft = dark ? '#a8a29e' : '#66605b';
   return {
     // The build made antd's stylesheets (config/plugins/staticStyles.ts).
     zeroRuntime: process.env.NODE_ENV === 'production',
@@ -123,15 +137,18 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
       colorTextBase: text,
       // antd's own secondary greys fall under 4.5:1 on tinted grounds.
       colorTextSecondary: dark ? '#c4c1bd' : '#57534e',
-      colorTextTertiary: dark ? '#a8a29e' : '#66605b',
-      colorTextDescription: dark ? '#a8a29e' : '#66605b',
-      colorTextPlaceholder: dark ? '#8d8781' : '#736d67',
+      colorTextTertiary: soft,
+      colorTextDescription: soft,
+      colorTextPlaceholder: dark ? '#9b958f' : '#736d67',
       colorError: dark ? '#ff7875' : '#cf1322',
       colorSuccess: dark ? '#73d13d' : '#237804',
       colorWarning: dark ? '#ffc53d' : '#ad4e00',
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
     },
-    components: { ...components(accent.base, link, text), Table: table[appearance] },
+    components: {
+      ...components(accent.base, link, text, soft, dark ? '#2a2a28' : '#f0eeec'),
+      Table: table[appearance],
+    },
   };
 }

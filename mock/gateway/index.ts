@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setGateways } from '../world/dynamic';
 import type { AdvertisedGateway, World } from '../world/state';
-import { createAuthority } from './certificates';
+import { createAuthority, type KeyAndCert } from './certificates';
 import { ECHO_DOMAIN, startEchoSites } from './echo';
 import { createHttpProxy, type ProxyParts } from './httpProxy';
 import type { Seen } from './seen';
@@ -31,6 +31,28 @@ export interface Gateways {
   /** Certificate of the CA that signed the echo sites and the gateway itself, PEM. */
   readonly caPem: string;
   readonly close: () => Promise<void>;
+}
+
+/** What the sites and the gateway show, and the authority that signed it. */
+interface Certificates {
+  readonly caPem: string;
+  readonly sites: KeyAndCert;
+  readonly identity: KeyAndCert;
+}
+
+let certificates: Certificates | null = null;
+
+/** Made once in a process: three RSA keys take half a second, and tests start gateways by the dozen. */
+function certificatesOfProcess(): Certificates {
+  if (certificates === null) {
+    const authority = createAuthority();
+    certificates = {
+      caPem: authority.caPem,
+      sites: authority.issue([ECHO_DOMAIN, `*.${ECHO_DOMAIN}`]),
+      identity: authority.issue(['localhost', `gateway.${ECHO_DOMAIN}`], ['127.0.0.1', '::1']),
+    };
+  }
+  return certificates;
 }
 
 const SOCKS5_GREETING = 0x05;
@@ -102,9 +124,8 @@ function advertise(
 /** Starts the gateways and advertises them in the world; rejects when a port is taken. */
 export async function startGateways(options: GatewayOptions): Promise<Gateways> {
   const { world, host = '127.0.0.1' } = options;
-  const authority = createAuthority();
-  const echo = await startEchoSites(authority.issue([ECHO_DOMAIN, `*.${ECHO_DOMAIN}`]));
-  const identity = authority.issue(['localhost', `gateway.${ECHO_DOMAIN}`], ['127.0.0.1', '::1']);
+  const { caPem, sites, identity } = certificatesOfProcess();
+  const echo = await startEchoSites(sites);
   const seen: Seen[] = [];
   const closers: (() => Promise<void>)[] = [];
 
@@ -143,7 +164,7 @@ export async function startGateways(options: GatewayOptions): Promise<Gateways> 
       socks: { host, port: socks },
       whitelist: { host, port: whitelist },
       seen,
-      caPem: authority.caPem,
+      caPem,
       close,
     };
   } catch (error) {

@@ -1,5 +1,5 @@
+import { Card as AntdCard, type CardProps, Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
-import styles from './page.module.css';
 
 interface Props {
   readonly title: string;
@@ -9,16 +9,39 @@ interface Props {
   readonly className?: string;
 }
 
-/** A part of a page with a heading; screen readers find it as a region of that name. */
-export function Card({ title, extra, children, className = '' }: Props) {
+/** The heading may need a second line on a phone, and nothing but space parts it from what follows. */
+const STYLES: CardProps['styles'] = {
+  header: { minHeight: 0, paddingBlock: '16px 12px', border: 0 },
+  title: { whiteSpace: 'normal' },
+  body: { paddingBlockStart: 0 },
+};
+
+const HEADING = { margin: 0 };
+const EXTRA = { fontSize: 'var(--ant-font-size)', fontWeight: 'normal' };
+
+/** antd's card with a heading; screen readers find it as a region of that name. */
+export function Card({ title, extra, children, className }: Props) {
   const id = useId();
   return (
-    <section className={`${styles.card} ${className}`} aria-labelledby={id}>
-      <header className={styles.cardHead}>
-        <h2 id={id}>{title}</h2>
-        {extra && <div className={styles.extra}>{extra}</div>}
-      </header>
+    <AntdCard
+      role="region"
+      aria-labelledby={id}
+      className={className}
+      styles={STYLES}
+      title={
+        <Flex wrap align="center" justify="space-between" gap="small">
+          <h2 id={id} style={HEADING}>
+            {title}
+          </h2>
+          {extra && (
+            <Flex wrap align="center" gap="small" style={EXTRA}>
+              {extra}
+            </Flex>
+          )}
+        </Flex>
+      }
+    >
       {children}
-    </section>
+    </AntdCard>
   );
 }

@@ -14,15 +14,18 @@ interface Props {
   readonly failure: ChunkFailure;
   /** What is missing, in words of its own. */
   readonly text?: string;
+  /** Puts the note away, where nothing on the page waits for the part. */
+  onClose?(): void;
 }
 
 /** In place of a part whose code did not come: what is wrong, and Retry; Reload where only that may help. */
-export function ChunkNote({ failure, text }: Props) {
+export function ChunkNote({ failure, text, onClose }: Props) {
   const t = useText();
   const usual = useChunkText(failure.error);
   return (
     <Note
       kind="error"
+      onClose={onClose}
       action={
         <>
           <Button size="small" loading={failure.busy} onClick={failure.retry}>

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from 'antd';
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import { Button, type ButtonProps, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
 import { useText } from './text';
 
@@ -8,7 +9,7 @@ const SAID_MS = 2000;
 interface Props {
   /** The text, or what makes it when the button is pressed; a long one as a blob, so that the page stays awake. */
   readonly text: string | (() => string | Promise<Blob>);
-  /** The button's words; "Copy" unless told. */
+  /** The button's words; an icon with a tooltip unless given. */
   readonly label?: string;
   /** The accessible name when the words alone do not say what is copied. */
   readonly name?: string;
@@ -39,13 +40,23 @@ export function CopyButton({ text, label, name, size, disabled, onCopied }: Prop
       setSaid('copyFailed');
     }
   };
+  const isCopied = said === 'copied';
   return (
     <>
-      <Button size={size} disabled={disabled} aria-label={name} onClick={() => void copy()}>
-        {said === 'copied' ? t('common.copied') : (label ?? t('common.copy'))}
-      </Button>
+      <Tooltip title={label ? null : t(isCopied ? 'common.copied' : 'common.copy')}>
+        <Button
+          type={label ? 'default' : 'text'}
+          size={size}
+          icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          disabled={disabled}
+          aria-label={name ?? (label ? undefined : t('common.copy'))}
+          onClick={() => void copy()}
+        >
+          {label && (isCopied ? t('common.copied') : label)}
+        </Button>
+      </Tooltip>
       <span className="sr-only" role="status">
-        {said === 'copied' && t('common.copied')}
+        {isCopied && t('common.copied')}
       </span>
       {said === 'copyFailed' && <span role="alert">{t('common.copyFailed')}</span>}
     </>

@@ -1,43 +1,54 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import styles from './dialog.module.css';
-import { Note } from './Note';
+import { type ButtonProps, Modal, type ModalProps } from 'antd';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { restoreFocus } from './restoreFocus';
+import { useText } from './text';
 
-interface Props {
+interface Props extends Pick<ModalProps, 'rootClassName'> {
   readonly title: string;
   readonly children: ReactNode;
+  /** The button that does what the dialog asks about; left out when there is nothing left to do. */
+  readonly confirm?: ButtonProps & { readonly text: string };
+  /** What the other button says; "Cancel", or "Close" where nothing can be confirmed. */
+  readonly cancelText?: string;
+  /** True while the call is under way: the dialog cannot be closed then. */
+  readonly busy?: boolean;
   onClose(): void;
 }
 
-/** A dialog of the browser's own: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, children, onClose }: Props) {
-  const id = useId();
-  const box = useRef<HTMLDialogElement>(null);
-  // A layout effect: its end comes before the element is taken out, which would drop the focus.
+/** The first thing to type in. */
+const FIELD = 'input, textarea';
+
+/**
+ * antd's dialog as the portal uses it: it stands as long as it is rendered, puts the focus on its first field, and gives
+ * it back to what opened it.
+ */
+export function Dialog(props: Props) {
+  const { title, children, confirm, cancelText, busy = false, onClose, rootClassName } = props;
+  const t = useText();
+  const body = useRef<HTMLDivElement>(null);
+  // A layout effect: it remembers the opener before antd moves the focus into the dialog.
   useLayoutEffect(() => {
-    const dialog = box.current;
     const opener = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      // The row that the opener stands in may leave the page in the same moment.
-      queueMicrotask(() => restoreFocus(opener));
-    };
+    // The row that the opener stands in may leave the page in the same moment.
+    return () => queueMicrotask(() => restoreFocus(opener));
   }, []);
+  const { text, ...okButtonProps } = confirm ?? { text: '' };
   return (
-    <dialog ref={box} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </dialog>
+    <Modal
+      open
+      title={title}
+      rootClassName={rootClassName}
+      confirmLoading={busy}
+      okText={text}
+      okButtonProps={okButtonProps}
+      cancelText={cancelText ?? t(confirm ? 'common.cancel' : 'common.close')}
+      cancelButtonProps={{ disabled: busy }}
+      footer={confirm ? undefined : (_, { CancelBtn }) => <CancelBtn />}
+      focusable={{ focusTriggerAfterClose: false }}
+      onCancel={onClose}
+      afterOpenChange={() => body.current?.querySelector<HTMLElement>(FIELD)?.focus()}
+    >
+      <div ref={body}>{children}</div>
+    </Modal>
   );
-}
-
-/** What failed, inside the dialog: a toast lies below it, dimmed and unheard. */
-export function DialogFailure({ text }: { readonly text: string | null }) {
-  return text === null ? null : <Note kind="error">{text}</Note>;
-}
-
-/** The buttons at a dialog's end. */
-export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
 }

@@ -8,14 +8,17 @@ interface Props {
   onRetry(): void;
   /** True while the retry is on its way. */
   readonly busy?: boolean;
+  /** Puts the note away, where nothing on the page waits for what failed. */
+  onClose?(): void;
 }
 
 /** Something could not be read: what, and Retry, in its place. */
-export function ErrorNote({ text, onRetry, busy = false }: Props) {
+export function ErrorNote({ text, onRetry, busy = false, onClose }: Props) {
   const t = useText();
   return (
     <Note
       kind="error"
+      onClose={onClose}
       action={
         <Button size="small" loading={busy} onClick={onRetry}>
           {t('common.retry')}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
+import { Meter } from './Meter';
 import { saveFile } from './saveFile';
 import { useText } from './text';
 import { UnreadNote } from './UnreadNote';
@@ -19,6 +20,9 @@ interface Props {
   /** A failure in the customer's words. */
   describe(error: unknown): string;
 }
+
+/** As wide as a button. */
+const BAR = { inlineSize: 120 };
 
 /**
  * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the page
@@ -67,11 +71,9 @@ export function ExportButton({ fileName, load, describe }: Props) {
     <>
       {progress ? (
         <>
-          <progress
-            aria-label={t('export.progress')}
-            max={Math.max(progress.total, 1)}
-            value={progress.loaded}
-          />
+          <div style={BAR}>
+            <Meter name={t('export.progress')} value={progress.loaded} of={progress.total} />
+          </div>
           <Button size="small" onClick={() => stop.current?.abort()}>
             {t('common.cancel')}
           </Button>

@@ -1,21 +1,35 @@
-import styles from './meter.module.css';
+import { Progress } from 'antd';
 
 const PERCENT = 100;
+/** As high as the bar: antd keeps room for a line of text. */
+const STYLE = { display: 'flex', marginBlock: 4, lineHeight: 0 };
 
-/** A bar that shows how much of something is left; the numbers stand beside it. */
-export function Meter({
-  left,
-  of,
-  low,
-}: {
-  readonly left: number;
+interface Props {
+  readonly value: number;
   readonly of: number;
-  readonly low: boolean;
-}) {
-  const share = of <= 0 ? 0 : Math.min(PERCENT, (left / of) * PERCENT);
+  /** Which figure it shows; left out where the text beside it says the same, for a bar that only the eye needs. */
+  readonly name?: string;
+  /** The figure in words; a percentage unless given. */
+  readonly text?: string;
+  /** True when the figure asks for attention. */
+  readonly low?: boolean;
+  readonly color?: string;
+}
+
+/** A bar that shows how much of a whole something is. */
+export function Meter({ value, of, name, text, low = false, color }: Props) {
+  const percent = of <= 0 ? 0 : Math.min(PERCENT, (value / of) * PERCENT);
   return (
-    <span className={styles.meter} data-low={low} aria-hidden="true">
-      <span style={{ inlineSize: `${share}%` }} />
-    </span>
+    <Progress
+      percent={percent}
+      size="small"
+      style={STYLE}
+      showInfo={false}
+      status={low ? 'exception' : 'normal'}
+      strokeColor={color}
+      aria-label={name}
+      aria-valuetext={text}
+      aria-hidden={name === undefined}
+    />
   );
 }

@@ -1,25 +1,31 @@
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './note.module.css';
+import { useText } from './text';
 
 interface Props {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly children: ReactNode;
   /** What to do about it: a button or a link. */
   readonly action?: ReactNode;
+  /** Puts the note away; left out for one that stays as long as what it says is so. */
+  onClose?(): void;
 }
 
-/** Beside the colour each kind has a sign of its own. */
-const SIGNS = { info: 'i', success: '✓', warning: '!', error: '×' } as const;
+/** To what stands below it. */
+const SPACE = { marginBlockEnd: 'var(--ant-margin)' };
 
 /** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
-export function Note({ kind, children, action }: Props) {
+export function Note({ kind, children, action, onClose }: Props) {
+  const t = useText();
   return (
-    <div className={styles.note} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <span className={styles.sign} aria-hidden="true">
-        {SIGNS[kind]}
-      </span>
-      <div className={styles.text}>{children}</div>
-      {action}
-    </div>
+    <Alert
+      type={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+      showIcon
+      style={SPACE}
+      title={children}
+      action={action}
+      closable={onClose ? { onClose, 'aria-label': t('common.close') } : false}
+    />
   );
 }

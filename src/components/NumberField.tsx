@@ -1,21 +1,33 @@
-import { Input, type InputProps } from 'antd';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Input, type InputProps, Space } from 'antd';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { retypedNumber } from '@/domain/decimalInput';
 import { blockedSigns, isBlockedKey } from '@/domain/numberInput';
-import styles from './numberField.module.css';
+import { Field } from './Field';
 import { useLocaleName, useText } from './text';
 
-interface Props extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  readonly value?: string;
-  onChange?(text: string): void;
+interface Props
+  extends Pick<
+    InputProps,
+    'aria-label' | 'inputMode' | 'maxLength' | 'prefix' | 'size' | 'suffix'
+  > {
+  readonly id?: string;
+  readonly label?: string;
+  /** What is wrong with the number; above it stands what is wrong with the text. */
+  readonly problem?: string | false | null | undefined;
+  readonly hint?: ReactNode;
+  /** What belongs to the number and stands at its end: a unit to choose. */
+  readonly addon?: ReactNode;
+  readonly value: string;
+  onChange(text: string): void;
 }
 
 /**
  * A field for a number: blocks + - * / and e (spec §5). A pasted or dropped text that holds one changes nothing and says
- * so. It hands on text; what the text means is for the rule that reads it in the customer's locale. When the language
- * changes, the text is written anew, so that the number stays the same.
+ * so. It hands on text; what the text means is for the rule that reads it in the customer's locale, which antd's
+ * InputNumber could not leave to it. When the language changes, the text is written anew, so that the number stays the same.
  */
-export function NumberField({ value = '', onChange, onKeyDown, ...rest }: Props) {
+export function NumberField(props: Props) {
+  const { id, label, problem, hint, addon, value, onChange, ...rest } = props;
   const t = useText();
   const locale = useLocaleName();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -23,35 +35,37 @@ export function NumberField({ value = '', onChange, onKeyDown, ...rest }: Props)
   const retype = useEffectEvent(() => {
     const text = retypedNumber(value, typedIn.current, locale);
     typedIn.current = locale;
-    if (text !== value) onChange?.(text);
+    if (text !== value) onChange(text);
   });
   // Before the browser paints: nobody sees the number with another meaning.
   useLayoutEffect(() => {
     if (typedIn.current !== locale) retype();
   }, [locale]);
+  const refusal = refused.length > 0 && t('number.refused', { signs: refused.join(' ') });
   return (
-    <span className={styles.field}>
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
-        {...rest}
-        value={value}
-        onKeyDown={(event) => {
-          const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-          if (plain && isBlockedKey(event.key)) event.preventDefault();
-          onKeyDown?.(event);
-        }}
-        onChange={(event) => {
-          const signs = blockedSigns(event.target.value);
-          setRefused(signs);
-          if (signs.length === 0) onChange?.(event.target.value);
-        }}
-      />
-      {refused.length > 0 && (
-        <small role="alert" className={styles.refused}>
-          {t('number.refused', { signs: refused.join(' ') })}
-        </small>
+    <Field id={id} label={label} hint={hint} problem={refusal || problem}>
+      {(control) => (
+        <Space.Compact block>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...control}
+            aria-invalid={Boolean(problem)}
+            value={value}
+            onKeyDown={(event) => {
+              const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+              if (plain && isBlockedKey(event.key)) event.preventDefault();
+            }}
+            onChange={(event) => {
+              const signs = blockedSigns(event.target.value);
+              setRefused(signs);
+              if (signs.length === 0) onChange(event.target.value);
+            }}
+          />
+          {addon}
+        </Space.Compact>
       )}
-    </span>
+    </Field>
   );
 }

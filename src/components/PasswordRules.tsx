@@ -3,17 +3,11 @@ import { RuleList } from './RuleList';
 import { useText } from './text';
 
 /** The rules of a password (spec §5), each shown as met or not while it is typed. */
-export function PasswordRules({
-  id,
-  password,
-}: {
-  readonly id: string;
-  readonly password: string;
-}) {
+export function PasswordRules({ password }: { readonly password: string }) {
   const t = useText();
   const rules = passwordRules(password).map(({ rule, met }) => ({
     text: t(`user.rule.${rule}`),
     met,
   }));
-  return <RuleList id={id} rules={rules} />;
+  return <RuleList rules={rules} />;
 }

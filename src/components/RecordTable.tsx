@@ -33,6 +33,8 @@ interface Props<T> {
   readonly selection?: TableProps<T>['rowSelection'];
 }
 
+/** The box of antd's table that scrolls sideways. */
+const SCROLL_BOX = '.ant-table-content';
 const PAGE_SIZES = [20, 50, 100, 200];
 
 /** The columns, each cell with its column's name, which stands beside it where records are cards. */
@@ -66,7 +68,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   } = props;
   const t = useText();
   const table = useRef<ComponentRef<typeof Table>>(null);
-  useScrollFocus(table);
+  useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>
       <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
@@ -75,6 +77,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         aria-label={name}
         dataSource={of.list.filter((row) => !props.isHidden?.(row))}
         rowKey={rowKey}
+        size="middle"
         className={styles.records}
         columns={labelled(columns)}
         loading={loading}

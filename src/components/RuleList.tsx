@@ -1,22 +1,25 @@
-import styles from './passwordRules.module.css';
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { useText } from './text';
 
 interface Props {
-  readonly id: string;
   readonly rules: readonly { readonly text: string; readonly met: boolean }[];
 }
 
-/** Rules of a field, each with a sign of its own for met and not met. */
-export function RuleList({ id, rules }: Props) {
+const LIST = { margin: 0, padding: 0, listStyle: 'none' };
+const MET = { color: 'var(--ant-color-success)' };
+
+/** Rules of a field, each with a sign of its own for met and not met; stands in antd's `extra` of the field. */
+export function RuleList({ rules }: Props) {
   const t = useText();
   return (
-    <ul id={id} className={styles.rules}>
+    <Flex component="ul" wrap gap="0 16px" style={LIST}>
       {rules.map(({ text, met }) => (
-        <li key={text} data-met={met}>
-          <span aria-hidden="true">{met ? '✓' : '○'}</span> {text}
+        <li key={text} style={met ? MET : {}}>
+          {met ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />} {text}
           <span className="sr-only"> ({t(met ? 'user.rule.met' : 'user.rule.unmet')})</span>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

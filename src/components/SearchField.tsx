@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 
@@ -25,6 +26,7 @@ export function SearchField({
       style={{ width: WIDTH }}
       aria-label={label}
       placeholder={label}
+      prefix={<SearchOutlined />}
       allowClear
       value={text ?? ''}
       onChange={(event) => setText(event.target.value)}

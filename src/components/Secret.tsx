@@ -1,11 +1,11 @@
-import { Button } from 'antd';
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { CopyButton } from './CopyButton';
-import styles from './secret.module.css';
 import { useText } from './text';
 
 /** Stands for a secret; its length says nothing. */
-export const MASK = '••••••••••••';
+export const MASK = '••••••••';
 
 interface Props {
   readonly value: string;
@@ -15,23 +15,28 @@ interface Props {
   readonly masked?: string;
 }
 
+/** A long text may break anywhere, so that its buttons stay beside it. */
+const TEXT = { overflowWrap: 'anywhere' } as const;
+
 /** A secret: masked, with Show and Copy. */
 export function Secret({ value, label, masked = MASK }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const toggle = t(shown ? 'common.hide' : 'common.show');
   return (
-    <span className={styles.secret}>
-      <code>{shown ? value : masked}</code>
-      <Button
-        size="small"
-        aria-pressed={shown}
-        aria-label={`${toggle}: ${label}`}
-        onClick={() => setShown(!shown)}
-      >
-        {toggle}
-      </Button>
+    <Flex align="center" component="span">
+      <code style={TEXT}>{shown ? value : masked}</code>
+      <Tooltip title={toggle}>
+        <Button
+          type="text"
+          size="small"
+          icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+          aria-pressed={shown}
+          aria-label={`${toggle}: ${label}`}
+          onClick={() => setShown(!shown)}
+        />
+      </Tooltip>
       <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
-    </span>
+    </Flex>
   );
 }

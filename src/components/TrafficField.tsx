@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { parseTrafficOrNone, type TrafficUnit } from '@/domain/traffic';
 import { NumberField } from './NumberField';
+import { SelectInput } from './SelectInput';
 import { useLocaleName, useText } from './text';
-import styles from './trafficField.module.css';
 
+const UNIT_WIDTH = 90;
 const UNITS: readonly TrafficUnit[] = ['MB', 'GB'];
 
 /** What stands in the field, as it was typed. */
@@ -14,10 +15,10 @@ export interface TypedTraffic {
 
 interface Props {
   readonly label: string;
-  readonly id?: string;
-  /** What is said below the field: a hint or what is wrong. */
-  readonly note?: string;
-  readonly isWrong?: boolean;
+  readonly id: string;
+  /** What is said below the field while nothing is wrong. */
+  readonly hint?: string | undefined;
+  readonly problem?: string | false | null | undefined;
   /** What stands in it at first: a draft. */
   readonly initial?: TypedTraffic;
   /** Bytes, null while what stands there is no amount, 0 when it is empty or zero; and what was typed. */
@@ -27,12 +28,9 @@ interface Props {
 const unitOf = (name: string | undefined) => UNITS.find((one) => one === name) ?? 'GB';
 
 /** An amount of traffic as a customer types it, in MB or GB. */
-export function TrafficField(props: Props) {
-  const { label, id: given, note, isWrong = false, initial, onChange } = props;
+export function TrafficField({ label, id, hint, problem, initial, onChange }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const own = useId();
-  const id = given ?? own;
   const [text, setText] = useState(initial?.text ?? '');
   const [unit, setUnit] = useState<TrafficUnit>(unitOf(initial?.unit));
   const tell = (nextText: string, nextUnit: TrafficUnit) => {
@@ -41,38 +39,23 @@ export function TrafficField(props: Props) {
     onChange(parseTrafficOrNone(nextText, nextUnit, locale), { text: nextText, unit: nextUnit });
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.row}>
-        <NumberField
-          id={id}
-          value={text}
-          status={isWrong ? 'error' : ''}
-          aria-invalid={isWrong}
-          aria-describedby={note ? `${id}-note` : undefined}
-          onChange={(next) => tell(next, unit)}
-        />
-        <select
+    <NumberField
+      id={id}
+      label={label}
+      hint={hint}
+      problem={problem}
+      value={text}
+      onChange={(next) => tell(next, unit)}
+      addon={
+        <SelectInput
+          id={`${id}-unit`}
           aria-label={t('unit.name')}
           value={unit}
-          onChange={(event) => tell(text, unitOf(event.target.value))}
-        >
-          {UNITS.map((one) => (
-            <option key={one} value={one}>
-              {t(`unit.${one}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {note && (
-        <small
-          id={`${id}-note`}
-          className={isWrong ? styles.wrong : ''}
-          role={isWrong ? 'alert' : undefined}
-        >
-          {note}
-        </small>
-      )}
-    </div>
+          style={{ width: UNIT_WIDTH }}
+          options={UNITS.map((one) => ({ value: one, label: t(`unit.${one}`) }))}
+          onChange={(next) => tell(text, unitOf(next))}
+        />
+      }
+    />
   );
 }

@@ -3,13 +3,18 @@ import { useIntl } from '@umijs/max';
 const MS = 1000;
 const NOT_KNOWN = '–';
 
-/** A moment (UTC seconds) as the locale writes it, in UTC and saying so; a dash when it is not known. */
+/**
+ * A moment (UTC seconds) as the locale writes it, in UTC; a dash when it is not known. It says that it is UTC, unless the
+ * heading above it does (`zone` = false).
+ */
 export function UtcTime({
   at,
   seconds = false,
+  zone = true,
 }: {
   readonly at: number | null;
   readonly seconds?: boolean;
+  readonly zone?: boolean;
 }) {
   const intl = useIntl();
   if (at === null) return NOT_KNOWN;
@@ -19,7 +24,7 @@ export function UtcTime({
     dateStyle: 'medium',
     timeStyle: seconds ? 'medium' : 'short',
   }).format(date);
-  return <time dateTime={date.toISOString()}>{`${text} UTC`}</time>;
+  return <time dateTime={date.toISOString()}>{zone ? `${text} UTC` : text}</time>;
 }
 
 /** Gives a day (UTC seconds) as the locale writes it. */

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 import type { Chunk } from '@/domain/chunk';
+import type { MessageKey } from '@/locales/keys';
 import { ChunkNote } from './ChunkNote';
-import { Dialog, DialogActions } from './Dialog';
+import { CornerNote } from './CornerNote';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorNote } from './ErrorNote';
 import { Skeleton } from './Skeleton';
@@ -12,21 +12,24 @@ import { useChunk } from './useChunk';
 type PartChunk<P> = Chunk<{ readonly default: ComponentType<P> }>;
 
 /** A part that broke, in its own place. */
-function Broken({ onRetry }: { onRetry(): void }) {
+function Broken(actions: { onRetry(): void; onClose?(): void }) {
   const t = useText();
-  return <ErrorNote text={t('chunk.broken')} onRetry={onRetry} />;
+  return <ErrorNote text={t('chunk.broken')} {...actions} />;
 }
 
 interface PartProps<P> {
   readonly chunk: PartChunk<P>;
   readonly height: number;
+  /** What to say when the code does not come; what is said of any part unless told. */
+  readonly lost?: MessageKey | undefined;
   /** What the part itself gets. */
   readonly props: P;
 }
 
-function LazyPart<P extends object>({ chunk, height, props }: PartProps<P>) {
+function LazyPart<P extends object>({ chunk, height, lost, props }: PartProps<P>) {
+  const t = useText();
   const { code, failure } = useChunk(chunk);
-  if (failure) return <ChunkNote failure={failure} />;
+  if (failure) return <ChunkNote failure={failure} text={lost && t(lost)} />;
   if (code === null) return <Skeleton height={height} />;
   const Part = code.default;
   return (
@@ -40,26 +43,26 @@ interface Closable {
   onClose(): void;
 }
 
-function FailedDialog({ onClose, children }: Closable & { readonly children: ReactNode }) {
-  const t = useText();
-  return (
-    <Dialog title={t('chunk.title')} onClose={onClose}>
-      {children}
-      <DialogActions>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-function LazyDialog<P extends Closable>({ chunk, props }: Omit<PartProps<P>, 'height'>) {
+function LazyDialog<P extends Closable>({ chunk, props }: Pick<PartProps<P>, 'chunk' | 'props'>) {
   const { code, failure } = useChunk(chunk);
-  const inDialog = (note: ReactNode) => <FailedDialog onClose={props.onClose}>{note}</FailedDialog>;
-  if (failure) return inDialog(<ChunkNote failure={failure} />);
+  const { onClose } = props;
+  if (failure) {
+    return (
+      <CornerNote>
+        <ChunkNote failure={failure} onClose={onClose} />
+      </CornerNote>
+    );
+  }
   if (code === null) return null;
   const Part = code.default;
   return (
-    <ErrorBoundary fallback={(retry) => inDialog(<Broken onRetry={retry} />)}>
+    <ErrorBoundary
+      fallback={(retry) => (
+        <CornerNote>
+          <Broken onRetry={retry} onClose={onClose} />
+        </CornerNote>
+      )}
+    >
       <Part {...props} />
     </ErrorBoundary>
   );
@@ -71,12 +74,15 @@ function LazyDialog<P extends Closable>({ chunk, props }: Omit<PartProps<P>, 'he
  */
 export function lazyPart<P extends object>(
   chunk: PartChunk<P>,
-  { height }: { readonly height: number },
+  { height, lost }: Pick<PartProps<P>, 'height' | 'lost'>,
 ): (props: P) => ReactNode {
-  return (props) => <LazyPart chunk={chunk} height={height} props={props} />;
+  return (props) => <LazyPart chunk={chunk} height={height} lost={lost} props={props} />;
 }
 
-/** As `lazyPart`, for what opens over the page: until its code is here nothing shows, and a failure in a dialog. */
+/**
+ * As `lazyPart`, for what opens over the page: until its code is here nothing shows, and a failure in the window's corner,
+ * because antd's dialog is in the code that did not come.
+ */
 export function lazyDialog<P extends Closable>(chunk: PartChunk<P>): (props: P) => ReactNode {
   return (props) => <LazyDialog chunk={chunk} props={props} />;
 }

@@ -29,6 +29,12 @@ export class TransportError extends Error {
   }
 }
 
+/**
+ * A call that failed before it left the browser: it certainly did not reach the backend. Every other failure leaves that
+ * open, also one of the network, which looks the same before and after the backend has done its work.
+ */
+export class NotSentError extends TransportError {}
+
 /** An answer that does not fit the contract: names the call and the field, never the value. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';

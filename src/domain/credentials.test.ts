@@ -8,7 +8,7 @@ import {
   passwordRules,
   subUsernameRules,
 } from './credentials';
-import { passwordBreaks } from './passwordBreaks';
+import { breakingSigns } from './lineBreaks';
 import { LINE_FORMATS } from './proxyLine';
 
 const unmet = (rules: readonly { rule: string; met: boolean }[]) =>
@@ -39,7 +39,7 @@ describe('a password', () => {
     for (let round = 0; round < 500; round += 1) {
       const password = generatePassword(random);
       expect(isPassword(password)).toBe(true);
-      expect(LINE_FORMATS.flatMap((format) => passwordBreaks(format, password))).toEqual([]);
+      expect(LINE_FORMATS.flatMap((format) => breakingSigns(format, password))).toEqual([]);
     }
   });
 });

@@ -88,6 +88,19 @@ describe('the last credit', () => {
     expect(await search({ list: [line('fee', -5)] })).toMatchObject({ ...none, isCertain: true });
   });
 
+  it('is uncertain when what cannot be placed may be a later one, and not when it is older', async () => {
+    const order = line('order', 10, NOW - 100);
+    const withLine = (other: Line) => search({ list: [order, other] });
+    const found = { credit: order, asked: 1 };
+    expect(await withLine(line('gift', 5, NOW))).toMatchObject({ ...found, isCertain: false });
+    expect(await withLine(line('gift', 5, NOW - 100))).toMatchObject({
+      ...found,
+      isCertain: false,
+    });
+    expect(await withLine(line('gift', 5, NOW - 101))).toMatchObject({ ...found, isCertain: true });
+    expect(await search({ list: [order], unread })).toMatchObject({ ...found, isCertain: false });
+  });
+
   it('is not certain when a line of its window could not be read', async () => {
     const found = await search({ list: [line('trial', 5)], unread: { ...unread, rows: 2 } });
     expect(found).toMatchObject({ isCertain: false, lines: { unread: { count: 1, rows: 2 } } });

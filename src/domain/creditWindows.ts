@@ -54,7 +54,9 @@ export async function findLastCredit<T extends Line>(
     lines = joinLists(lines, await load(range));
     if (lastCredit(lines.list) !== null) break;
   }
-  const isOther = ({ type, change }: Line) => change > 0 && !isListed(CHANGE_TYPES, type);
+  const credit = lastCredit(lines.list);
+  const isOther = ({ at, type, change }: Line) =>
+    change > 0 && !isListed(CHANGE_TYPES, type) && (credit === null || at >= credit.at);
   const isCertain = lines.unread === null && !lines.list.some(isOther);
-  return { credit: lastCredit(lines.list), lines, isCertain };
+  return { credit, lines, isCertain };
 }

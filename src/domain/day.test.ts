@@ -1,4 +1,4 @@
-import { EARLIEST_DAY, isDay, isDayWithin } from './day';
+import { isDay } from './day';
 
 describe('a day', () => {
   it.each([
@@ -10,17 +10,5 @@ describe('a day', () => {
     ['', false],
   ])('%p is one: %p', (text, expected) => {
     expect(isDay(text)).toBe(expected);
-  });
-
-  it.each([
-    // What a date field holds while a year is typed into it.
-    ['0002-11-21', false],
-    ['0020-11-21', false],
-    ['0202-11-21', false],
-    ['2026-11-21', true],
-    ['2026-11-22', false],
-    ['', false],
-  ])('%p can be asked for: %p', (text, expected) => {
-    expect(isDayWithin(text, EARLIEST_DAY, '2026-11-21')).toBe(expected);
   });
 });

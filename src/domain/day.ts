@@ -32,8 +32,3 @@ export function floorTo(at: number, step: number): number {
 
 /** No record of the service is older. */
 export const EARLIEST_DAY: Day = '2000-01-01';
-
-/** True for a whole day from `min` to `max`: a year that is being typed ("0002") is not one. */
-export function isDayWithin(text: string, min: Day, max: Day): boolean {
-  return isDay(text) && text >= min && text <= max;
-}

@@ -17,8 +17,7 @@ export const PUBLIC_PATHS = [
 const USER_PATH = '/user';
 const LONGEST_TARGET = 2000;
 /** Back-slashes, control characters and white space, which browsers read in ways of their own. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const TREACHEROUS = /[\\\s\u0000-\u001f\u007f]/;
+const TREACHEROUS = /[\\\s\p{Cc}]/u;
 
 function isUnderBase(path: string): boolean {
   return path === PORTAL_BASE || path.startsWith(`${PORTAL_BASE}/`);

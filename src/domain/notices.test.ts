@@ -4,6 +4,7 @@ const NOW = 1_800_000_000;
 const calm = {
   trafficPercent: 80,
   lastCreditAt: NOW - 1000,
+  isCreditCertain: true,
   trafficLeft: 1000,
   trafficExpireAt: null,
   balance: '50.00',
@@ -21,6 +22,9 @@ describe('the bell', () => {
     [{ trafficPercent: 50 }, ['traffic']],
     [{ trafficPercent: 0 }, ['traffic']],
     [{ trafficPercent: null }, []],
+    [{ isCreditCertain: false }, ['creditUncertain']],
+    [{ isCreditCertain: false, trafficPercent: 3 }, ['traffic', 'creditUncertain']],
+    [{ isCreditCertain: false, trafficPercent: null, lastCreditAt: null }, ['creditUncertain']],
     [{ trafficExpireAt: NOW + 100 }, ['expiring']],
     [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, []],
     [{ trafficExpireAt: NOW - 100 }, []],
@@ -49,6 +53,9 @@ describe('the bell', () => {
 
   it('speaks again only when there is something new to say', () => {
     const id = (state: Partial<typeof calm>) => noticesOf({ ...calm, ...state }, NOW)[0]?.id;
+    const uncertain = { isCreditCertain: false };
+    expect(id({ ...uncertain })).toBe(id({ ...uncertain, trafficPercent: 90 }));
+    expect(id({ ...uncertain })).not.toBe(id({ ...uncertain, lastCreditAt: NOW }));
     expect(id({ trafficPercent: 19 })).toBe(id({ trafficPercent: 12 }));
     expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 4 }));
     expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 19, lastCreditAt: NOW }));

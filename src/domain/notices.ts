@@ -16,6 +16,8 @@ export interface NoticeState {
   readonly trafficPercent: number | null;
   /** When the last credit came, UTC seconds; null when none did. */
   readonly lastCreditAt: number | null;
+  /** False when another credit may be the last one: not all of its record could be read. */
+  readonly isCreditCertain: boolean;
   /** Bytes. */
   readonly trafficLeft: number;
   readonly trafficExpireAt: number | null;
@@ -37,6 +39,7 @@ export interface OpenPurchase {
 /** An item of the bell. `id` changes when there is something new to say, so that "read" can be kept by it. */
 export type Notice = { readonly id: string } & (
   | { readonly kind: 'traffic'; readonly threshold: TrafficThreshold; readonly percent: number }
+  | { readonly kind: 'creditUncertain' }
   | { readonly kind: 'expiring'; readonly expireAt: number }
   | { readonly kind: 'lowBalance'; readonly balance: Usd }
   | ({ readonly kind: 'paymentPending' } & OpenPayment)
@@ -49,6 +52,11 @@ function trafficNotice({ trafficPercent, lastCreditAt }: NoticeState): Notice[] 
   if (threshold === null || trafficPercent === null) return [];
   const id = `traffic-${threshold}-${lastCreditAt ?? 0}`;
   return [{ id, kind: 'traffic', threshold, percent: trafficPercent }];
+}
+
+/** The share left may be another one than is said, or there is a share although none is said. */
+function creditNotice({ isCreditCertain, lastCreditAt }: NoticeState): Notice[] {
+  return isCreditCertain ? [] : [{ id: `credit-${lastCreditAt ?? 0}`, kind: 'creditUncertain' }];
 }
 
 function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number): Notice[] {
@@ -80,6 +88,7 @@ export function noticesOf(state: NoticeState, now: number): Notice[] {
     ...payments,
     ...records,
     ...trafficNotice(state),
+    ...creditNotice(state),
     ...expiryNotice(state, now),
     ...low,
   ];

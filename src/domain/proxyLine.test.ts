@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { generateApiLink } from './apiLink';
-import { passwordBreaks } from './passwordBreaks';
+import { breakingSigns } from './lineBreaks';
 import { percentEncode } from './percentEncode';
 import {
   fileFrame,
@@ -170,12 +170,12 @@ describe('what breaks a format', () => {
     ['csv', '=cmd', ['=']],
     ['csv', '@cmd', ['@']],
   ])('%s with %s: %p', (format, password, signs) => {
-    expect(passwordBreaks(format, password)).toEqual(signs);
+    expect(breakingSigns(format, password)).toEqual(signs);
   });
 
   it('is the same when asked again', () => {
-    expect(passwordBreaks('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
-    expect(passwordBreaks('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
+    expect(breakingSigns('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
+    expect(breakingSigns('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
+import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
 import { isPublicPath } from '@/domain/navigation';
 import { missingParts } from '@/runtime/chunks';
 import { isLazyPage } from './lazyPage';
@@ -35,20 +36,24 @@ function rest(): Promise<void> {
 export function usePrefetch(): void {
   const { routes, routeComponents } = useAppData();
   useEffect(() => {
-    if (savesData()) return undefined;
     const nextFetch = (): (() => Promise<unknown>) | undefined => {
-      const page = Object.entries(routeComponents)
-        .filter(([id]) => !isPublicPath(routes[id]?.path ?? ''))
-        .map(([, component]: [string, unknown]) => component)
-        .filter(isLazyPage)
-        .find((one) => !one.isLoaded());
-      return page?.preload ?? missingParts()[0]?.fetch;
+      const pages = Object.entries(routeComponents).flatMap(([id, page]: [string, unknown]) => {
+        if (!isLazyPage(page)) return [];
+        const isPublic = isPublicPath(routes[id]?.path ?? '');
+        return [{ isPublic, isLoaded: page.isLoaded(), fetch: page.preload }];
+      });
+      return nextAhead(pages, missingParts())?.fetch;
     };
+    const mayFetch = () =>
+      mayFetchAhead({
+        savesData: savesData(),
+        isVisible: document.visibilityState === 'visible',
+      });
     let turn = 0;
     let timer = 0;
     const run = async (ownTurn: number) => {
       await rest();
-      if (ownTurn !== turn || document.visibilityState !== 'visible') return;
+      if (ownTurn !== turn || !mayFetch()) return;
       const fetch = nextFetch();
       if (fetch === undefined) return;
       try {

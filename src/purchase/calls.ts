@@ -5,6 +5,7 @@ import { eachPage } from '@/domain/pages';
 import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer } from '@/domain/purchase/machine';
 import { type Lookup, lookupIn } from '@/domain/purchase/records';
+import { wasNotSent } from '@/runtime/answerLost';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import type { PurchaseCalls, SendingResult } from './ports';
@@ -28,10 +29,11 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendingR
 }
 
 /**
- * What a failed sending says. Only the call's own code is a no: one of the refresh before it, or a body with
- * `success: false`, says nothing of the purchase.
+ * What a failed sending says. Only the call's own code is a no: a body with `success: false` says nothing of the purchase.
+ * Without a code it may have arrived, unless it certainly never left the browser.
  */
 function sendingFailure(error: unknown): SendingResult {
+  if (wasNotSent(error)) return { kind: 'notSent' };
   const isOwn =
     error instanceof BackendError &&
     (error.call === 'order.pay' || error.call === 'recharge.cryptomusPay');

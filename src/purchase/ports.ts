@@ -25,11 +25,12 @@ export interface PurchaseStore {
   ): Promise<{ readonly result: T; readonly after: readonly Purchase[] }>;
 }
 
-/** How sending ended: an answer, a code, or nothing that can be read. */
+/** How sending ended: an answer, a code, nothing that can be read, or for certain before anything left the browser. */
 export type SendingResult =
   | { readonly kind: 'answered'; readonly placed: Placed }
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'notSent' };
 
 /** The calls that a purchase needs. None of them throws. */
 export interface PurchaseCalls {

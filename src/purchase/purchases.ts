@@ -7,7 +7,7 @@ import { type Decision, decide } from '@/domain/purchase/press';
 import { isPending, newPurchase, type Purchase } from '@/domain/purchase/purchase';
 import { senderGoneAt } from '@/domain/purchase/watch';
 import { createPurchaseList } from './list';
-import type { Inside, PurchasePorts } from './ports';
+import type { Inside, PurchasePorts, SendingResult } from './ports';
 import { watchPurchases } from './watching';
 
 /** What became of a click on "pay". */
@@ -18,6 +18,8 @@ export type Pressed =
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   /** Nothing was sent: the same was bought before, or in another tab just now. */
   | { readonly kind: 'existing'; readonly purchase: Purchase }
+  /** Nothing left the browser, for certain: the session could not be used for it. The next click sends the same. */
+  | { readonly kind: 'notSent'; readonly purchase: Purchase }
   /** Sent, and not known whether it arrived; or found in the records after that. */
   | { readonly kind: 'open'; readonly purchase: Purchase }
   /** Nothing was sent: another purchase is open, and the customer is asked first. */
@@ -77,6 +79,15 @@ function fromRecord(userId: string, record: PaymentRecord, now: number): Purchas
   return { ...(purchase ?? blank), isAcknowledged: true };
 }
 
+/** What the machine is told of a sending without an answer. */
+function failureOf(
+  result: Exclude<SendingResult, { kind: 'answered' }>,
+  sending: number,
+): PurchaseEvent {
+  if (result.kind === 'notSent') return { type: 'notSent', sending };
+  return result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
+}
+
 /** The purchases of this browser's customers, in one tab. */
 export function createPurchases(ports: PurchasePorts, list = createPurchaseList()) {
   const { snapshot, subscribe, show } = list;
@@ -107,10 +118,15 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     return done;
   };
 
-  /** One event for one purchase, in one step for all tabs. */
-  const take = async (userId: string, id: string, event: PurchaseEvent): Promise<Step> => {
+  /** One event for one purchase, in one step for all tabs. `missing` stands for one that is not there any more. */
+  const take = async (
+    userId: string,
+    id: string,
+    event: PurchaseEvent,
+    missing?: Purchase,
+  ): Promise<Step> => {
     const { result } = await change<Step>(userId, (all) => {
-      const purchase = all.find((one) => one.id === id);
+      const purchase = all.find((one) => one.id === id) ?? missing;
       if (!purchase) return { result: { purchase: null, effects: [] } };
       const result = next(purchase, event, ports.now());
       if (result.purchase === null) return { remove: [id], result };
@@ -146,8 +162,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
   };
 
-  async function apply(userId: string, id: string, event: PurchaseEvent) {
-    const { purchase, effects } = await take(userId, id, event);
+  async function apply(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
+    const { purchase, effects } = await take(userId, id, event, missing);
     return purchase && perform(userId, purchase, effects);
   }
 
@@ -189,24 +205,24 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     });
 
   /** The sender's own step: sends it with its id, and keeps what comes of that with this customer's purchase. */
-  const goOut = async (userId: string, press: Press, id: string): Promise<Pressed> => {
+  const goOut = async (userId: string, press: Press, sent: Purchase): Promise<Pressed> => {
+    const { id, sendings } = sent;
     const result = await ports.calls.send(press.content, id);
     const isSeen = current === userId && (press.isAttended?.() ?? true);
     if (result.kind === 'answered') {
       const { placed } = result;
-      const purchase = await apply(userId, id, { type: 'answered', placed, isSeen });
-      if (purchase === null) throw new TypeError('an answered purchase is never forgotten');
+      // Another tab may have found it in the records and put it away: this click has its outcome all the same.
+      const purchase =
+        (await apply(userId, id, { type: 'answered', placed, isSeen }, sent)) ?? sent;
       if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
         return { kind: 'existing', purchase: (await lookUp(userId, purchase)) ?? purchase };
       }
       return { kind: 'answered', purchase };
     }
-    const event: PurchaseEvent =
-      result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
-    const purchase = await apply(userId, id, event);
+    const purchase = await apply(userId, id, failureOf(result, sendings));
     if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
     if (purchase === null) return { kind: 'refused', code: -1, msg: '' };
-    return { kind: 'open', purchase };
+    return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
   };
 
   /** Sends a purchase unless another tab has sent it since the click. Only one tab is here at a time, where there are locks. */
@@ -224,7 +240,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     });
     const { purchase, effects } = result;
     if (purchase === null) return 'again';
-    if (effects.some((effect) => effect.do === 'send')) return goOut(userId, press, id);
+    if (effects.some((effect) => effect.do === 'send')) return goOut(userId, press, purchase);
     if (purchase.stage === 'sent') {
       // With locks its sender is gone, or it would hold the lock; without, it has its time.
       if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
@@ -235,6 +251,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       return lost ? { kind: 'open', purchase: lost } : 'again';
     }
     if (purchase.stage === 'open') return { kind: 'open', purchase };
+    if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
     if (purchase.stage === 'refused') return { kind: 'refused', code: -1, msg: '' };
     return { kind: 'existing', purchase };
   };

@@ -1,12 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  BackendError,
-  CODE,
-  ContractError,
-  type Params,
-  type SubAccount,
-  type User,
-} from '@/contract';
+import type { Params, SubAccount, User } from '@/contract';
 import { allPages } from '@/domain/pages';
 import {
   passadd,
@@ -16,6 +9,7 @@ import {
   sublist,
   trafficupdate,
 } from '@/services/auth';
+import { unreadFailure } from '@/services/call';
 import { info } from '@/services/user';
 import { keys } from './keys';
 
@@ -60,25 +54,12 @@ export function useAccountsNow({ id, username }: Pick<SubAccount, 'id' | 'userna
       client.setQueryData<User>(keys.user, main);
       const sub = list.find((one) => one.id === id);
       // A row that could not be read may be the one that is looked for.
-      if (sub === undefined && unread) throw new ContractError('auth.sublist', unread.field);
+      if (sub === undefined && unread) throw unreadFailure('auth.sublist', unread);
       return { main, sub: sub ?? null };
     },
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-/** Codes by which the backend says for sure that a change was not made. */
-const REFUSALS: readonly number[] = [
-  CODE.sessionInvalid,
-  CODE.notEnoughTraffic,
-  CODE.tooManyRequests,
-  CODE.parameterWrong,
-];
-
-/** True when a change may have been made although it failed: no answer, an unreadable one, a code that nobody knows. */
-export function isAnswerLost(error: unknown): boolean {
-  return !(error instanceof BackendError && REFUSALS.includes(error.code));
 }
 
 /** What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. */

@@ -5,6 +5,7 @@ import {
   type Call,
   type CallName,
   CODE,
+  ContractError,
   calls,
   type Data,
   encodeParams,
@@ -13,6 +14,7 @@ import {
   type PassingCall,
   parseEnvelope,
   TOKEN_HEADER,
+  type Unread,
 } from '@/contract';
 
 /** What a caller may say about one call besides its parameters. */
@@ -49,6 +51,11 @@ export function call<C extends CallName>(
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.token === undefined ? {} : { token: options.token }),
   });
+}
+
+/** What rows that could not be read mean where one of them may be the very row that is looked for. */
+export function unreadFailure(name: CallName, { field }: Unread): ContractError {
+  return new ContractError(name, field);
 }
 
 /**

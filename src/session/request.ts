@@ -31,8 +31,12 @@ export const requestConfig: RequestConfig = {
   ],
   responseInterceptors: [
     [
-      async (response) => (await policy()).receive(response),
-      async (error) => (await policy()).failed(error as never),
+      async (response) => (policyCode.loaded ?? (await policy())).receive(response),
+      (error) => {
+        // What was sent has its policy here, so a chunk that did not come means for sure that nothing was sent.
+        if (policyCode.loaded === null) throw error;
+        return policyCode.loaded.failed(error as never);
+      },
     ],
   ],
   errorConfig: {

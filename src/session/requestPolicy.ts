@@ -7,6 +7,7 @@ import {
   calls,
   type Envelope,
   isPassing,
+  NotSentError,
   parseData,
   parseEnvelope,
   passEnvelope,
@@ -15,6 +16,7 @@ import {
   TOKEN_HEADER,
   TransportError,
 } from '@/contract';
+import { isChunkError } from '@/domain/chunk';
 import { type SessionState, shownCustomer } from '@/domain/session';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
@@ -57,13 +59,12 @@ function send(config: RequestOptions, token: string): RequestOptions {
 
 /** Waits until the stored session can be used for a call: fresh, and known whose it is. */
 async function whenUsable(call: CallName | null): Promise<void> {
-  await ensureFresh(call);
   try {
+    await ensureFresh(call);
     await whenIdentified();
   } catch (error) {
     // A code has ended the session, and that is told already.
-    if (error instanceof BackendError) throw new TransportError(call, 'cancelled');
-    throw new TransportError(call, 'network');
+    throw new NotSentError(call, error instanceof BackendError ? 'cancelled' : 'network');
   }
 }
 
@@ -71,6 +72,7 @@ async function whenUsable(call: CallName | null): Promise<void> {
  * Before a call: waits for a refresh that is due and until it is known whose the stored token is, then adds the token.
  * `start` is the session when the call was made: a call from one customer's screen is cancelled, quietly, when the session
  * is another's by the time it could be sent, and so is one of a session that is over. The calls before sign-in carry none.
+ * @throws NotSentError and nothing else: whoever made the call may rely on it that nothing was sent
  */
 export async function prepare(
   config: RequestOptions,
@@ -79,10 +81,10 @@ export async function prepare(
   if (typeof config.token === 'string') return send(config, config.token);
   const call = nameOf(config);
   if (isPublic(call) && shownCustomer(start) === null) return send(config, '');
-  if (start.kind === 'anonymous') throw new TransportError(call, 'cancelled');
+  if (start.kind === 'anonymous') throw new NotSentError(call, 'cancelled');
   await whenUsable(call);
   const now = syncSession();
-  if (now.kind !== 'signedIn') throw new TransportError(call, 'cancelled');
+  if (now.kind !== 'signedIn') throw new NotSentError(call, 'cancelled');
   return send(config, now.token);
 }
 
@@ -133,8 +135,8 @@ export function receive(response: AxiosResponse): AxiosResponse {
 
 /** No answer, or one with an HTTP error: turned into a typed error that tells which call and why. */
 export function failed(error: AxiosError): never {
-  // It was not sent at all: see `prepare`.
-  if (error instanceof BackendError || error instanceof TransportError) throw error;
+  // It was not sent at all: `prepare` refused it, or the code of this policy did not come.
+  if (error instanceof NotSentError || isChunkError(error)) throw error;
   const call = nameOf(error.config as RequestOptions | undefined);
   answered(call);
   if (error.response) throw new TransportError(call, 'http', error.response.status);

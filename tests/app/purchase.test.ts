@@ -1,8 +1,9 @@
 /** Single scenes of purchases: what the model found once, and what it does not play. */
 import { createPluginManager } from '@@/core/plugin';
-import { newPurchase } from '@/domain/purchase/purchase';
+import type { Content } from '@/domain/purchase/content';
 import { createPurchaseStore } from '@/purchase/store';
 import { Customer, type Sequence } from '../support/purchaseModel';
+import { purchaseWith } from '../support/purchases';
 import { PurchaseWorld } from '../support/purchaseWorld';
 
 const browser = new PurchaseWorld();
@@ -15,6 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => browser.server.close());
 
+const RECHARGE: Content = { type: 'recharge', amount: '20.00' };
 const buy = { content: 0, goesOn: false } as const;
 
 test('without locks, two clicks that wait for the same answer do not wake each other for ever', async () => {
@@ -39,21 +41,39 @@ test('what was found while nobody looked is not forgotten: a week later the same
   expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
 });
 
+test('a click whose session cannot be used says that nothing was sent, and the next one sends the same id', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const press = () =>
+    browser.tab(0).purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  browser.plan('send', { kind: 'notSent' });
+  const first = await press();
+  expect(first).toMatchObject({ kind: 'notSent', purchase: { stage: 'intended', sendings: 0 } });
+  expect(browser.sendings).toEqual([]);
+
+  const { id } = (await browser.stored(customer))[0] ?? {};
+  expect(await press()).toMatchObject({ kind: 'answered', purchase: { id, sendings: 1 } });
+  expect(browser.sendings).toMatchObject([{ id }]);
+});
+
+test('an answer counts although another tab has put the purchase away meanwhile', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  browser.plan('send', { kind: 'held' });
+  const pressed = browser.tab(0).purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  await browser.settle();
+  const [sent] = await browser.stored(customer);
+  await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
+  browser.release();
+  const done = await pressed;
+  expect(done).toMatchObject({ kind: 'answered', purchase: { id: sent?.id, stage: 'unpaid' } });
+  expect(await browser.stored(customer)).toMatchObject([{ id: sent?.id, stage: 'unpaid' }]);
+});
+
 test('a browser that refuses its database keeps purchases in the page’s memory', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   const store = createPurchaseStore();
-  const one = newPurchase(
-    {
-      id: 'id-1',
-      userId: 'u1',
-      type: 'order',
-      signature: 's',
-      total: '1.00',
-      isCrypto: false,
-      isForOrder: false,
-    },
-    1,
-  );
+  const one = purchaseWith();
   await store.change('u1', () => ({ write: [one], result: null }));
   expect(await store.read('u1')).toEqual([one]);
   expect(await store.read('u2')).toEqual([]);

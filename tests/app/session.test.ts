@@ -72,12 +72,14 @@ function loadTab() {
   const door = require('@/session') as typeof import('@/session');
   const auth = require('@/services/auth') as typeof import('@/services/auth');
   const account = require('@/services/account') as typeof import('@/services/account');
+  const { wasNotSent } = require('@/runtime/answerLost') as typeof import('@/runtime/answerLost');
   const { callOutliving } = require('@/services/call') as typeof import('@/services/call');
   const states: SessionState[] = [];
   door.session.onChange(({ after }) => states.push(after));
   return {
     ...door,
     account,
+    wasNotSent,
     callOutliving,
     states,
     list: () => auth.whiteipget({ page: 1, pageSize: 20, keyword: '' }),
@@ -102,6 +104,16 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
     const { name, kind, code } = error as { name: string; kind?: string; code?: number };
     return `${name} ${kind ?? code ?? ''}`.trim();
   }
+}
+
+/** Whether a failed call is known not to have been sent. */
+async function isUnsent(tab: ReturnType<typeof loadTab>, call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+  } catch (error) {
+    return tab.wasNotSent(error);
+  }
+  throw new Error('it was answered');
 }
 
 const NETWORK = 'TransportError network';
@@ -226,7 +238,7 @@ describe('a refresh', () => {
     due();
     const tab = openTab();
     failing(REFRESH, () => HttpResponse.json({ ...LOST, code: 10013 }));
-    expect(await failureOf(tab.list())).toBe('BackendError 10013');
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
     expect(paths()).toEqual([REFRESH]);
     expect(localStorage.getItem('userAuthData')).toBeNull();
     expect(tab.session.current()).toBeNull();
@@ -500,5 +512,51 @@ describe('work that is pending when the session ends', () => {
     expect(tab.takeUnsentWork(idOf(DEMO))).toEqual([
       { kind: 'whitelistDeletion', subject: work.ip },
     ]);
+  });
+});
+
+describe('that a call was not sent is certain', () => {
+  const overdue = () => store(DEMO, { expireAt: inSeconds(Date.now()) - 60 });
+
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['502', () => HttpResponse.html('', { status: 502 })],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+  ])('when the refresh before it fails with %s', async (_, answer) => {
+    overdue();
+    const tab = openTab();
+    failing(REFRESH, answer);
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([REFRESH]);
+  });
+
+  test('when whose the token is could not be asked', async () => {
+    store(DEMO, { owner: false });
+    const tab = openTab();
+    failing(INFO, () => HttpResponse.error());
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([INFO]);
+  });
+
+  test('when nobody is signed in', async () => {
+    const tab = openTab();
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([]);
+  });
+
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['502', () => HttpResponse.html('', { status: 502 })],
+    ['HTML', () => HttpResponse.html('<h1>Maintenance</h1>')],
+    ['no list', () => HttpResponse.json({ code: 0, msg: '', data: {} })],
+    ['success: false', () => HttpResponse.json({ success: false, errorCode: 7 })],
+    ['30001', () => HttpResponse.json({ ...LOST, code: 30001 })],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+  ])('and never when it went out and came back with %s', async (_, answer) => {
+    store(DEMO);
+    const tab = openTab();
+    failing(LIST, answer);
+    expect(await isUnsent(tab, tab.list())).toBe(false);
+    expect(paths()).toEqual([LIST]);
   });
 });

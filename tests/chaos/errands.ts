@@ -54,7 +54,7 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
     return;
   }
   await press(first);
-  const options = page.getByRole('option').filter({ visible: true });
+  const options = page.locator('.ant-select-item-option').filter({ visible: true });
   if (await shows(options))
     await options
       .nth(integer(random, 0, (await options.count()) - 1))
@@ -179,7 +179,8 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
 
 export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
-  await pressRow(scene, 'subaccount.delete', random);
+  await pressRow(scene, 'common.more', random);
+  await press(scene.page.getByRole('menuitem', { name: wordFirst('subaccount.delete') }));
   const dialog = dialogOf(scene.page);
   const said = (await dialog.textContent().catch(() => null)) ?? '';
   const sub = scene.world.state.subAccounts.find(({ username }) => said.includes(username));

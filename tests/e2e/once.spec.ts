@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import {
   chooseFive,
+  chooseFiveFromBalance,
   EN,
   GB,
   idsOf,
   madeBy,
   openFive,
   payButton,
-  payFromBalance,
   RU,
   toHostedPage,
   trackerOf,
@@ -21,6 +21,7 @@ import { failedLoad } from '../support/noise';
 
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
+const REFRESH = '/api/user/refreshToken';
 
 /** The request ids that went out, in order. */
 function sentIds(context: BrowserContext): string[] {
@@ -74,8 +75,7 @@ test.describe('an order is made once', () => {
   }) => {
     const before = await userOf(backend);
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await payButton(page).focus();
     await holdEnter(page);
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
@@ -139,8 +139,7 @@ test.describe('an order is made once', () => {
       context,
     }) => {
       const ids = sentIds(context);
-      await chooseFive(page, backend, words);
-      await payFromBalance(page, words);
+      await chooseFiveFromBalance(page, backend, words);
       let arrived = false;
       await page.route(PAY, async (route) => {
         await route.fetch();
@@ -169,8 +168,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
@@ -202,8 +200,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, (route) => (ids.length === 1 ? loseAnswer(route) : route.continue()));
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
@@ -215,12 +212,42 @@ test.describe('an order is made once', () => {
     expect((await backend.state()).charges).toBe(1);
   });
 
+  for (const [words, notSent, paid] of [
+    [EN, 'Your order was not sent. Nothing was charged', /Order \w+ is paid/],
+    [RU, 'Заказ не был отправлен. Деньги не списаны', /Заказ \w+ оплачен/],
+  ] as const) {
+    test(`the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in ${words.locale}`, async ({
+      page,
+      backend,
+      context,
+      requireNoise,
+    }) => {
+      requireNoise(failedLoad(REFRESH, 502));
+      const ids = sentIds(context);
+      await chooseFiveFromBalance(page, backend, words);
+      await page.evaluate(() => {
+        const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
+        localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
+      });
+      await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 502, body: '' }), {
+        times: 1,
+      });
+      await payButton(page, words).click();
+      await expect(page.getByText(notSent)).toBeVisible();
+      expect(ids).toEqual([]);
+      await payButton(page, words).click();
+      await expect(page.getByText(paid)).toBeVisible();
+      await expect(page.getByText(notSent)).toHaveCount(0);
+      expect(ids).toHaveLength(1);
+      expect((await backend.state()).charges).toBe(1);
+    });
+  }
+
   test('the session ends on Pay now: nothing is charged, the order is kept, and the next click pays once', async ({
     page,
     backend,
   }) => {
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await backend.post('expire-sessions');
     await payButton(page).click();
     await expect(page).toHaveURL(/user\/login/);
@@ -243,8 +270,7 @@ test.describe('an order is made once', () => {
   }) => {
     await page.clock.install();
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route('**/api/order/check?*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll('"15.50"', '"16.50"');
@@ -266,8 +292,7 @@ test.describe('an order is made once', () => {
   }) => {
     expectNoise(failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'));
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, async (route) => {
       await route.fetch();
       await route.fulfill({ json: { code: 50000, msg: 'Internal error', data: null } });
@@ -293,8 +318,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payFromBalance(page);
+    await chooseFiveFromBalance(page, backend);
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EN, payButton, summaryOf } from '../support/buying';
-import { pick } from '../support/controls';
+import { factValues, pick } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 
 interface Tier {
@@ -44,7 +44,7 @@ const limitName = (days: number | null) => (days === null ? 'Unlimit' : `${days}
 
 async function totalOf(page: Page): Promise<string> {
   await expect(payButton(page)).toBeEnabled();
-  return (await summaryOf(page).locator('dl dd').last().textContent()) ?? '';
+  return (await factValues(summaryOf(page)).last().textContent()) ?? '';
 }
 
 test('every package costs what the oracle says, with and without the fee', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EN, idsOf, madeBy, RU, type Words } from '../support/buying';
+import { factValues } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 
 /** Whole cents of an amount, its fee of 3 % half up, and what is paid: in integers. */
@@ -15,7 +16,7 @@ function centsOf(shown: string): number {
 }
 
 async function figures(page: Page): Promise<number[]> {
-  const shown = await page.locator('form dl dd').allInnerTexts();
+  const shown = await factValues(page.locator('form')).allInnerTexts();
   return shown.map(centsOf);
 }
 

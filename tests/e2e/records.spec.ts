@@ -5,6 +5,7 @@ import {
   choose,
   confirmButton,
   dialogOf,
+  fact,
   focusPick,
   isPicked,
   pickRange,
@@ -111,10 +112,7 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
     .first()
     .click();
   const receipt = dialogOf(page, 'Receipt');
-  const value = async (name: RegExp) => {
-    const title = receipt.locator('dt').filter({ hasText: name });
-    return cents((await title.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
-  };
+  const value = async (name: RegExp) => cents((await fact(receipt, name).textContent()) ?? '');
   expect((await value(/Original price/)) - (await value(/Discount/))).toBe(
     await value(/Amount before fee/),
   );

@@ -6,7 +6,10 @@ import {
   confirmButton,
   dialogField,
   dialogOf,
+  doWithRow,
+  isChosen,
   openUserMenu,
+  pickRange,
   userChoice,
 } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
@@ -47,7 +50,7 @@ test.describe('an account that does not exist', () => {
     await page.goto(`/client/residential?account=${NO_SUB}`);
     await expect(page.getByText(`There is no sub-account ${NO_SUB}.`)).toBeVisible();
     await expect(account(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(account(page)).toHaveValue(NO_SUB);
+    await isChosen(page, 'Account', NO_SUB);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(account(page)).toBeFocused();
     await expect(page.getByText('No list yet')).toBeVisible();
@@ -82,7 +85,7 @@ test.describe('an account that does not exist', () => {
     await backend.post('faults/clear');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Generate API link' })).toBeVisible();
-    await expect(account(page)).toHaveValue(SUB);
+    await isChosen(page, 'Account', SUB);
   });
 
   test('is said to be none beside its statistics', async ({ page, backend }) => {
@@ -208,7 +211,7 @@ test.describe('moving traffic', () => {
     await start(page, backend);
     const before = await leftOf(backend);
     await backend.post('consume', { account: SUB, bytes: before.sub - 100 * MB });
-    await page.getByRole('button', { name: `Delete: ${SUB}` }).click();
+    await doWithRow(page, 'Delete', SUB);
     await expect(dialogOf(page).getByText('100 MB go back')).toBeVisible();
     await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
     await backend.post('fault', { call: 'auth.passdelete', answer: 'status' });
@@ -289,33 +292,33 @@ test.describe('what is typed', () => {
     const asked = watch(page, '/order/rechargeRecord');
     await signedIn(page, backend);
     await page.goto('/client/recharge');
+    await choose(page, 'Dates (UTC)', 'Custom');
     const from = page.getByLabel('From (UTC)');
     const day = new Date(Date.now() - 5 * DAY * 1000).toISOString().slice(0, 10);
-    const [year, month, date] = day.split('-');
-    await from.focus();
-    await page.keyboard.type(`${month}${date}${year}`);
-    await expect(from).toHaveValue(day);
     const starts = () => asked.flatMap((query) => new URLSearchParams(query).getAll('start'));
-    await expect.poll(starts).toEqual([day]);
-    // Emptied half-way it asks for nothing; a day to come is refused.
     await from.focus();
-    await page.keyboard.press('Delete');
-    await page.keyboard.type(`${month}${date}2999`);
+    await page.keyboard.type(day);
+    await expect(from).toHaveValue(day);
+    expect(starts()).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^A day from 2000-01-01 to/)).toBeVisible();
+    await pickRange(page, {});
+    await expect.poll(starts).toEqual([day]);
+    // Half of a day asks for nothing, and so does a day to come: the calendar says which there are.
+    await expect(page.getByText(/^Days from 2000-01-01 to/)).toBeVisible();
+    for (const typed of [day.slice(0, 6), `2999${day.slice(4)}`]) {
+      await pickRange(page, { from: typed });
+      await expect(from).toHaveValue(day);
+    }
     expect(starts()).toEqual([day]);
 
     const usage = watch(page, '/traffic/changelog');
     await page.goto(`/client/usage?range=custom&start=${day}&end=${day}`);
-    const field = page.getByLabel('From', { exact: true });
     await expect(page.getByText('The record and the usage agree.')).toBeVisible();
     usage.length = 0;
-    await field.focus();
-    await page.keyboard.type(`${month}${String(Number(date) - 1 || 1).padStart(2, '0')}${year}`);
-    await page.keyboard.press('Enter');
+    const before = new Date(Date.parse(day) - DAY * 1000).toISOString().slice(0, 10);
+    await pickRange(page, { from: before });
     await expect.poll(() => usage.length).toBeGreaterThan(0);
-    for (const query of usage)
-      expect(new URLSearchParams(query).get('start')).toBe(await field.inputValue());
+    for (const query of usage) expect(new URLSearchParams(query).get('start')).toBe(before);
   });
 
   test('"1,500" stays 1500 when the language changes, in the field and in a draft', async ({

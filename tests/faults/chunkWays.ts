@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuLink, openUserMenu, userChoice } from '../support/controls';
+import { dialogOf, doWithRow, menuLink, openUserMenu, pick, userChoice } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -26,6 +26,9 @@ const LOGIN = '/client/user/login';
 const LOST = /could not be (fetched|loaded)|did not load/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The usage chart, drawn. */
+const drawing = (page: Page) =>
+  page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: LOST }).first();
 /** What comes by itself meanwhile takes the button away. */
 const SOON = { timeout: 3000 };
@@ -69,6 +72,10 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
     ready,
   });
 
+/** A dialog, whose code comes when it is opened. */
+const opening = (name: string, start: string, act: ChunkWay['act']): ChunkWay =>
+  way({ name, start, act, ready: (page) => dialogOf(page) });
+
 const chooseRussian = (page: Page) => userChoice(page, 'Русский').click();
 
 /** The ways of a customer who is signed in. */
@@ -79,7 +86,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => page.goto(QUIET),
     ready: (page) => heading(page, 'Change password'),
   }),
-  menu('Dashboard', (page) => page.locator('[role="img"] svg')),
+  menu('Dashboard', drawing),
   menu('New order', (page) => page.getByRole('table').first()),
   menu('Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
@@ -91,7 +98,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'usage, with the previous period',
     start: '/client/usage',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
-    ready: (page) => page.locator('[role="img"] svg path[stroke-dasharray]').first(),
+    ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
+  }),
+  way({
+    name: 'usage, with a custom range',
+    start: '/client/usage',
+    act: (page) => pick(page, 'Custom'),
+    ready: (page) => page.getByLabel('From (UTC)'),
   }),
   userMenu('Recharge', (page) => page.getByRole('table').first()),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
@@ -117,6 +130,31 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'a sub-account’s own page',
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
     ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
+  }),
+  opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
+  ),
+  opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Delete', 'scraperteam01'),
+  ),
+  opening('the dialog of a new API token', '/client/account/setting', (page) =>
+    page.getByRole('button', { name: 'Regenerate' }).click(),
+  ),
+  opening('a receipt', '/client/neworder', (page) =>
+    page
+      .getByRole('button', { name: /^Receipt/ })
+      .first()
+      .click(),
+  ),
+  opening('the question before another purchase', '/client/recharge', async (page) => {
+    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort());
+    const amount = page.getByLabel('Amount', { exact: true });
+    const pay = page.getByRole('button', { name: 'Pay with crypto' });
+    await amount.fill('20');
+    await pay.click();
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+    await amount.fill('30');
+    await pay.click();
   }),
   way({
     name: 'another language',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../src/contract';
-import { choose, confirm, dialogField, isPicked, pick } from '../support/controls';
+import { choose, confirm, dialogField, doWithRow, isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect } from '../support/fixtures';
 
 /** One row of the call table: where the call is made, how, and what must still be there after it failed. */
@@ -190,7 +190,7 @@ export const ROWS: readonly Row[] = [
     call: 'auth.passdelete',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
-      await press(page, `Delete: ${SUB}`);
+      await doWithRow(page, 'Delete', SUB);
       await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
       await confirm(page, 'Delete');
     },

@@ -64,9 +64,8 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dialog that Escape does not close',
     file: 'src/components/Dialog.tsx',
-    find: 'onClose={onClose}',
-    replace:
-      "onClose={onClose} onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}",
+    find: 'onCancel={onClose}',
+    replace: 'keyboard={false} onCancel={onClose}',
     shows: /^a dialog stays after Escape/,
   },
   {

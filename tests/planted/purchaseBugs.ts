@@ -107,6 +107,13 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     shows: ANY,
   },
   {
+    name: 'a lost answer is taken for not sent',
+    file: CALLS,
+    find: 'if (wasNotSent(error)) return',
+    replace: "if (wasNotSent(error) || String(error).includes(': network')) return",
+    shows: /is said not to be sent, and was/,
+  },
+  {
     name: 'a body with success:false is a no',
     file: CALLS,
     find: "error.call === 'order.pay' ||",

@@ -73,6 +73,12 @@ export async function payFromBalance(page: Page, words = EN): Promise<void> {
   await expect(payButton(page, words)).toBeEnabled();
 }
 
+/** As `chooseFive`, to be paid from the balance. */
+export async function chooseFiveFromBalance(page: Page, backend: Backend, words = EN) {
+  await chooseFive(page, backend, words);
+  await payFromBalance(page, words);
+}
+
 export const summaryOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.summary });
 export const payButton = (page: Page, words = EN) =>

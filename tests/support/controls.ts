@@ -25,7 +25,7 @@ const isNative = (control: Locator) => control.evaluate((element) => element.tag
 const frameOf = (control: Locator) =>
   control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
 
-/** Chooses one of a list; what is `typed` first narrows the list, where it can be searched. */
+/** Chooses one of a list; what is `typed` first narrows the list, where it can be searched: a long one is drawn in part. */
 export async function choose(
   scope: Scope,
   label: Name,
@@ -39,7 +39,8 @@ export async function choose(
     return;
   }
   await control.click();
-  if (typed !== undefined) await control.fill(typed);
+  const search = typed ?? (typeof option === 'string' ? option : undefined);
+  if (search !== undefined && (await control.isEditable())) await control.fill(search);
   await only(pageOf(scope).locator('.ant-select-item-option:visible'), option).first().click();
 }
 
@@ -59,9 +60,11 @@ export async function cannotChoose(scope: Scope, label: Name): Promise<void> {
 
 const radioOf = (scope: Scope, name: Name) => scope.getByRole('radio', named(name));
 
-/** Picks one of a few. */
+/** Picks one of a few, by its label: antd draws the radio buttons of segments without a size. */
 export async function pick(scope: Scope, name: Name): Promise<void> {
-  await radioOf(scope, name).check();
+  const radio = radioOf(scope, name);
+  await radio.locator('xpath=ancestor::label[1]').click();
+  await expect(radio).toBeChecked();
 }
 
 /** Waits until this one of a few is the picked one. */
@@ -79,19 +82,61 @@ export async function focusPick(scope: Scope, name: Name): Promise<void> {
 const FROM = /^(From|С) \(UTC\)$/;
 const TO = /^(To|По) \(UTC\)$/;
 
-async function pickDay(field: Locator, day: string): Promise<void> {
+const DATES = /^(Dates|Даты) \(UTC\)$/;
+const CUSTOM = /^(Custom|Свои)$/;
+
+/** Types a day, which antd's field counts once it is confirmed; both ends are taken away together. */
+async function typeDay(field: Locator, day: string): Promise<void> {
+  if (day === '') {
+    await field
+      .page()
+      .getByRole('button', { name: /^(Clear|Очистить)$/ })
+      .click();
+    return;
+  }
   await field.fill(day);
-  // What is typed into antd's field counts once it is confirmed.
-  if ((await field.getAttribute('type')) !== 'date') await field.press('Enter');
+  await field.press('Enter');
 }
 
-/** Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text takes an end away. */
+/**
+ * Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text takes the range away. Where ready ranges
+ * stand before the calendar, it is asked for first.
+ */
 export async function pickRange(
   scope: Scope,
   { from, to }: { readonly from?: string; readonly to?: string },
 ): Promise<void> {
-  if (from !== undefined) await pickDay(scope.getByLabel(FROM), from);
-  if (to !== undefined) await pickDay(scope.getByLabel(TO), to);
+  const calendar = scope.getByLabel(FROM);
+  if (!(await calendar.isVisible())) await choose(scope, DATES, CUSTOM);
+  if (from !== undefined) await typeDay(calendar, from);
+  if (to !== undefined) await typeDay(scope.getByLabel(TO), to);
+  // A range with an open end counts when its fields are left.
+  await pageOf(scope).keyboard.press('Tab');
+}
+
+// Facts
+
+/** The values of a list of facts, in their order. */
+export const factValues = (scope: Scope): Locator =>
+  scope.locator('.ant-descriptions-item-content');
+
+/** The value of one fact, by its name. */
+export const fact = (scope: Scope, name: RegExp): Locator =>
+  factValues(scope.locator('.ant-descriptions-item', { hasText: name }));
+
+// Rows of tables
+
+/** Does something with a row: by its button, or by the row's menu "More". */
+export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
+  const button = page.getByRole('button', named(`${action}: ${row}`));
+  const more = page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${escaped(row)}$`) });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) {
+    await button.click();
+    return;
+  }
+  await more.click();
+  await page.getByRole('menuitem', named(action)).click();
 }
 
 // Dialogs

@@ -79,7 +79,11 @@ export function overlaps(page: Page): Promise<string[]> {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
-      const boxes = [...document.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th`)]
+      const boxes = [
+        ...document.querySelectorAll(
+          `${selector}, label, h1, h2, h3, p, dt, dd, th, .ant-descriptions span`,
+        ),
+      ]
         .filter(isShown)
         .map((element) => ({ element, rect: element.getBoundingClientRect() }))
         .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);

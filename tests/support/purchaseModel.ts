@@ -35,6 +35,8 @@ const SENDS: readonly SendPlan[] = [
   { kind: 'late', seconds: 1800 },
   { kind: 'held' },
   { kind: 'held' },
+  { kind: 'notSent' },
+  { kind: 'notSent' },
   { kind: 'unlisted', seconds: 70 },
   { kind: 'unlisted', seconds: 1800 },
 ];
@@ -263,7 +265,7 @@ export class Customer {
       const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
       if (open) void purchases.checkAgain(userId, open.id);
     } else if (button === 'dismiss') {
-      const one = all.find((some) => some.stage !== 'intended' && some.stage !== 'sent');
+      const one = all.find((some) => some.stage !== 'sent');
       if (!one) return;
       if (canDismiss(one, now)) this.closed.add(one.id);
       void purchases.note(userId, one.id, 'dismissed');
@@ -368,7 +370,11 @@ export class Customer {
     if (stage in isTrue && !isTrue[stage as keyof typeof isTrue]) {
       this.fail(`${id} is said to be ${stage}, and is ${status}`);
     }
-    if (wordsOf(purchase) === 'absent') this.judgeAbsence(purchase);
+    const words = wordsOf(purchase);
+    if (words === 'notSent' && this.browser.sendings.some((one) => one.id === id)) {
+      this.fail(`${id} is said not to be sent, and was`);
+    }
+    if (words === 'absent') this.judgeAbsence(purchase);
     if (stage === 'gone') this.judgeGone(purchase);
   }
 

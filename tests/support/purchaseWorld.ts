@@ -41,13 +41,15 @@ export type SendPlan =
   | { readonly kind: 'page'; readonly status: number; readonly isDone: boolean }
   | { readonly kind: 'late'; readonly seconds: number }
   | { readonly kind: 'held' }
+  /** The session cannot be used just now: nothing leaves the browser. */
+  | { readonly kind: 'notSent' }
   | { readonly kind: 'unlisted'; readonly seconds: number };
 /** What happens to the next reading of the records. */
 export type RecordsPlan = 'ok' | 'dropped' | 'withoutIds' | 'rowMissing' | 'rowBroken';
 /** What happens to the next question about a payment. */
 export type CheckPlan = 'ok' | 'dropped' | 'unknownOrder' | 'unknownCode' | 'wrongShape';
 
-/** A call that paid, as it left a tab. */
+/** A call that paid, as it reached the network. */
 export interface Sending {
   readonly id: string;
   readonly signature: string;
@@ -162,6 +164,8 @@ export class PurchaseWorld {
   private held: { release: (isLost: boolean) => void; at: number }[] = [];
   private active = 0;
   private inFlight = new Map<string, Tab>();
+  /** Whose each id is, and for what. */
+  private meant = new Map<string, Pick<Sending, 'signature' | 'userId'>>();
   private tokens = new Map<string, string>();
   private locks = new TabLocks();
   private serial = 0;
@@ -210,6 +214,7 @@ export class PurchaseWorld {
     this.checkPlans = [];
     this.unlisted = new Map();
     this.inFlight = new Map();
+    this.meant = new Map();
     this.tokens = new Map();
     this.locks = new TabLocks();
     this.userId = null;
@@ -264,9 +269,12 @@ export class PurchaseWorld {
     const run = () => this.true(name, request.clone());
     const isDone = 'isDone' in plan && plan.isDone;
     const id = new URLSearchParams(await request.clone().text()).get('request_id') ?? '';
+    const meant = this.meant.get(id);
+    if (meant) this.sendings.push({ id, ...meant, at: this.now });
     if (isDone) await run();
     switch (plan.kind) {
       case 'ok':
+      case 'notSent':
         return run();
       case 'dropped':
         return Response.error();
@@ -378,13 +386,37 @@ export class PurchaseWorld {
     const signature = signatureOf(content);
     const other = this.inFlight.get(id);
     if (other && !other.isDead) this.faults.push(`${id} went out twice at the same time`);
+    this.meant.set(id, { signature, userId });
     const result = await this.living(tab, () => {
-      this.sendings.push({ id, signature, userId, at: this.now });
       this.inFlight.set(id, tab);
-      return purchaseCalls.send(content, id).finally(() => this.inFlight.delete(id));
+      const isSent = this.sendPlans[0]?.kind !== 'notSent';
+      if (!isSent) this.sendPlans.shift();
+      const sending = isSent
+        ? purchaseCalls.send(content, id)
+        : this.withStuckSession(() => purchaseCalls.send(content, id));
+      return sending.finally(() => this.inFlight.delete(id));
     });
     if (result.kind === 'answered') this.delivered.add(id);
     return result;
+  }
+
+  /** While `work` goes on the token is over, and its refresh has failed so often that no call waits for the next try. */
+  private async withStuckSession<T>(work: () => Promise<T>): Promise<T> {
+    const fresh = localStorage.getItem('userAuthData');
+    if (fresh === null) return work();
+    const stuck = JSON.stringify({ ...JSON.parse(fresh), expire_at: 1 });
+    const fingerprint = tokenFingerprint(JSON.parse(fresh).jwt_token);
+    const refresh = { fingerprint, at: Date.now(), failures: 9, cameOver: false };
+    localStorage.setItem('sessionRefresh', JSON.stringify(refresh));
+    localStorage.setItem('userAuthData', stuck);
+    try {
+      return await work();
+    } finally {
+      localStorage.removeItem('sessionRefresh');
+      if (localStorage.getItem('userAuthData') === stuck) {
+        localStorage.setItem('userAuthData', fresh);
+      }
+    }
   }
 
   private portsOf(tab: Tab): PurchasePorts {

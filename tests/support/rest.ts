@@ -29,6 +29,9 @@ export async function isAnswered(page: Page): Promise<void> {
 /** Looks in a row that must find a page at rest: what has been drawn may ask for more. */
 const LOOKS = 2;
 
+/** The longest wait for a moment without work, in ms: Chromium may hold idle callbacks back for 15 s after a load. */
+const IDLE_TIMEOUT = 200;
+
 /**
  * Waits until a page has all that it asks for and has drawn it: nothing is under way, nothing is counted, and the browser has
  * nothing left to do, twice in a row. Sooner than "networkidle", which takes half a second of silence for it, and
@@ -40,7 +43,10 @@ export async function isAtRest(page: Page): Promise<void> {
   while (looks < LOOKS) {
     await isAnswered(page);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(
+      (timeout) => new Promise((done) => requestIdleCallback(done, { timeout })),
+      IDLE_TIMEOUT,
+    );
     looks = waiting(page) === 0 ? looks + 1 : 0;
   }
 }

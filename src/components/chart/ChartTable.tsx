@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocaleName, useText } from '../text';
+import { useScrollFocus } from '../useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 
@@ -20,10 +21,11 @@ export function ChartTable({ data, name }: { readonly data: ChartData; readonly 
 function Numbers({ data, name }: { readonly data: ChartData; readonly name: string }) {
   const t = useText();
   const numbers = new Intl.NumberFormat(useLocaleName(), { maximumFractionDigits: SHOWN_DIGITS });
+  const box = useRef<HTMLElement>(null);
+  useScrollFocus(() => box.current);
   const columns = data.ghost ? [...data.series, data.ghost] : data.series;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={name}>
+    <section ref={box} className={styles.scroll} aria-label={name}>
       <table>
         <thead>
           <tr>
@@ -39,7 +41,7 @@ function Numbers({ data, name }: { readonly data: ChartData; readonly name: stri
           {data.titles.map((title, index) => (
             <tr key={title}>
               <th scope="row">
-                {data.spikes.includes(index) ? `${title} ▲ ${t('usage.spike')}` : title}
+                {data.spikes.includes(index) ? `${title} · ${t('usage.spike')}` : title}
               </th>
               {columns.map((column) => (
                 <td key={column.name}>{numbers.format(column.values[index] ?? 0)}</td>

@@ -1,94 +1,35 @@
-import { useMemo, useRef } from 'react';
-import { ChunkNote } from '../ChunkNote';
+import { type ComponentProps, type ComponentType, useRef } from 'react';
 import { Skeleton } from '../Skeleton';
-import { useLocaleName, useText } from '../text';
 import { ChartTable } from './ChartTable';
-import styles from './chart.module.css';
-import { SERIES_COLORS } from './palette';
-import type { ChartCode, ChartData } from './types';
-import { useDrawing } from './useDrawing';
+import type UsageDrawing from './UsageDrawing';
+import { useShown } from './useShown';
 
-/** Height of the drawing in px: kept from the first paint on. */
-export const CHART_HEIGHT = 240;
+/** Height of the drawing with its legend, in px: kept from the first paint on. */
+export const CHART_HEIGHT = 260;
+/** The same with the handle of the table below. */
+export const CHART_WITH_TABLE_HEIGHT = CHART_HEIGHT + 32;
 
-const SPIKE_SIGN = '▲';
+/** What draws; its code comes when the chart is shown (`lazyPart`). */
+type Drawing = ComponentType<ComponentProps<typeof UsageDrawing>>;
 
-interface Props {
-  readonly code: ChartCode;
-  readonly data: ChartData;
-  /** What the chart says in a sentence: its accessible name. */
-  readonly name: string;
-  /** True when the legend's room is kept from the start: what it names is still to come. */
-  readonly keepLegend?: boolean;
+interface Props extends Omit<ComponentProps<typeof UsageDrawing>, 'height'> {
+  readonly Drawing: Drawing;
 }
 
-/** Bars of traffic over time, in a box of fixed height, with a table of the same numbers. */
-export function UsageChart({ code, data, name, keepLegend = false }: Props) {
-  const t = useText();
-  const locale = useLocaleName();
+/** Traffic over time, drawn once it is in view, with a table of the same numbers. */
+export function UsageChart({ Drawing, data, name }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const style = useMemo(
-    () => ({ locale, total: t('usage.total'), spike: t('usage.spike') }),
-    [locale, t],
-  );
-  const { drawn, failure, linesFailure } = useDrawing(box, code, data, style);
+  const isShown = useShown(box);
   return (
-    <div>
-      <div className={styles.chart} style={{ height: CHART_HEIGHT }}>
-        <div
-          ref={box}
-          className={styles.box}
-          style={{ height: CHART_HEIGHT }}
-          role="img"
-          aria-label={name}
-        />
-        {!drawn && (
-          <div className={styles.over}>
-            {failure ? (
-              <ChunkNote failure={failure} text={t('usage.chartFailed')} />
-            ) : (
-              <Skeleton height={CHART_HEIGHT} />
-            )}
-          </div>
+    <>
+      <div ref={box} style={{ height: CHART_HEIGHT }}>
+        {isShown ? (
+          <Drawing data={data} name={name} height={CHART_HEIGHT} />
+        ) : (
+          <Skeleton height={CHART_HEIGHT} />
         )}
       </div>
-      {linesFailure && <ChunkNote failure={linesFailure} text={t('usage.linesFailed')} />}
-      <Legend data={data} keep={keepLegend} />
       <ChartTable data={data} name={name} />
-    </div>
-  );
-}
-
-/** What the bars, the line and the marks are. One series alone needs no telling. */
-function Legend({ data, keep }: { readonly data: ChartData; readonly keep: boolean }) {
-  const t = useText();
-  const { series, ghost, spikes } = data;
-  if (!keep && series.length === 1 && !ghost && spikes.length === 0) return null;
-  return (
-    <ul className={styles.legend} data-keep={keep}>
-      {series.map(({ name }, index) => (
-        <li key={name}>
-          <span
-            className={styles.swatch}
-            style={{ background: SERIES_COLORS[index % SERIES_COLORS.length] }}
-          />
-          {name}
-        </li>
-      ))}
-      {ghost && (
-        <li>
-          <span className={styles.dashes} />
-          {ghost.name}
-        </li>
-      )}
-      {spikes.length > 0 && (
-        <li>
-          <span className={styles.mark} aria-hidden="true">
-            {SPIKE_SIGN}
-          </span>
-          {t('usage.spike')}
-        </li>
-      )}
-    </ul>
+    </>
   );
 }

@@ -1,12 +1,22 @@
-/** The brand first, then colours that stay apart in light and dark; drawn with decals they stay apart without colour too. */
-export const SERIES_COLORS = [
-  '#faac6a',
-  '#1677ff',
-  '#13a8a8',
-  '#9254de',
-  '#c41d7f',
-  '#7cb305',
-  '#597ef7',
-  '#d48806',
-  '#8c8c8c',
-] as const;
+import type { GlobalToken } from 'antd';
+
+/**
+ * antd's colours for series: the brand first, then such that stay apart in light and dark. Drawn with patterns they stay
+ * apart without colour too.
+ */
+const SERIES_TOKENS = [
+  'colorPrimary',
+  'blue-6',
+  'cyan-6',
+  'purple-5',
+  'magenta-7',
+  'lime-7',
+  'geekblue-5',
+  'gold-7',
+  'colorTextQuaternary',
+] as const satisfies readonly (keyof GlobalToken)[];
+
+/** The colour of each series, in the order of the chart; the ninth stands for "the others". */
+export function seriesColors(token: GlobalToken): string[] {
+  return SERIES_TOKENS.map((name) => token[name]);
+}

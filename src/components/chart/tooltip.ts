@@ -1,67 +1,56 @@
-import type { EChartsType } from 'echarts/core';
-import styles from './chart.module.css';
-import { amountText } from './numbers';
-import type { ChartData, ChartStyle } from './types';
+import type { ChartData } from './types';
 
-const STRONG = 600;
-const PLAIN = 400;
-/** Room between the pointer and the box, px. */
-const GAP = 12;
-
-function line(text: string, weight: number): HTMLElement {
-  const row = document.createElement('div');
-  row.textContent = text;
-  row.style.fontWeight = String(weight);
-  return row;
+/** What echarts hands to a tooltip of one of the series that are in sight. */
+export interface TooltipParam {
+  readonly seriesIndex: number;
+  readonly seriesType?: string;
+  readonly dataIndex: number;
+  readonly color: string;
 }
 
-/** What is told about one bar, as elements: an account's name is text, never markup. */
-function rowsOf({ titles, series, ghost, spikes, unit }: ChartData, style: ChartStyle, at: number) {
-  const amount = (value: number) => amountText(value, unit, style.locale);
-  const parts = series
-    .map(({ name, values }) => ({ name, value: values[at] ?? 0 }))
-    .filter(({ value }) => value > 0 || series.length === 1);
-  const total = parts.reduce((sum, { value }) => sum + value, 0);
+interface Words {
+  readonly total: string;
+  readonly spike: string;
+  /** A value with its unit. */
+  amount(value: number): string;
+}
+
+function row(text: string, { strong = false, color }: { strong?: boolean; color?: string } = {}) {
+  const element = document.createElement('div');
+  if (strong) element.style.fontWeight = '600';
+  if (color !== undefined) {
+    const swatch = document.createElement('span');
+    swatch.style.cssText =
+      'display:inline-block;width:8px;height:8px;border-radius:50%;margin-inline-end:6px';
+    swatch.style.background = color;
+    element.append(swatch);
+  }
+  element.append(text);
+  return element;
+}
+
+/**
+ * What echarts' tooltip says of one bar: the time in full, the parts that have traffic, their total, the previous period.
+ * It is made of elements, because an account's name is text and never markup.
+ */
+export function tooltipRows(
+  { titles, series, ghost, spikes }: ChartData,
+  params: readonly TooltipParam[],
+  words: Words,
+): HTMLElement[] {
+  const at = params[0]?.dataIndex ?? 0;
+  const shown = params.filter(({ seriesIndex }) => seriesIndex < series.length);
+  const valueAt = (seriesIndex: number) => series[seriesIndex]?.values[at] ?? 0;
+  const parts = shown.filter((param) => shown.length === 1 || valueAt(param.seriesIndex) > 0);
+  const total = parts.reduce((sum, { seriesIndex }) => sum + valueAt(seriesIndex), 0);
+  const showsGhost = params.some(({ seriesType }) => seriesType === 'line');
   return [
-    line(titles[at] ?? '', STRONG),
-    ...parts.map(({ name, value }) => line(`${name}: ${amount(value)}`, PLAIN)),
-    ...(parts.length > 1 ? [line(`${style.total}: ${amount(total)}`, STRONG)] : []),
-    ...(ghost ? [line(`${ghost.name}: ${amount(ghost.values[at] ?? 0)}`, PLAIN)] : []),
-    ...(spikes.includes(at) ? [line(`▲ ${style.spike}`, STRONG)] : []),
+    row(titles[at] ?? '', { strong: true }),
+    ...parts.map(({ seriesIndex, color }) =>
+      row(`${series[seriesIndex]?.name}: ${words.amount(valueAt(seriesIndex))}`, { color }),
+    ),
+    ...(parts.length > 1 ? [row(`${words.total}: ${words.amount(total)}`, { strong: true })] : []),
+    ...(ghost && showsGhost ? [row(`${ghost.name}: ${words.amount(ghost.values[at] ?? 0)}`)] : []),
+    ...(spikes.includes(at) ? [row(words.spike, { strong: true })] : []),
   ];
-}
-
-/** The box that follows the pointer. The library's own would cost 15 KB gzip more on the first page. */
-export function createTooltip(box: HTMLElement, chart: EChartsType) {
-  const tip = document.createElement('div');
-  tip.className = styles.tooltip ?? '';
-  tip.hidden = true;
-  box.parentElement?.append(tip);
-  let shown: readonly [ChartData, ChartStyle] | null = null;
-
-  const hide = () => {
-    tip.hidden = true;
-  };
-  const follow = (event: { offsetX: number; offsetY: number }) => {
-    const point = [event.offsetX, event.offsetY];
-    if (!shown || !chart.containPixel({ gridIndex: 0 }, point)) return hide();
-    const at = chart.convertFromPixel({ xAxisIndex: 0 }, event.offsetX);
-    tip.replaceChildren(...rowsOf(...shown, Number(at)));
-    tip.hidden = false;
-    const fits = event.offsetX + GAP + tip.offsetWidth <= box.clientWidth;
-    const left = fits ? event.offsetX + GAP : event.offsetX - GAP - tip.offsetWidth;
-    tip.style.left = `${Math.max(0, left)}px`;
-    tip.style.top = `${Math.max(0, Math.min(event.offsetY, box.clientHeight - tip.offsetHeight))}px`;
-    return undefined;
-  };
-  chart.getZr().on('mousemove', follow);
-  chart.getZr().on('globalout', hide);
-
-  return {
-    update: (data: ChartData, style: ChartStyle) => {
-      shown = [data, style];
-      hide();
-    },
-    remove: () => tip.remove(),
-  };
 }

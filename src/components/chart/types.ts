@@ -1,5 +1,3 @@
-import type { Chunk } from '@/domain/chunk';
-
 /** What a usage chart draws. All lists are as long as `labels`. */
 export interface ChartData {
   /** What stands below each bar. */
@@ -20,25 +18,4 @@ export interface ChartData {
 export interface ChartSeries {
   readonly name: string;
   readonly values: readonly number[];
-}
-
-/** The code that draws, which comes after the numbers: `lines` only where there is more to draw than bars. */
-export interface ChartCode {
-  readonly bars: Chunk<{ draw(box: HTMLElement): Drawing }>;
-  readonly lines: Chunk<unknown>;
-}
-
-/** The words and colours of a chart, which its code does not know by itself. */
-export interface ChartStyle {
-  readonly locale: string;
-  readonly total: string;
-  readonly spike: string;
-}
-
-/** A chart in its box. */
-export interface Drawing {
-  /** `lines`: the code that draws lines is here. */
-  update(data: ChartData, style: ChartStyle, lines: boolean): void;
-  resize(): void;
-  dispose(): void;
 }

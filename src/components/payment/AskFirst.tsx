@@ -1,7 +1,6 @@
-import { Button } from 'antd';
 import { formatUsd } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { Dialog, DialogActions } from '../Dialog';
+import { Dialog } from '../Dialog';
 import { useLocaleName, useText } from '../text';
 
 interface Props {
@@ -12,19 +11,18 @@ interface Props {
 }
 
 /** Asks before another purchase is made while it is not known whether an earlier one was. */
-export function AskFirst({ open, onGoOn, onClose }: Props) {
+export default function AskFirst({ open, onGoOn, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   return (
-    <Dialog title={t('open.title')} onClose={onClose}>
+    <Dialog
+      title={t('open.title')}
+      confirm={{ text: t('open.goOn'), onClick: onGoOn }}
+      cancelText={t('open.wait')}
+      onClose={onClose}
+    >
       <p>{t('open.text', { kind: open.type, amount: formatUsd(open.total, locale) })}</p>
       <p>{t('open.keeps')}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('open.wait')}</Button>
-        <Button type="primary" onClick={onGoOn}>
-          {t('open.goOn')}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

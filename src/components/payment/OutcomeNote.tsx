@@ -50,6 +50,7 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
 }
 
 const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
+  notSent: 'warning',
   unknown: 'warning',
   absent: 'warning',
   unwatched: 'warning',

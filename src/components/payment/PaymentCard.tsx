@@ -1,10 +1,11 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { isZeroUsd } from '@/domain/money';
 import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, restToPay } from '@/domain/purchase/words';
 import { CopyButton } from '../CopyButton';
+import { Facts } from '../Facts';
 import { paymentStatusText } from '../listedText';
 import { Money } from '../Money';
 import { type TextOf, useText } from '../text';
@@ -52,38 +53,35 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-function Facts({ payment }: { readonly payment: Purchase }) {
+function PaymentFacts({ payment }: { readonly payment: Purchase }) {
   const t = useText();
   const { orderId, total, paidAmount } = payment;
   const rest = restToPay(payment);
   return (
-    <dl className={styles.facts}>
-      <dt>{t('payment.toPay')}</dt>
-      <dd>
-        <Money amount={total} />
-      </dd>
-      {paidAmount && !isZeroUsd(paidAmount) && (
-        <>
-          <dt>{t('payment.received')}</dt>
-          <dd>
-            <Money amount={paidAmount} />
-          </dd>
-        </>
-      )}
-      {rest && (
-        <>
-          <dt>{t('payment.rest')}</dt>
-          <dd className={styles.strong}>
-            <Money amount={rest} />
-          </dd>
-        </>
-      )}
-      <dt>{t('payment.id')}</dt>
-      <dd>
-        <code>{orderId}</code>{' '}
-        <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
-      </dd>
-    </dl>
+    <Facts
+      items={[
+        { label: t('payment.toPay'), children: <Money amount={total} /> },
+        paidAmount !== null &&
+          !isZeroUsd(paidAmount) && {
+            label: t('payment.received'),
+            children: <Money amount={paidAmount} />,
+          },
+        rest !== null && {
+          label: t('payment.rest'),
+          children: <Money amount={rest} />,
+          isTotal: true,
+        },
+        {
+          label: t('payment.id'),
+          children: (
+            <Flex wrap align="center" justify="end" gap="small">
+              <code>{orderId}</code>
+              <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
+            </Flex>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -113,7 +111,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
       <p className={styles.status} role="status">
         {wordsOf(t, payment)}
       </p>
-      <Facts payment={payment} />
+      <PaymentFacts payment={payment} />
       {payable && left !== null && (
         <p className={styles.left}>{t('payment.timeLeft', { time: clock(left) })}</p>
       )}

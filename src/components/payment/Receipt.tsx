@@ -1,13 +1,13 @@
-import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@/contract';
+import { Dialog } from '../Dialog';
+import { Facts } from '../Facts';
 import { payWayText } from '../listedText';
 import { Money, PricePerGb } from '../Money';
 import { useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './receipt.module.css';
 
-interface Props {
+export interface ReceiptProps {
   readonly record: PaymentRecord;
   readonly brandName: string;
   readonly email: string;
@@ -15,86 +15,49 @@ interface Props {
 }
 
 /** A paid order or recharge on one page, for the printer. Only this page is printed. */
-export function Receipt({ record, brandName, email, onClose }: Props) {
+export default function Receipt({ record, brandName, email, onClose }: ReceiptProps) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const { quantity, pricePerGb, originalPrice, discount } = record;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.receipt}
-      aria-label={t('record.receipt')}
+    <Dialog
+      title={t('record.receipt')}
+      rootClassName={styles.receipt}
+      confirm={{ text: t('record.print'), onClick: () => window.print() }}
+      cancelText={t('common.close')}
       onClose={onClose}
     >
       <h2>{t('record.receiptOf', { brand: brandName })}</h2>
-      <dl>
-        <dt>{t('record.id')}</dt>
-        <dd>{record.id}</dd>
-        <dt>{t('user.email')}</dt>
-        <dd>{email}</dd>
-        <dt>{t('record.date')}</dt>
-        <dd>
-          <UtcTime at={record.paidAt ?? record.createdAt} />
-        </dd>
-        {record.quantity !== null && (
-          <>
-            <dt>{t('record.quantity')}</dt>
-            <dd>{t('order.gb', { gb: record.quantity })}</dd>
-          </>
-        )}
-        {record.pricePerGb !== null && (
-          <>
-            <dt>{t('order.pricePerGb')}</dt>
-            <dd>
-              <PricePerGb price={record.pricePerGb} />
-            </dd>
-          </>
-        )}
-        {record.originalPrice !== null && (
-          <>
-            <dt>{t('order.originalPrice')}</dt>
-            <dd>
-              <Money amount={record.originalPrice} />
-            </dd>
-          </>
-        )}
-        {record.couponCode !== null && (
-          <>
-            <dt>{t('order.coupon')}</dt>
-            <dd>{record.couponCode}</dd>
-          </>
-        )}
-        {record.discount !== null && (
-          <>
-            <dt>{t('order.discount')}</dt>
-            <dd>
-              <Money amount={record.discount} />
-            </dd>
-          </>
-        )}
-        <dt>{t('record.net')}</dt>
-        <dd>
-          <Money amount={record.amount} />
-        </dd>
-        <dt>{t('order.fee')}</dt>
-        <dd>
-          <Money amount={record.fee} />
-        </dd>
-        <dt>{t('order.total')}</dt>
-        <dd>
-          <Money amount={record.total} />
-        </dd>
-        <dt>{t('record.paidType')}</dt>
-        <dd>{payWayText(t, record.paidType, 'order')}</dd>
-      </dl>
-      <div className={styles.actions}>
-        <Button type="primary" onClick={() => window.print()}>
-          {t('record.print')}
-        </Button>
-        <Button onClick={() => dialog.current?.close()}>{t('common.close')}</Button>
-      </div>
-    </dialog>
+      <Facts
+        items={[
+          { label: t('record.id'), children: record.id },
+          { label: t('user.email'), children: email },
+          {
+            label: t('record.date'),
+            children: <UtcTime at={record.paidAt ?? record.createdAt} />,
+          },
+          quantity !== null && {
+            label: t('record.quantity'),
+            children: t('order.gb', { gb: quantity }),
+          },
+          pricePerGb !== null && {
+            label: t('order.pricePerGb'),
+            children: <PricePerGb price={pricePerGb} />,
+          },
+          originalPrice !== null && {
+            label: t('order.originalPrice'),
+            children: <Money amount={originalPrice} />,
+          },
+          record.couponCode !== null && { label: t('order.coupon'), children: record.couponCode },
+          discount !== null && {
+            label: t('order.discount'),
+            children: <Money amount={discount} />,
+          },
+          { label: t('record.net'), children: <Money amount={record.amount} /> },
+          { label: t('order.fee'), children: <Money amount={record.fee} /> },
+          { label: t('record.paidType'), children: payWayText(t, record.paidType, 'order') },
+          { label: t('order.total'), children: <Money amount={record.total} />, isTotal: true },
+        ]}
+      />
+    </Dialog>
   );
 }

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { List, Page, PaymentRecord } from '@/contract';
 import { Card } from '../Card';
+import type { DateRangeProps } from '../DateRange';
 import { ExportButton } from '../ExportButton';
 import { QueryView, type Reading } from '../QueryView';
 import { Skeleton } from '../Skeleton';
 import { useText } from '../text';
 import { useNow } from '../useNow';
-import { Receipt } from './Receipt';
-import { type RecordFilter, RecordFilters, Records } from './Records';
+import type { ReceiptProps } from './Receipt';
+import { type RecordFilter, RecordFilters } from './RecordFilters';
+import { Records } from './Records';
 import { recordRows } from './recordCsv';
 
 const HEIGHT = 320;
@@ -30,8 +32,12 @@ interface Props {
   };
   readonly filter: RecordFilter;
   onFilter(filter: RecordFilter): void;
+  /** The calendar of the filters, which comes when it is asked for. */
+  readonly DateRange: (props: DateRangeProps) => ReactNode;
   readonly brandName: string;
   readonly email: string;
+  /** The dialog with a receipt; its code comes when it is opened. */
+  readonly Receipt: (props: ReceiptProps) => ReactNode;
   describe(error: unknown): string;
   onContinue(record: PaymentRecord): void;
   /** What can be bought again, and how; left out where nothing can. */
@@ -41,7 +47,7 @@ interface Props {
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
 export function RecordSection(props: Props) {
-  const { kind, title, list, filter, describe } = props;
+  const { kind, title, list, filter, describe, Receipt } = props;
   const t = useText();
   const now = useNow(CLOCK);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
@@ -62,6 +68,7 @@ export function RecordSection(props: Props) {
       <RecordFilters
         filter={filter}
         now={now}
+        DateRange={props.DateRange}
         onFilter={(next) => {
           list.toFirst();
           props.onFilter(next);

@@ -1,10 +1,9 @@
-import { Button } from 'antd';
-import type { OrderStatus, Page, PaymentRecord } from '@/contract';
-import { dayOf, EARLIEST_DAY } from '@/domain/day';
+import { FileTextOutlined } from '@ant-design/icons';
+import { Button, Flex, Tooltip } from 'antd';
+import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '../CopyButton';
-import { DayField } from '../chart/DayField';
 import { EmptyState } from '../EmptyState';
 import { payWayText, statusText } from '../listedText';
 import { Money, PricePerGb } from '../Money';
@@ -12,14 +11,6 @@ import { type RecordColumns, RecordTable } from '../RecordTable';
 import { type TextOf, useText } from '../text';
 import { UtcTime } from '../UtcTime';
 import styles from './records.module.css';
-
-/** What the customer narrows the records down to; days in UTC. */
-export interface RecordFilter {
-  readonly status: OrderStatus | '';
-  readonly start: string;
-  readonly end: string;
-}
-export const ALL_RECORDS: RecordFilter = { status: '', start: '', end: '' };
 
 interface Props {
   readonly kind: 'order' | 'recharge';
@@ -40,9 +31,6 @@ interface Props {
   onReceipt(record: PaymentRecord): void;
 }
 
-/** Width of the column with the dates, in px. */
-const DATE_WIDTH = 150;
-
 type Columns = RecordColumns<PaymentRecord>;
 
 function columnsOf(t: TextOf, props: Props): Columns {
@@ -62,16 +50,16 @@ function columnsOf(t: TextOf, props: Props): Columns {
       ]
     : [];
   const coupon: Columns = isOrder
-    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode ?? '–' }]
+    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode }]
     : [];
   return [
     {
       title: t('record.id'),
       render: (_, row) => (
-        <span className={styles.id}>
+        <Flex component="span" align="center">
           <code>{row.id}</code>
           <CopyButton size="small" text={row.id} name={t('record.copyId', { id: row.id })} />
-        </span>
+        </Flex>
       ),
     },
     ...quantity,
@@ -79,10 +67,8 @@ function columnsOf(t: TextOf, props: Props): Columns {
     ...coupon,
     { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
     {
-      title: t('record.date'),
-      // Two lines instead of one for each word.
-      width: DATE_WIDTH,
-      render: (_, row) => <UtcTime at={row.createdAt} />,
+      title: t('record.dateUtc'),
+      render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
     },
     {
       title: t('record.status'),
@@ -95,7 +81,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     {
       title: t('record.actions'),
       render: (_, row) => (
-        <span className={styles.actions}>
+        <Flex component="span" align="center" gap="small">
           {canContinuePayment(row, props.now) && (
             <Button
               size="small"
@@ -117,15 +103,17 @@ function columnsOf(t: TextOf, props: Props): Columns {
               </Button>
             )}
           {row.status === 'paid' && (
-            <Button
-              size="small"
-              aria-label={`${t('record.receipt')}: ${row.id}`}
-              onClick={() => props.onReceipt(row)}
-            >
-              {t('record.receipt')}
-            </Button>
+            <Tooltip title={t('record.receipt')}>
+              <Button
+                type="text"
+                size="small"
+                icon={<FileTextOutlined aria-hidden />}
+                aria-label={`${t('record.receipt')}: ${row.id}`}
+                onClick={() => props.onReceipt(row)}
+              />
+            </Tooltip>
           )}
-        </span>
+        </Flex>
       ),
     },
   ];
@@ -146,55 +134,5 @@ export function Records(props: Props) {
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
       paging={{ page, pageSize, onPage }}
     />
-  );
-}
-
-interface FilterProps {
-  readonly filter: RecordFilter;
-  /** UTC seconds. */
-  readonly now: number;
-  onFilter(filter: RecordFilter): void;
-}
-
-/** The filters of the records. */
-export function RecordFilters({ filter, now, onFilter }: FilterProps) {
-  const t = useText();
-  const today = dayOf(now);
-  return (
-    <div className={styles.filters}>
-      <label>
-        {t('record.status')}
-        <select
-          value={filter.status}
-          onChange={(event) => {
-            const status = ORDER_STATUSES.find((one) => one === event.target.value) ?? '';
-            onFilter({ ...filter, status });
-          }}
-        >
-          <option value="">{t('record.allStatuses')}</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`record.status.${status}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <DayField
-        optional
-        label={t('record.from')}
-        value={filter.start}
-        min={EARLIEST_DAY}
-        max={filter.end || today}
-        onChange={(start) => onFilter({ ...filter, start })}
-      />
-      <DayField
-        optional
-        label={t('record.to')}
-        value={filter.end}
-        min={filter.start || EARLIEST_DAY}
-        max={today}
-        onChange={(end) => onFilter({ ...filter, end })}
-      />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { type LineList, lineAt } from '@/domain/lineList';
+import { useScrollFocus } from '../useScrollFocus';
 import styles from './proxy.module.css';
 
 const ROW_PX = 24;
@@ -31,6 +32,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
         tell(offset * paceOf(instance), isScrolling),
       ),
   });
+  useScrollFocus(() => box.current);
   // A new list is read from its start.
   useEffect(() => {
     if (list && box.current) box.current.scrollTop = 0;
@@ -38,8 +40,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
   const offset = rows.scrollOffset ?? 0;
   const ahead = offset - offset / paceOf(rows);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section ref={box} className={styles.lines} tabIndex={0} aria-label={name}>
+    <section ref={box} className={styles.lines} aria-label={name}>
       <ol style={{ height: Math.min(rows.getTotalSize(), MOST_PX) }}>
         {rows.getVirtualItems().map((row) => (
           <li

@@ -1,4 +1,5 @@
 import type { PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import { NOW, purchaseWith, recordWith } from '../../../tests/support/purchases';
 import {
   canDismiss,
   next,
@@ -7,42 +8,12 @@ import {
   SECOND_MISS,
   WATCH_TIME,
 } from './machine';
-import { ID_LIFETIME, newPurchase, type Purchase, type Stage } from './purchase';
+import { ID_LIFETIME, type Purchase, type Stage } from './purchase';
+import { wordsOf } from './words';
 
-const NOW = 1_800_000_000;
 const EXPIRE = NOW + 3600;
 
-const intended = newPurchase(
-  {
-    id: 'id-1',
-    userId: 'u1',
-    type: 'order',
-    signature: 's',
-    total: '15.97',
-    isCrypto: true,
-    isForOrder: false,
-  },
-  NOW,
-);
-const record: PaymentRecord = {
-  id: 'O1',
-  type: 'order',
-  quantity: 5,
-  pricePerGb: '3.10',
-  amount: '15.50',
-  fee: '0.47',
-  total: '15.97',
-  paidType: 'cryptomus',
-  status: 'unpaid',
-  createdAt: NOW,
-  paidAt: null,
-  payUrl: 'https://pay.example/O1',
-  expireAt: EXPIRE,
-  couponCode: null,
-  originalPrice: '15.50',
-  discount: '0.00',
-  requestId: 'id-1',
-};
+const intended = purchaseWith();
 const placed: Placed = {
   orderId: 'O1',
   status: 'unpaid',
@@ -63,6 +34,7 @@ function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purc
 
 const sending: PurchaseEvent = { type: 'sending', sender: 'tab' };
 const lost: PurchaseEvent = { type: 'lost' };
+const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
 const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
 const refused = (code: number): PurchaseEvent => ({ type: 'refused', code });
 const lack = (seconds: number): readonly [PurchaseEvent, number] => [
@@ -77,7 +49,7 @@ const missing: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'unkno
 const failed: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'failed' } };
 const seen = (status: PaymentRecord['status']): PurchaseEvent => ({
   type: 'recordSeen',
-  record: { ...record, status },
+  record: recordWith({ status }),
 });
 
 describe('sending', () => {
@@ -106,6 +78,35 @@ describe('sending', () => {
     expect(effects(lifeOf([sending], [lost]))).toEqual(own);
     expect(effects(lifeOf([sending]))).toEqual([]);
     expect(effects(lifeOf([sending], [answered]))).toEqual([]);
+  });
+
+  it('that never left the browser was no sending: the same id goes out next, and a no to that is sure', () => {
+    const back = lifeOf([sending], [notSent(1), 5]);
+    expect(back).toEqual(intended);
+    expect(wordsOf(back)).toBe('notSent');
+    expect(canDismiss(back, NOW)).toBe(true);
+    expect(lifeOf([sending], [notSent(1)], [sending], [refused(20403)]).stage).toBe('refused');
+  });
+
+  it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
+    const again = lifeOf([sending], [lost], [sending, 5]);
+    const { purchase, effects } = next(again, notSent(2), NOW + 6);
+    expect(purchase).toMatchObject({ stage: 'open', sendings: 1, sender: null });
+    expect(purchase && wordsOf(purchase)).toBe('unknown');
+    expect(effects).toEqual([{ do: 'lookUp' }]);
+    expect(
+      lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [refused(20403)]),
+    ).toMatchObject({ stage: 'open', sendings: 2 });
+  });
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[]]>([
+    ['was given up for lost', [[sending], [lost]]],
+    ['was given up for lost, and a later one is under way', [[sending], [lost], [sending]]],
+    ['was found in the records', [[sending], [seen('paid')]]],
+    ['was answered', [[sending], [answered]]],
+  ])('that never left the browser changes nothing when it %s meanwhile', (_, events) => {
+    const before = lifeOf(...events);
+    expect(next(before, notSent(1), NOW + 9)).toEqual({ purchase: before, effects: [] });
   });
 
   it('looks into the records when the answer is lost', () => {
@@ -292,7 +293,7 @@ describe('an order without a payment, whose status is not known here', () => {
   );
   const order: Purchase = { ...byBalance, isCrypto: false };
   const looks: readonly (readonly [string, PurchaseEvent])[] = [
-    ['has the same status', { type: 'recordSeen', record: { ...record, status: disputed } }],
+    ['has the same status', { type: 'recordSeen', record: recordWith({ status: disputed }) }],
     ['is missing', { type: 'recordsLack', askedAt: NOW }],
     ['could not be read', { type: 'recordsUncertain' }],
   ];
@@ -310,7 +311,7 @@ describe('an order without a payment, whose status is not known here', () => {
   });
 
   test('shows the status that its record has now', () => {
-    const event = { type: 'recordSeen', record: { ...record, status: 'on_hold' as Unlisted } };
+    const event = { type: 'recordSeen', record: recordWith({ status: 'on_hold' as Unlisted }) };
     expect(next(order, event as PurchaseEvent, NOW).purchase?.orderStatus).toBe('on_hold');
   });
 });

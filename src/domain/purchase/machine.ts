@@ -64,6 +64,8 @@ export type PurchaseEvent =
   | { readonly type: 'answered'; readonly placed: Placed; readonly isSeen: boolean }
   | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'lost' }
+  /** The sending with this number, counted in `sendings`, failed before it left the browser, for certain. */
+  | { readonly type: 'notSent'; readonly sending: number }
   | { readonly type: 'recordSeen'; readonly record: PaymentRecord }
   /** Complete, readable records without it. `askedAt`: when they were asked. */
   | { readonly type: 'recordsLack'; readonly askedAt: number }
@@ -148,6 +150,16 @@ function afterSending(purchase: Purchase, sender: string, now: number): Step {
     isWatched: true,
   };
   return step(sent, { do: 'send', requestId: purchase.id });
+}
+
+/** As if the customer had not clicked: the next click sends the same id, and a no to it is as sure as before. */
+function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
+  const { stage, sendings } = purchase;
+  // It was given up for lost meanwhile, or a later one is under way.
+  if (stage !== 'sent' || sendings !== sending) return step(purchase);
+  const back = { ...purchase, sendings: sendings - 1, sender: null };
+  if (back.sendings > 0) return afterLoss(back, now);
+  return step({ ...back, stage: 'intended', sentAt: null });
 }
 
 function afterLoss(purchase: Purchase, now: number): Step {
@@ -269,7 +281,7 @@ function afterMiss(purchase: Purchase, now: number): Purchase {
 
 /** True when the customer may put a purchase away for good. */
 export function canDismiss(purchase: Purchase, now: number): boolean {
-  if (isSettled(purchase) || !purchase.isWatched) return true;
+  if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
   return purchase.stage === 'open' && isOldLack(purchase, now);
 }
 
@@ -308,6 +320,8 @@ export function next(purchase: Purchase, event: PurchaseEvent, now: number): Ste
       return afterRefusal(purchase, event.code, now);
     case 'lost':
       return afterLoss(purchase, now);
+    case 'notSent':
+      return afterNotSent(purchase, event.sending, now);
     case 'recordSeen':
       return afterRecord(purchase, event.record, now);
     case 'recordsLack':

@@ -1,22 +1,6 @@
+import { NOW, purchaseWith } from '../../../tests/support/purchases';
 import { decide } from './press';
-import { newPurchase, type Purchase } from './purchase';
-
-const NOW = 1_800_000_000;
-const purchase = (changes: Partial<Purchase>): Purchase => ({
-  ...newPurchase(
-    {
-      id: 'id-1',
-      userId: 'u1',
-      type: 'order',
-      signature: 'same',
-      total: '15.97',
-      isCrypto: true,
-      isForOrder: false,
-    },
-    NOW,
-  ),
-  ...changes,
-});
+import type { Purchase } from './purchase';
 
 it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([
   ['was never sent', { stage: 'intended' }, 'send'],
@@ -33,7 +17,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([
   ['was refused', { stage: 'refused' }, 'begin'],
   ['is gone', { stage: 'gone' }, 'begin'],
 ])('a click on the same, which %s: %#', (_, changes, kind) => {
-  expect(decide([purchase(changes)], 'same', false, NOW).kind).toBe(kind);
+  expect(decide([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
 });
 
 it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
@@ -44,7 +28,7 @@ it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
   ['not watched any more', { stage: 'open', isWatched: false }, 'begin'],
   ['waiting for its payment', { stage: 'unpaid' }, 'begin'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
-  const all = [purchase(changes)];
+  const all = [purchaseWith(changes)];
   expect(decide(all, 'other', false, NOW).kind).toBe(kind);
   expect(decide(all, 'other', true, NOW).kind).toBe('begin');
 });

@@ -6,7 +6,7 @@ export const ID_LIFETIME = 3600;
 
 /**
  * Where a purchase stands.
- * - `intended`: clicked, not sent yet. `sent`: on its way. `open`: sent, and the answer was lost.
+ * - `intended`: clicked, and nothing has left the browser. `sent`: on its way. `open`: sent, and the answer was lost.
  * - `refused`: a sure no to the first sending. Nothing was made, and the next click is a purchase of its own.
  * - `unpaid`, `paid`, `cancelled`, `refunded`: what the backend says of it.
  * - `other`: a status that the portal does not know. Never final, never a success, opens no action.

@@ -1,25 +1,9 @@
 import type { PaymentRecord } from '@/contract';
+import { recordWith } from '../../../tests/support/purchases';
 import { lookupIn, type RecordPage } from './records';
 
-const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord => ({
-  id,
-  type: 'order',
-  quantity: 5,
-  pricePerGb: '3.10',
-  amount: '15.50',
-  fee: '0.00',
-  total: '15.50',
-  paidType: 'balance',
-  status: 'paid',
-  createdAt: 1_800_000_000,
-  paidAt: 1_800_000_000,
-  payUrl: null,
-  expireAt: null,
-  couponCode: null,
-  originalPrice: '15.50',
-  discount: '0.00',
-  requestId,
-});
+const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
+  recordWith({ id, requestId });
 const page = (list: PaymentRecord[], total = list.length, unread: RecordPage['unread'] = null) => ({
   list,
   total,

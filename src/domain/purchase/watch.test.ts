@@ -1,25 +1,10 @@
 import type { PaymentStatus, Unlisted } from '@/contract';
+import { NOW, purchaseWith } from '../../../tests/support/purchases';
 import { hasMoved, newsBetween, trackedOf } from './news';
-import { newPurchase, type Purchase } from './purchase';
+import type { Purchase } from './purchase';
 import { dueFor, secondsToNext } from './watch';
 import { isPayable, needsWord, restToPay, wordsOf } from './words';
 
-const NOW = 1_800_000_000;
-const purchase = (changes: Partial<Purchase>): Purchase => ({
-  ...newPurchase(
-    {
-      id: 'id-1',
-      userId: 'u1',
-      type: 'order',
-      signature: 's',
-      total: '15.97',
-      isCrypto: true,
-      isForOrder: false,
-    },
-    NOW,
-  ),
-  ...changes,
-});
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
 it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
@@ -38,29 +23,29 @@ it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
   [{ ...unpaid, isCrypto: false }, 'lookUp'],
   [{ ...unpaid, stage: 'paid' }, null],
 ])('for %j due is %p', (changes, due) => {
-  expect(dueFor(purchase(changes), NOW)).toBe(due);
+  expect(dueFor(purchaseWith(changes), NOW)).toBe(due);
 });
 
 it('waits until the next thing is due, and not at all for nothing', () => {
   expect(secondsToNext([], NOW)).toBeNull();
-  expect(secondsToNext([purchase({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
-  expect(secondsToNext([purchase({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
+  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
+  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
 });
 
 it('tracks what is paid at the provider, and is not hidden', () => {
   const all = [
-    purchase({ ...unpaid }),
-    purchase({ ...unpaid, isHidden: true }),
-    purchase({ ...unpaid, isCrypto: false }),
-    purchase({ stage: 'open' }),
+    purchaseWith({ ...unpaid }),
+    purchaseWith({ ...unpaid, isHidden: true }),
+    purchaseWith({ ...unpaid, isCrypto: false }),
+    purchaseWith({ stage: 'open' }),
   ];
   expect(trackedOf(all)).toEqual([all[0]]);
 });
 
 it('another attempt is no news, another status is', () => {
-  const before = [purchase(unpaid)];
-  expect(hasMoved(before, [purchase({ ...unpaid, attempt: 3 })])).toBe(false);
-  expect(hasMoved(before, [purchase({ ...unpaid, paymentStatus: 'process' })])).toBe(true);
+  const before = [purchaseWith(unpaid)];
+  expect(hasMoved(before, [purchaseWith({ ...unpaid, attempt: 3 })])).toBe(false);
+  expect(hasMoved(before, [purchaseWith({ ...unpaid, paymentStatus: 'process' })])).toBe(true);
   expect(hasMoved(before, [])).toBe(true);
 });
 
@@ -77,7 +62,7 @@ it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
   ['not watched any more', [unpaid], [{ ...unpaid, isWatched: false }], ['unwatched']],
   ['dismissed', [unpaid], [], []],
 ])('news of one that was %s', (_, before, after, kinds) => {
-  const news = newsBetween(before.map(purchase), after.map(purchase));
+  const news = newsBetween(before.map(purchaseWith), after.map(purchaseWith));
   expect(news.map(({ kind }) => kind)).toEqual(kinds);
 });
 
@@ -94,8 +79,8 @@ it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
   [{ stage: 'refused', isAcknowledged: true }, 'refused', false],
   [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
 ])('of %j is said: %s', (changes, words, isDue) => {
-  expect(wordsOf(purchase(changes))).toBe(words);
-  expect(needsWord(purchase(changes))).toBe(isDue);
+  expect(wordsOf(purchaseWith(changes))).toBe(words);
+  expect(needsWord(purchaseWith(changes))).toBe(isDue);
 });
 
 it.each<[Partial<Purchase>, boolean]>([
@@ -107,7 +92,7 @@ it.each<[Partial<Purchase>, boolean]>([
   // An unknown status opens no action.
   [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as Unlisted }, false],
 ])('%j can be paid: %p', (changes, expected) => {
-  expect(isPayable(purchase(changes), NOW)).toBe(expected);
+  expect(isPayable(purchaseWith(changes), NOW)).toBe(expected);
 });
 
 it.each<[PaymentStatus, string | null, string | null]>([
@@ -116,5 +101,5 @@ it.each<[PaymentStatus, string | null, string | null]>([
   ['wrong_amount_waiting', null, null],
   ['wrong_amount', '7.98', null],
 ])('%s with %p received leaves %p', (paymentStatus, paidAmount, rest) => {
-  expect(restToPay(purchase({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
+  expect(restToPay(purchaseWith({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
 });

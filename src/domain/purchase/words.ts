@@ -4,6 +4,8 @@ import type { Purchase } from './purchase';
 
 /** What may be said of a purchase, by what is known of it. */
 export type Words =
+  /** Clicked, and nothing has left the browser. */
+  | 'notSent'
   /** Not known whether it arrived. */
   | 'unknown'
   /** The records lack it, twice and for sure: nothing was charged. */
@@ -30,6 +32,7 @@ export function wordsOf(purchase: Purchase): Words {
   const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
   switch (stage) {
     case 'intended':
+      return 'notSent';
     case 'sent':
       return 'unknown';
     case 'open':

@@ -8,7 +8,7 @@ import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
 import type { Notice } from '@/domain/notices';
 import styles from '../shell.module.css';
-import { usePopupPlace } from '../usePopupPlace';
+import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
 /** White on the brand's colour cannot be read. */
@@ -17,7 +17,7 @@ const INDICATOR = { color: 'var(--on-brand)' };
 /** Where a notice leads on to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
-  if (notice.kind === 'expiring') return '/usage';
+  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }
 
@@ -29,6 +29,8 @@ function useNoticeText(): (notice: Notice) => string {
     switch (notice.kind) {
       case 'traffic':
         return t('bell.traffic', { percent: Math.floor(notice.percent) });
+      case 'creditUncertain':
+        return t('bell.creditUncertain');
       case 'expiring':
         return t('bell.expiring', { date: dayText(notice.expireAt) });
       case 'lowBalance':
@@ -72,6 +74,7 @@ export function Bell({ user }: { readonly user: User }) {
       menu={{ items, 'aria-label': t('bell.name') }}
       trigger={['click']}
       placement={placement}
+      getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
       onOpenChange={setOpen}

@@ -32,6 +32,7 @@ export function useNotices(user: User): {
     {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
       lastCreditAt: credit.data?.credit?.at ?? null,
+      isCreditCertain: credit.data?.isCertain ?? true,
       trafficLeft: user.trafficLeft,
       trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,

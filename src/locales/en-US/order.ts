@@ -56,12 +56,16 @@ export default {
   'record.way.cryptomus': 'Crypto',
   'record.way.balance': 'Balance',
   'record.date': 'Date',
+  'record.dateUtc': 'Date (UTC)',
   'record.coupon': 'Coupon',
   'record.status': 'Status',
   'record.actions': 'Actions',
   'record.allStatuses': 'All',
-  'record.from': 'From (UTC)',
-  'record.to': 'To (UTC)',
+  'record.dates': 'Dates (UTC)',
+  'record.dates.all': 'Any',
+  'record.dates.30d': 'Last 30 days',
+  'record.dates.90d': 'Last 90 days',
+  'record.dates.custom': 'Custom',
   'record.status.unpaid': 'Unpaid',
   'record.status.paid': 'Paid',
   'record.status.cancelled': 'Cancelled',
@@ -87,6 +91,8 @@ export default {
     'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
   'outcome.absent':
     'The answer was lost and your {kind, select, recharge {recharge} other {order}} did not arrive. Nothing was charged; you can press the button again.',
+  'outcome.notSent':
+    'Your {kind, select, recharge {recharge} other {order}} was not sent. Nothing was charged; you can press the button again.',
   'outcome.unwatched':
     'We could not find out whether your {kind, select, recharge {recharge} other {order}} arrived, and we have stopped checking. Look in the list below, or contact support.',
   'outcome.other':

@@ -60,9 +60,11 @@ export default {
   'residential.explain.session': 'Each line has an id of its own and keeps one address',
   'residential.explain.sessTime': 'How many minutes a line keeps its address',
   'residential.breaks':
-    'The password holds {signs}, which breaks the format {format} in many clients. Choose the URL form or JSON.',
+    '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} holds “{signs}”, which breaks the format {format} in many clients. Choose the URL form or JSON.',
   'residential.breaksCsv':
-    'The password holds {signs}. A CSV file puts an apostrophe before it, so that no spreadsheet takes it for a formula: a program would read a wrong password. Choose the URL form or JSON.',
+    '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} holds “{signs}”. A CSV file puts an apostrophe before it, so that no spreadsheet takes it for a formula: a program would read a wrong {part, select, host {host} password {password} other {username}}. Choose the URL form or JSON.',
+  'residential.breaksLogin':
+    '{part, select, state {The state’s code} city {The city’s code} other {The username}} holds “{signs}”, and there an HTTP client ends the username. Choose SOCKS5 with the URL form or JSON.',
   'residential.changePassword': 'Change the password',
   'residential.noTraffic':
     'The account {account} has no traffic left. Its lines will not work until it has some.',

@@ -9,7 +9,10 @@ export default {
   'shell.greeting': 'Hello, {name}',
   'shell.balance': 'Balance',
   'shell.trafficLeft': 'Traffic left',
-  'day.outside': 'A day from {min} to {max}',
+  'day.from': 'From (UTC)',
+  'day.to': 'To (UTC)',
+  'day.format': 'YYYY-MM-DD',
+  'day.bounds': 'Days from {min} to {max}',
   'number.refused': 'Not changed: a number cannot contain {signs}',
   'unit.name': 'Unit',
   'unit.B': 'B',
@@ -34,6 +37,8 @@ export default {
   'bell.unread': 'new',
   'bell.none': 'Nothing to tell you',
   'bell.traffic': '{percent}% of your traffic is left',
+  'bell.creditUncertain':
+    'Your last credit is not certain, so the share of traffic left may be wrong',
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':

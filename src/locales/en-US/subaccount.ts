@@ -17,6 +17,7 @@ export default {
   'subaccount.column.used': 'Used',
   'subaccount.column.allocated': 'Allocated',
   'subaccount.column.limit': 'Limit',
+  'subaccount.leftOf': 'traffic left of {name}',
   'subaccount.noLimit': 'none',
   'subaccount.low': 'low',
   'subaccount.allocate': 'Allocate',

@@ -17,8 +17,6 @@ export default {
   'usage.spike': 'Unusually high',
   'usage.chartAsTable': 'Show the numbers as a table',
   'usage.chartFailed': 'The chart could not be loaded. The numbers are in the table below.',
-  'usage.linesFailed':
-    'The line of the previous period and the spike markers could not be loaded. The numbers are in the table below.',
   'usage.chartName': 'Used in this range: {amount}',
   'usage.none': 'No traffic in this range',
   'usage.noneText': 'Once a proxy is used, its traffic shows here.',
@@ -27,8 +25,6 @@ export default {
     'All times are UTC. 1 GB = 1024 MB, 1 MB = 1024 KB, 1 KB = 1024 bytes: 1 GB is 1,073,741,824 bytes.',
   'usage.changeRecord': 'Traffic Change Record',
   'usage.usageDetail': 'Traffic Usage Detail',
-  'usage.from': 'From',
-  'usage.to': 'To',
   'usage.id': 'ID',
   'usage.type': 'Type',
   'usage.allTypes': 'All types',
@@ -57,7 +53,7 @@ export default {
   'usage.usedByMain': 'Used by the main account',
   'usage.leftNow': 'Left now',
   'usage.closing': 'Left on {time} UTC',
-  'usage.addsUp': '✓ The record and the usage agree.',
+  'usage.addsUp': 'The record and the usage agree.',
   'usage.readingAgain': 'The newest figures are being read…',
   'usage.differs':
     'The record and the usage differ by {amount}. The newest usage may not be counted yet; if it stays like this, ask support.',
@@ -67,7 +63,7 @@ export default {
   'usage.sharesAsk':
     'This range has {rows, plural, one {# row} other {# rows}}: summing them up takes a while.',
   'usage.sharesAction': 'Sum up by account, country and protocol',
-  'usage.sharesAddUp': '✓ All rows add up to {amount}, the total above.',
+  'usage.sharesAddUp': 'All rows add up to {amount}, the total above.',
   'usage.sharesDiffer':
     'The rows add up to {rows}, the total is {total}. The newest hour may still be counted: reload in a while.',
   'usage.byAccount': 'By account',

@@ -54,15 +54,19 @@ export default {
   'record.net': 'Сумма без комиссии',
   'record.amount': 'Сумма',
   'record.paidType': 'Способ оплаты',
-  'record.way.cryptomus': 'Криптовалюта',
+  'record.way.cryptomus': 'Крипто',
   'record.way.balance': 'Баланс',
   'record.date': 'Дата',
+  'record.dateUtc': 'Дата (UTC)',
   'record.coupon': 'Купон',
   'record.status': 'Статус',
   'record.actions': 'Действия',
   'record.allStatuses': 'Все',
-  'record.from': 'С (UTC)',
-  'record.to': 'По (UTC)',
+  'record.dates': 'Даты (UTC)',
+  'record.dates.all': 'Любые',
+  'record.dates.30d': '30 дней',
+  'record.dates.90d': '90 дней',
+  'record.dates.custom': 'Свои',
   'record.status.unpaid': 'Не оплачен',
   'record.status.paid': 'Оплачен',
   'record.status.cancelled': 'Отменён',
@@ -88,6 +92,8 @@ export default {
     'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, статус «{status}». Ничего не отправлено дважды.',
   'outcome.absent':
     'Ответ не дошёл, и {kind, select, recharge {пополнение не создано} other {заказ не принят}}. Деньги не списаны, можно нажать кнопку ещё раз.',
+  'outcome.notSent':
+    '{kind, select, recharge {Запрос на пополнение} other {Заказ}} не был отправлен. Деньги не списаны, можно нажать кнопку ещё раз.',
   'outcome.unwatched':
     'Нам не удалось узнать, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}}; больше мы не проверяем. Посмотрите в списке ниже или обратитесь в поддержку.',
   'outcome.other':

@@ -10,7 +10,10 @@ export default {
   'shell.greeting': 'Здравствуйте, {name}',
   'shell.balance': 'Баланс',
   'shell.trafficLeft': 'Остаток трафика',
-  'day.outside': 'День от {min} до {max}',
+  'day.from': 'С (UTC)',
+  'day.to': 'По (UTC)',
+  'day.format': 'DD.MM.YYYY',
+  'day.bounds': 'Дни с {min} по {max}',
   'number.refused': 'Не изменено: в числе не может быть {signs}',
   'unit.name': 'Единица',
   'unit.B': 'Б',
@@ -35,6 +38,8 @@ export default {
   'bell.unread': 'новых',
   'bell.none': 'Новостей нет',
   'bell.traffic': 'Осталось {percent} % трафика',
+  'bell.creditUncertain':
+    'Последнее начисление известно не точно, поэтому доля оставшегося трафика может отличаться',
   'bell.expiring': 'Трафик истекает {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
   'bell.paymentPending':

@@ -18,6 +18,7 @@ export default {
   'subaccount.column.used': 'Расход',
   'subaccount.column.allocated': 'Выделено',
   'subaccount.column.limit': 'Лимит',
+  'subaccount.leftOf': 'остаток трафика {name}',
   'subaccount.noLimit': 'нет',
   'subaccount.low': 'мало',
   'subaccount.allocate': 'Выделить',

@@ -19,8 +19,6 @@ export default {
   'usage.spike': 'Необычно много',
   'usage.chartAsTable': 'Показать числа таблицей',
   'usage.chartFailed': 'График не загрузился. Числа есть в таблице ниже.',
-  'usage.linesFailed':
-    'Линия прошлого периода и отметки всплесков не загрузились. Числа есть в таблице ниже.',
   'usage.chartName': 'Израсходовано за период: {amount}',
   'usage.none': 'За этот период трафика нет',
   'usage.noneText': 'Как только прокси будет использован, трафик появится здесь.',
@@ -29,8 +27,6 @@ export default {
     'Время — UTC. 1 ГБ = 1024 МБ, 1 МБ = 1024 КБ, 1 КБ = 1024 байта: в 1 ГБ 1\u00a0073\u00a0741\u00a0824\u00a0байта.',
   'usage.changeRecord': 'Изменения трафика',
   'usage.usageDetail': 'Детализация расхода',
-  'usage.from': 'С',
-  'usage.to': 'По',
   'usage.id': 'ID',
   'usage.type': 'Тип',
   'usage.allTypes': 'Все типы',
@@ -59,7 +55,7 @@ export default {
   'usage.usedByMain': 'Израсходовано основным аккаунтом',
   'usage.leftNow': 'Осталось сейчас',
   'usage.closing': 'Осталось {time} UTC',
-  'usage.addsUp': '✓ История и расход сходятся.',
+  'usage.addsUp': 'История и расход сходятся.',
   'usage.readingAgain': 'Загружаются последние данные…',
   'usage.differs':
     'История и расход расходятся на {amount}. Возможно, последний расход ещё не учтён; если так и останется, напишите в поддержку.',
@@ -69,7 +65,7 @@ export default {
   'usage.sharesAsk':
     'За этот период {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}: подсчёт займёт время.',
   'usage.sharesAction': 'Посчитать по аккаунтам, странам и протоколам',
-  'usage.sharesAddUp': '✓ Сумма всех строк — {amount}, как и итог выше.',
+  'usage.sharesAddUp': 'Сумма всех строк — {amount}, как и итог выше.',
   'usage.sharesDiffer':
     'Сумма строк — {rows}, итог — {total}. Последний час, возможно, ещё считается: обновите страницу позже.',
   'usage.byAccount': 'По аккаунтам',

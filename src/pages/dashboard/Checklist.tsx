@@ -1,5 +1,7 @@
+import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Card } from '@/components/Card';
+import { Hint } from '@/components/Hint';
 import { useText } from '@/components/text';
 import type { User } from '@/contract';
 import { type ChecklistStep, checklist, isChecklistDone } from '@/domain/checklist';
@@ -37,16 +39,14 @@ function Steps({ user }: { readonly user: User }) {
       <ol className={styles.steps}>
         {items.map(({ step, done }) => (
           <li key={step} data-done={done}>
-            <span className={styles.tick} aria-hidden="true">
-              {done && '✓'}
-            </span>
+            {done ? <CheckCircleFilled aria-hidden /> : <ClockCircleOutlined aria-hidden />}
             <div>
               {done ? (
-                <p>{t(`dashboard.step.${step}`)}</p>
+                t(`dashboard.step.${step}`)
               ) : (
                 <Link to={TARGETS[step]}>{t(`dashboard.step.${step}`)}</Link>
               )}
-              <p className={styles.soft}>
+              <Hint>
                 {done
                   ? t('dashboard.stepDone')
                   : t(
@@ -54,7 +54,7 @@ function Steps({ user }: { readonly user: User }) {
                         ? 'dashboard.stepText.trial'
                         : `dashboard.stepText.${step}`,
                     )}
-              </p>
+              </Hint>
             </div>
           </li>
         ))}

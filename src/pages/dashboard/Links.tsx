@@ -1,4 +1,16 @@
+import {
+  ApiOutlined,
+  BarChartOutlined,
+  CheckCircleOutlined,
+  GlobalOutlined,
+  MailOutlined,
+  SafetyOutlined,
+  SendOutlined,
+  TeamOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
 import { Link } from '@umijs/max';
+import type { ComponentType, ReactNode } from 'react';
 import { Card } from '@/components/Card';
 import { useText } from '@/components/text';
 import { brand } from '../../../config/brand';
@@ -6,25 +18,45 @@ import styles from './dashboard.module.css';
 
 /** Where a customer goes from here, by the page's menu key. */
 const RESOURCES = [
-  ['residential', '/residential'],
-  ['subaccount', '/proxysetting/subaccount'],
-  ['whitelist', '/proxysetting/whitelist'],
-  ['usage', '/usage'],
-  ['recharge', '/recharge'],
-  ['accountsetting', '/account/setting'],
+  ['residential', '/residential', GlobalOutlined],
+  ['subaccount', '/proxysetting/subaccount', TeamOutlined],
+  ['whitelist', '/proxysetting/whitelist', SafetyOutlined],
+  ['usage', '/usage', BarChartOutlined],
+  ['recharge', '/recharge', WalletOutlined],
+  ['accountsetting', '/account/setting', ApiOutlined],
 ] as const;
 
-/** The ways to the other pages, each with a word on what it is for. */
+const CHANNEL_ICONS = { telegram: SendOutlined, email: MailOutlined, status: CheckCircleOutlined };
+
+interface WayProps {
+  readonly Icon: ComponentType<{ 'aria-hidden': boolean }>;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What a link leads to: its name, and a word on what it is for. */
+function Way({ Icon, name, about }: WayProps): ReactNode {
+  return (
+    <>
+      <Icon aria-hidden />
+      <span>
+        <strong>{name}</strong>
+        <small>{about}</small>
+      </span>
+    </>
+  );
+}
+
+/** The ways to the other pages. */
 export function Resources() {
   const t = useText();
   return (
-    <Card title={t('dashboard.resources')} className={styles.wide}>
+    <Card title={t('dashboard.resources')}>
       <ul className={styles.links}>
-        {RESOURCES.map(([name, path]) => (
+        {RESOURCES.map(([name, path, Icon]) => (
           <li key={name}>
             <Link to={path}>
-              <strong className={styles.name}>{t(`menu.${name}`)}</strong>
-              <span className={styles.about}>{t(`dashboard.resource.${name}`)}</span>
+              <Way Icon={Icon} name={t(`menu.${name}`)} about={t(`dashboard.resource.${name}`)} />
             </Link>
           </li>
         ))}
@@ -38,12 +70,15 @@ export function FindUs() {
   const t = useText();
   return (
     <Card title={t('dashboard.findUs')}>
-      <ul className={`${styles.links} ${styles.single}`}>
+      <ul className={styles.links}>
         {brand.findUs.map(({ key, href }) => (
           <li key={key}>
             <a href={href} {...(href.startsWith('https:') ? EXTERNAL : {})}>
-              <strong className={styles.name}>{t(`dashboard.findUs.${key}`)}</strong>
-              <span className={styles.about}>{t(`dashboard.findUsText.${key}`)}</span>
+              <Way
+                Icon={CHANNEL_ICONS[key]}
+                name={t(`dashboard.findUs.${key}`)}
+                about={t(`dashboard.findUsText.${key}`)}
+              />
             </a>
           </li>
         ))}

@@ -1,5 +1,8 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { Card } from '@/components/Card';
+import { Figure } from '@/components/Figure';
+import { Hint } from '@/components/Hint';
+import { LinkButton } from '@/components/LinkButton';
 import { PricePerGb } from '@/components/Money';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -7,7 +10,6 @@ import { useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { UnitPrice } from '@/domain/money';
 import { failureText } from '@/runtime/failureText';
-import styles from './dashboard.module.css';
 import type { DerivedFrom } from './useDashboard';
 
 const FIGURE_HEIGHT = 40;
@@ -16,35 +18,33 @@ const FIGURE_HEIGHT = 40;
 export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<UnitPrice | null>> }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.proxies')} className={styles.stack}>
-      <QueryView
-        query={price}
-        describe={failureText}
-        skeleton={<Skeleton height={FIGURE_HEIGHT} />}
-      >
-        {({ value: lowest, of }) => (
-          <>
-            <UnreadNote of={of} />
-            <p className={styles.figure}>
-              {lowest === null ? (
-                <span className={styles.unit}>{t('dashboard.notOnSale')}</span>
-              ) : (
-                <>
-                  <span className={styles.unit}>{t('dashboard.startsFrom')}</span>{' '}
-                  <PricePerGb price={lowest} />{' '}
-                  <span className={styles.unit}>{t('dashboard.perGb')}</span>
-                </>
-              )}
-            </p>
-          </>
-        )}
-      </QueryView>
-      <p className={styles.soft}>{t('dashboard.proxiesText')}</p>
-      <div className={styles.foot}>
-        <Link to="/neworder" className={styles.primary}>
+    <Card title={t('dashboard.proxies')}>
+      <Flex vertical align="start" gap="middle">
+        <div>
+          <QueryView
+            query={price}
+            describe={failureText}
+            skeleton={<Skeleton height={FIGURE_HEIGHT} />}
+          >
+            {({ value: lowest, of }) => (
+              <>
+                <UnreadNote of={of} />
+                {lowest === null ? (
+                  <Hint>{t('dashboard.notOnSale')}</Hint>
+                ) : (
+                  <Figure prefix={t('dashboard.startsFrom')} suffix={t('dashboard.perGb')}>
+                    <PricePerGb price={lowest} />
+                  </Figure>
+                )}
+              </>
+            )}
+          </QueryView>
+          <Hint>{t('dashboard.proxiesText')}</Hint>
+        </div>
+        <LinkButton type="primary" to="/neworder">
           {t('dashboard.createOrder')}
-        </Link>
-      </div>
+        </LinkButton>
+      </Flex>
     </Card>
   );
 }

@@ -1,5 +1,8 @@
-import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { Card } from '@/components/Card';
+import { Facts } from '@/components/Facts';
+import { Hint } from '@/components/Hint';
+import { LinkButton } from '@/components/LinkButton';
 import { QueryView, type Reading } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -11,33 +14,29 @@ import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
 import type { DerivedFrom } from './useDashboard';
 
-const CARD_HEIGHT = 260;
+const CARD_HEIGHT = 230;
 
 /** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
 export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<Runway>> }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.runway')} className={styles.stack}>
-      <div className={styles.outlook}>
-        <QueryView
-          query={outlook}
-          describe={failureText}
-          skeleton={<Skeleton height={CARD_HEIGHT} />}
-        >
-          {({ value: runway, of }) => (
-            <>
-              <UnreadNote of={of} means="sum" />
-              {runway.kind === 'range' ? (
-                <Range runway={runway} />
-              ) : (
-                <p className={styles.soft}>
-                  {t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}
-                </p>
-              )}
-            </>
-          )}
-        </QueryView>
-      </div>
+    <Card title={t('dashboard.runway')}>
+      <QueryView
+        query={outlook}
+        describe={failureText}
+        skeleton={<Skeleton height={CARD_HEIGHT} />}
+      >
+        {({ value: runway, of }) => (
+          <>
+            <UnreadNote of={of} means="sum" />
+            {runway.kind === 'range' ? (
+              <Range runway={runway} />
+            ) : (
+              <Hint>{t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}</Hint>
+            )}
+          </>
+        )}
+      </QueryView>
     </Card>
   );
 }
@@ -50,21 +49,31 @@ function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }>
   const first = formatTime(from, locale, 'day');
   const last = formatTime(to, locale, 'day');
   return (
-    <>
-      <p className={styles.soft}>{t('dashboard.runway.until')}</p>
-      <p className={styles.dates}>
-        {first === last ? first : t('dashboard.runway.range', { first, last })}
-      </p>
-      <p className={styles.soft}>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</p>
-      {expiresFirst && <p className={styles.warn}>{t('dashboard.runway.expiresFirst')}</p>}
-      <p className={styles.soft}>
-        {t('dashboard.runway.suggest', { gb: suggestedGb, days: ORDER_DAYS })}
-      </p>
-      <div className={styles.foot}>
-        <Link to={`/neworder?quantity=${suggestedGb}`} className={styles.secondary}>
-          {t('dashboard.runway.order', { gb: suggestedGb })}
-        </Link>
+    <Flex vertical gap="small">
+      <div>
+        <Hint>{t('dashboard.runway.until')}</Hint>
+        <strong className={styles.dates}>
+          {first === last ? first : t('dashboard.runway.range', { first, last })}
+        </strong>
       </div>
-    </>
+      {expiresFirst && <Hint kind="warning">{t('dashboard.runway.expiresFirst')}</Hint>}
+      <Facts
+        items={[
+          {
+            label: t('dashboard.runway.pace'),
+            children: t('dashboard.runway.perDay', { amount: trafficText(perDay) }),
+          },
+          {
+            label: t('dashboard.runway.need', { days: ORDER_DAYS }),
+            children: t('order.gb', { gb: suggestedGb }),
+          },
+        ]}
+      />
+      <Flex>
+        <LinkButton to={`/neworder?quantity=${suggestedGb}`}>
+          {t('dashboard.runway.order', { gb: suggestedGb })}
+        </LinkButton>
+      </Flex>
+    </Flex>
   );
 }

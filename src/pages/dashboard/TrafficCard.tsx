@@ -1,5 +1,8 @@
 import { Card } from '@/components/Card';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Figure } from '@/components/Figure';
+import { Hint } from '@/components/Hint';
+import { Meter } from '@/components/Meter';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { Traffic, useTrafficText } from '@/components/Traffic';
@@ -10,7 +13,6 @@ import type { CreditSearch } from '@/domain/creditWindows';
 import { formatTime } from '@/domain/timeText';
 import { isExpiring, isLow } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
-import styles from './dashboard.module.css';
 import type { Dashboard } from './useDashboard';
 
 const CARD_HEIGHT = 130;
@@ -29,9 +31,9 @@ export function TrafficCard({ board }: { readonly board: Dashboard }) {
       >
         {(user) => (
           <>
-            <p className={styles.figure}>
+            <Figure>
               <Traffic bytes={user.trafficLeft} />
-            </p>
+            </Figure>
             <Share board={board} left={user.trafficLeft} />
             <Expiry user={user} now={board.now} />
           </>
@@ -58,9 +60,7 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   };
   return (
     <>
-      <div className={styles.bar} data-low={isLow(left, share)} aria-hidden="true">
-        <span style={{ inlineSize: `${share ?? 0}%` }} />
-      </div>
+      <Meter value={share ?? 0} of={WHOLE} low={isLow(left, share)} />
       {credit.error && !credit.data ? (
         <ErrorNote
           text={failureText(credit.error)}
@@ -70,7 +70,7 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
       ) : (
         credit.data && (
           <>
-            <p className={`${styles.soft} ${styles.sum}`}>{shareText(credit.data)}</p>
+            <Hint>{shareText(credit.data)}</Hint>
             <UnreadNote of={[credit.data.lines]} />
           </>
         )
@@ -82,14 +82,13 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
 function Expiry({ user, now }: { readonly user: User; readonly now: number }) {
   const t = useText();
   const locale = useLocaleName();
-  if (user.trafficLeft === 0) return <p className={styles.soft}>{t('dashboard.noTraffic')}</p>;
+  if (user.trafficLeft === 0) return <Hint>{t('dashboard.noTraffic')}</Hint>;
   if (user.trafficExpireAt === undefined) return null;
-  if (user.trafficExpireAt === null)
-    return <p className={styles.soft}>{t('dashboard.neverExpires')}</p>;
+  if (user.trafficExpireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
   const time = formatTime(user.trafficExpireAt, locale, 'moment');
   return isExpiring(user.trafficExpireAt, now) ? (
-    <p className={styles.warn}>{t('dashboard.expiresSoon', { time })}</p>
+    <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
   ) : (
-    <p className={styles.soft}>{t('dashboard.expires', { time })}</p>
+    <Hint>{t('dashboard.expires', { time })}</Hint>
   );
 }

@@ -1,14 +1,16 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Card } from '@/components/Card';
 import { AccountField } from '@/components/chart/AccountField';
 import { usageChartData } from '@/components/chart/chartData';
-import { Segments } from '@/components/chart/Segments';
-import type { ChartCode } from '@/components/chart/types';
-import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { EmptyState } from '@/components/EmptyState';
+import { Hint } from '@/components/Hint';
 import { Later } from '@/components/Later';
+import { lazyPart } from '@/components/lazyPart';
 import { QueryView } from '@/components/QueryView';
+import { Segments } from '@/components/Segments';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
@@ -20,13 +22,13 @@ import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
 
-// The library that draws is larger than the page.
-const CHART: ChartCode = {
-  bars: chunkOf(() => import('@/components/chart/draw')),
-  lines: chunkOf(() => import('@/components/chart/drawLines')),
-};
+// The library that draws is larger than the page: it is not among the parts that are fetched ahead.
+const Drawing = lazyPart(
+  chunkOf(() => import('@/components/chart/UsageDrawing')),
+  { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
+);
 /** The chart with the line above it and the table's handle below. */
-const CARD_HEIGHT = CHART_HEIGHT + 62;
+const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
 interface Props {
   readonly user: User | undefined;
@@ -41,14 +43,13 @@ export function UsageCard({ user, now }: Props) {
   return (
     <Card
       title={t('dashboard.usage')}
-      className={styles.wide}
       extra={
         <Link to={`/usage?${new URLSearchParams({ tab: 'details', range: preset, account })}`}>
           {t('dashboard.usageMore')}
         </Link>
       }
     >
-      <div className={styles.filters}>
+      <Flex wrap align="center" gap="8px 16px" className={styles.filters}>
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -62,7 +63,7 @@ export function UsageCard({ user, now }: Props) {
           subAccounts={names}
           onChange={setAccount}
         />
-      </div>
+      </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
@@ -93,20 +94,18 @@ function Chart({ buckets, range }: ChartProps) {
   const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
   if (total === 0) {
     return (
-      <div style={{ minHeight: CARD_HEIGHT }}>
-        <EmptyState
-          title={t('usage.none')}
-          text={t('usage.noneText')}
-          action={<Link to="/residential">{t('usage.noneAction')}</Link>}
-        />
-      </div>
+      <EmptyState
+        title={t('usage.none')}
+        text={t('usage.noneText')}
+        action={<Link to="/residential">{t('usage.noneAction')}</Link>}
+      />
     );
   }
   const name = t('usage.chartName', { amount: trafficText(total) });
   return (
     <>
-      <p className={`${styles.soft} ${styles.sum}`}>{name}</p>
-      <UsageChart code={CHART} data={data} name={name} />
+      <Hint>{name}</Hint>
+      <UsageChart Drawing={Drawing} data={data} name={name} />
     </>
   );
 }

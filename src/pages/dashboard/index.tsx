@@ -1,3 +1,6 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { Hint } from '@/components/Hint';
 import { Page } from '@/components/Page';
 import { useLocaleName, useText } from '@/components/text';
 import { formatTime } from '@/domain/timeText';
@@ -23,17 +26,12 @@ export default function DashboardPage() {
     <Page
       title={t('menu.dashboard')}
       actions={
-        <div className={styles.updated}>
-          {user.data && <span>{t('dashboard.updatedAt', { time })}</span>}
-          <button
-            type="button"
-            className={styles.refresh}
-            aria-disabled={busy}
-            onClick={() => !busy && refresh()}
-          >
+        <Flex wrap align="center" gap="small">
+          {user.data && <Hint>{t('dashboard.updatedAt', { time })}</Hint>}
+          <Button icon={<ReloadOutlined aria-hidden />} loading={busy} onClick={refresh}>
             {t('dashboard.refresh')}
-          </button>
-        </div>
+          </Button>
+        </Flex>
       }
     >
       {user.data && <Checklist user={user.data} />}
@@ -41,10 +39,14 @@ export default function DashboardPage() {
         <ProxiesCard price={board.price} />
         <TrafficCard board={board} />
         <BalanceCard user={user} />
-        <UsageCard user={user.data} now={board.now} />
-        <RunwayCard outlook={board.outlook} />
-        <Resources />
-        <FindUs />
+        <Flex vertical gap="middle" className={styles.wide}>
+          <UsageCard user={user.data} now={board.now} />
+          <Resources />
+        </Flex>
+        <Flex vertical gap="middle" className={styles.side}>
+          <RunwayCard outlook={board.outlook} />
+          <FindUs />
+        </Flex>
       </div>
     </Page>
   );

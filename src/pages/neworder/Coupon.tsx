@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd';
+import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import { Field } from '@/components/Field';
 import { useText } from '@/components/text';
 import type { OrderSummary } from '@/contract';
 import styles from './neworder.module.css';
@@ -24,34 +25,34 @@ export function Coupon({ code, counted, error, onCode }: Props) {
     if (typed.trim() !== '') onCode(typed.trim());
   };
   return (
-    <div className={styles.coupon}>
-      <label htmlFor="coupon">{t('order.coupon')}</label>
-      <Input
-        id="coupon"
-        value={isAsked ? code : typed}
-        readOnly={isAsked}
-        maxLength={64}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        status={error ? 'error' : ''}
-        aria-describedby={error ? 'coupon-error' : undefined}
-        aria-invalid={error !== null}
-        onChange={(event) => setTyped(event.target.value)}
-        onPressEnter={() => isAsked || apply()}
-      />
-      {/* One button, so that the focus stays where it is. */}
-      <Button onClick={() => (isAsked ? onCode('') : apply())}>
-        {t(isAsked ? 'order.couponRemove' : 'order.apply')}
-      </Button>
-      {error && (
-        <p id="coupon-error" role="alert" className={styles.error}>
-          {error}
-        </p>
+    <Field
+      label={t('order.coupon')}
+      problem={error}
+      hint={
+        <span role="status" className={styles.applied}>
+          {applied && t('order.couponApplied', { code: applied })}
+        </span>
+      }
+    >
+      {(control) => (
+        <Space.Compact block>
+          <Input
+            {...control}
+            value={isAsked ? code : typed}
+            readOnly={isAsked}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onPressEnter={() => isAsked || apply()}
+          />
+          {/* One button, so that the focus stays where it is. */}
+          <Button onClick={() => (isAsked ? onCode('') : apply())}>
+            {t(isAsked ? 'order.couponRemove' : 'order.apply')}
+          </Button>
+        </Space.Compact>
       )}
-      <p role="status" className={styles.applied}>
-        {applied && t('order.couponApplied', { code: applied })}
-      </p>
-    </div>
+    </Field>
   );
 }

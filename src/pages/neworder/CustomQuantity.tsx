@@ -1,10 +1,9 @@
-import { Button } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { NumberField } from '@/components/NumberField';
 import { useLocaleName, useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { formatUnitPrice, formatUsd } from '@/domain/money';
 import { betterPackage, cheaperHint, estimate } from '@/domain/order';
-import { ChoiceRadio } from './ChoiceRadio';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
@@ -13,6 +12,9 @@ interface Props {
   readonly packages: readonly TrafficPackage[];
   readonly tiers: readonly PriceTier[];
 }
+
+/** The choice of a quantity of one's own, among the ids of packages. */
+export const CUSTOM = '';
 
 /** What the typed quantity costs, and what would cost less. */
 function Advice({ choice, packages, tiers }: Props) {
@@ -55,37 +57,27 @@ export function CustomQuantity(props: Props) {
   const { bounds, curPackage, draft } = choice;
   const custom = curPackage === null;
   const isWrong = custom && draft === null;
+  const problem =
+    bounds === null
+      ? t('order.packagesOnly')
+      : bounds.max === null
+        ? t('order.quantityFrom', { min: bounds.min })
+        : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
   return (
-    <div className={styles.custom} data-chosen={custom}>
-      <ChoiceRadio
-        className={styles.customLabel}
-        name="package"
-        checked={custom}
-        onChoose={() => choice.choosePackage(null)}
-      >
-        {t('order.custom')}
-      </ChoiceRadio>
+    <Flex wrap align="center" gap="8px 16px" className={`${styles.option} ${styles.custom}`}>
+      <Radio value={CUSTOM}>{t('order.custom')}</Radio>
       <NumberField
         aria-label={t('order.quantity')}
-        aria-invalid={isWrong}
         inputMode="numeric"
         maxLength={7}
         suffix={t('unit.GB')}
         value={choice.quantityText}
         onChange={choice.setQuantityText}
-        status={isWrong ? 'error' : ''}
+        problem={isWrong && problem}
       />
-      <p className={styles.customText} aria-live="polite">
-        {isWrong && bounds && (
-          <span role="alert">
-            {bounds.max === null
-              ? t('order.quantityFrom', { min: bounds.min })
-              : t('order.quantityBetween', { min: bounds.min, max: bounds.max })}
-          </span>
-        )}
-        {isWrong && !bounds && <span role="alert">{t('order.packagesOnly')}</span>}
+      <Flex wrap align="center" gap={8} className={styles.customText} aria-live="polite">
         {custom && <Advice {...props} />}
-      </p>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

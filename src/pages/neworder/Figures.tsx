@@ -1,5 +1,5 @@
+import { Facts } from '@/components/Facts';
 import { Money, PricePerGb } from '@/components/Money';
-import paymentStyles from '@/components/payment/payment.module.css';
 import { useText } from '@/components/text';
 import type { OrderSummary, PayWay } from '@/contract';
 import { isZeroUsd } from '@/domain/money';
@@ -14,36 +14,37 @@ export function Figures({
 }) {
   const t = useText();
   return (
-    <dl className={paymentStyles.summary}>
-      <dt>{t('order.quantity')}</dt>
-      <dd>{t('order.gb', { gb: data.quantity })}</dd>
-      <dt>{t('order.timeLimit')}</dt>
-      <dd>
-        {data.durationDays === null
-          ? t('order.unlimit')
-          : t('order.days', { days: data.durationDays })}
-      </dd>
-      <dt>{t('order.pricePerGb')}</dt>
-      <dd>
-        <PricePerGb price={data.pricePerGb} />
-      </dd>
-      <dt>{t('order.originalPrice')}</dt>
-      <dd>
-        <Money amount={data.originalPrice} />
-      </dd>
-      <dt>{t('order.discount')}</dt>
-      <dd>
-        {isZeroUsd(data.discount) ? '' : '−'}
-        <Money amount={data.discount} />
-      </dd>
-      <dt>{t(payWay === 'cryptomus' ? 'order.fee' : 'order.feeNone')}</dt>
-      <dd>
-        <Money amount={data.processingFee} />
-      </dd>
-      <dt className={paymentStyles.total}>{t('order.total')}</dt>
-      <dd className={paymentStyles.total}>
-        <Money amount={data.totalAmount} />
-      </dd>
-    </dl>
+    <Facts
+      items={[
+        { label: t('order.quantity'), children: t('order.gb', { gb: data.quantity }) },
+        {
+          label: t('order.timeLimit'),
+          children:
+            data.durationDays === null
+              ? t('order.unlimit')
+              : t('order.days', { days: data.durationDays }),
+        },
+        { label: t('order.pricePerGb'), children: <PricePerGb price={data.pricePerGb} /> },
+        { label: t('order.originalPrice'), children: <Money amount={data.originalPrice} /> },
+        {
+          label: t('order.discount'),
+          children: (
+            <>
+              {isZeroUsd(data.discount) ? '' : '−'}
+              <Money amount={data.discount} />
+            </>
+          ),
+        },
+        {
+          label: t(payWay === 'cryptomus' ? 'order.fee' : 'order.feeNone'),
+          children: <Money amount={data.processingFee} />,
+        },
+        {
+          label: t('order.total'),
+          children: <Money amount={data.totalAmount} />,
+          isTotal: true,
+        },
+      ]}
+    />
   );
 }

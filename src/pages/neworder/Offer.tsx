@@ -1,11 +1,13 @@
+import { Flex, Radio } from 'antd';
 import { Card } from '@/components/Card';
+import { Field } from '@/components/Field';
 import { Money, PricePerGb } from '@/components/Money';
+import { Segments } from '@/components/Segments';
 import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { isListed, PACKAGE_TAGS } from '@/domain/listed';
 import { packageSaving } from '@/domain/order';
-import { ChoiceRadio } from './ChoiceRadio';
-import { CustomQuantity } from './CustomQuantity';
+import { CUSTOM, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
@@ -15,44 +17,53 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
-function PackageCard({
-  item,
-  choice,
-}: {
-  readonly item: TrafficPackage;
-  readonly choice: OrderChoice;
-}) {
+function PackageCard({ item }: { readonly item: TrafficPackage }) {
   const t = useText();
   const saving = packageSaving(item);
   return (
-    <ChoiceRadio
-      className={styles.package}
-      name="package"
-      checked={choice.curPackage?.id === item.id}
-      onChoose={() => choice.choosePackage(item)}
-    >
-      {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
-        <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>
-      )}
-      <strong>{t('order.gb', { gb: item.quantity })}</strong>
-      <span className={styles.price}>
-        <Money amount={item.amount} />
-        {saving > 0 && (
-          <s>
-            <span className="sr-only">{t('order.before')} </span>
-            <Money amount={item.originalPrice} />
-          </s>
+    <Radio value={item.id} className={`${styles.option} ${styles.package}`}>
+      <Flex vertical gap={4}>
+        {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
+          <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>
         )}
-      </span>
-      <small>
-        <span>
-          <PricePerGb price={item.pricePerGb} /> {t('order.perGb')}
-        </span>
-        {saving > 0 && (
-          <span className={styles.saving}>{t('order.save', { percent: saving })}</span>
-        )}
-      </small>
-    </ChoiceRadio>
+        <strong>{t('order.gb', { gb: item.quantity })}</strong>
+        <Flex wrap align="baseline" gap={8} className={styles.price}>
+          <Money amount={item.amount} />
+          {saving > 0 && (
+            <s>
+              <span className="sr-only">{t('order.before')} </span>
+              <Money amount={item.originalPrice} />
+            </s>
+          )}
+        </Flex>
+        <Flex component="small" wrap gap={8}>
+          <span>
+            <PricePerGb price={item.pricePerGb} /> {t('order.perGb')}
+          </span>
+          {saving > 0 && (
+            <span className={styles.saving}>{t('order.save', { percent: saving })}</span>
+          )}
+        </Flex>
+      </Flex>
+    </Radio>
+  );
+}
+
+/** The time limits: a number of days, or none. */
+function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
+  const t = useText();
+  const limits = new Map(choice.durations.map((days) => [String(days), days]));
+  return (
+    <Segments
+      name={t('order.timeLimit')}
+      options={[...limits.keys()]}
+      value={String(choice.duration)}
+      labelOf={(limit) => {
+        const days = limits.get(limit) ?? null;
+        return days === null ? t('order.unlimit') : t('order.days', { days });
+      }}
+      onChange={(limit) => choice.chooseDuration(limits.get(limit) ?? null)}
+    />
   );
 }
 
@@ -62,29 +73,27 @@ export function Offer({ choice, packages, tiers }: Props) {
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);
   return (
     <Card title={t('order.choose')}>
-      <fieldset className={styles.limits}>
-        <legend>{t('order.timeLimit')}</legend>
-        <div>
-          {choice.durations.map((days) => (
-            <label key={String(days)}>
-              <input
-                type="radio"
-                name="duration"
-                checked={choice.duration === days}
-                onChange={() => choice.chooseDuration(days)}
-              />
-              {days === null ? t('order.unlimit') : t('order.days', { days })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.packages}>
-        <legend>{t('order.package')}</legend>
-        {shown.map((item) => (
-          <PackageCard key={item.id} item={item} choice={choice} />
-        ))}
-        <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
-      </fieldset>
+      <Flex vertical gap={16}>
+        <Field label={t('order.timeLimit')}>{() => <TimeLimits choice={choice} />}</Field>
+        <Field label={t('order.package')}>
+          {({ id }) => (
+            <Radio.Group
+              id={id}
+              aria-label={t('order.package')}
+              className={styles.packages}
+              value={choice.curPackage?.id ?? CUSTOM}
+              onChange={(event) =>
+                choice.choosePackage(packages.find((one) => one.id === event.target.value) ?? null)
+              }
+            >
+              {shown.map((item) => (
+                <PackageCard key={item.id} item={item} />
+              ))}
+              <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
+            </Radio.Group>
+          )}
+        </Field>
+      </Flex>
     </Card>
   );
 }

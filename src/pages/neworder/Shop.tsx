@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { AskFirst } from '@/components/payment/AskFirst';
+import { lazyDialog } from '@/components/lazyPart';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
+import { partOf } from '@/runtime/chunks';
 import styles from './neworder.module.css';
 import { Offer } from './Offer';
 import { SummaryCard } from './SummaryCard';
@@ -14,6 +15,8 @@ import { type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { usePay } from './usePay';
 import { useSummary } from './useSummary';
 import { useTrial } from './useTrial';
+
+const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')));
 
 interface Props {
   readonly user: User;

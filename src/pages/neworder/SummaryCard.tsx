@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex, Radio, Space } from 'antd';
 import { Card } from '@/components/Card';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Field } from '@/components/Field';
 import { Money } from '@/components/Money';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { Skeleton } from '@/components/Skeleton';
@@ -10,7 +11,6 @@ import type { PayWay, User } from '@/contract';
 import { missingUsd, topUpFor } from '@/domain/money';
 import { coversTotal } from '@/domain/order';
 import { failureText } from '@/runtime/failureText';
-import { ChoiceRadio } from './ChoiceRadio';
 import { Coupon } from './Coupon';
 import { Figures } from './Figures';
 import styles from './neworder.module.css';
@@ -36,20 +36,26 @@ interface Props {
 function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
   const t = useText();
   return (
-    <fieldset className={styles.ways}>
-      <legend>{t('order.payWith')}</legend>
-      {WAYS.map((way) => (
-        <ChoiceRadio
-          key={way}
-          name="pay-way"
-          checked={choice.payWay === way}
-          onChoose={() => choice.setPayWay(way)}
+    <Field label={t('order.payWith')}>
+      {({ id }) => (
+        <Radio.Group
+          id={id}
+          aria-label={t('order.payWith')}
+          vertical
+          value={choice.payWay}
+          onChange={(event) => choice.setPayWay(event.target.value)}
         >
-          <span>{t(`order.way.${way}`)}</span>
-          {way === 'balance' && <Money amount={user.balance} />}
-        </ChoiceRadio>
-      ))}
-    </fieldset>
+          {WAYS.map((way) => (
+            <Radio key={way} value={way} className={styles.option}>
+              <Space>
+                {t(`order.way.${way}`)}
+                {way === 'balance' && <Money amount={user.balance} />}
+              </Space>
+            </Radio>
+          ))}
+        </Radio.Group>
+      )}
+    </Field>
   );
 }
 
@@ -87,13 +93,15 @@ export function SummaryCard(props: Props) {
       : null;
   return (
     <Card title={t('order.summary')} className={styles.side}>
-      <PayWays user={user} choice={choice} />
-      <Coupon
-        code={choice.coupon}
-        counted={isCurrent && data ? data : null}
-        error={couponError}
-        onCode={onCoupon}
-      />
+      <Flex vertical gap={16}>
+        <PayWays user={user} choice={choice} />
+        <Coupon
+          code={choice.coupon}
+          counted={isCurrent && data ? data : null}
+          error={couponError}
+          onCode={onCoupon}
+        />
+      </Flex>
       <div className={styles.summaryBox} aria-busy={!isCurrent && choice.draft !== null}>
         <Count choice={choice} summary={summary} />
       </div>

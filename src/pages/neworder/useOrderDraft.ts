@@ -9,6 +9,7 @@ import {
   tierFor,
 } from '@/domain/order';
 import { readDraft, writeDraft } from '@/runtime/drafts';
+import { useModelValue } from './useModelValue';
 
 /** The name that the draft is kept under. */
 export const ORDER_DRAFT = 'order';
@@ -98,20 +99,22 @@ export function useOrderDraft(
   tiers: readonly PriceTier[],
 ) {
   const model = useModel('newOrder');
-  const { begin, setCurPackage, setPayWay, payWay } = model;
+  const { begin } = model;
+  const [chosen, setCurPackage] = useModelValue(model.curPackage, model.setCurPackage);
+  const [payWay, setPayWay] = useModelValue(model.payWay, model.setPayWay);
   const isOwn = model.owner === userId;
   const [query] = useSearchParams();
   const durations = durationsOf(tiers, packages);
   const [start] = useState(() => {
     const stored = startOf(userId, query, packages, tiers);
-    const chosen = packages.find((one) => one.id === stored.packageId) ?? null;
-    return { ...stored, curPackage: chosen };
+    const item = packages.find((one) => one.id === stored.packageId) ?? null;
+    return { ...stored, curPackage: item };
   });
   const [duration, setDuration] = useState<Duration>(start.duration);
   const [quantityText, setQuantityText] = useState(start.quantityText);
   const [coupon, setCoupon] = useState(start.coupon);
   // The package as it is on sale now.
-  const curPackage = packages.find((one) => one.id === model.curPackage?.id) ?? null;
+  const curPackage = packages.find((one) => one.id === chosen?.id) ?? null;
   const packageId = curPackage?.id ?? null;
 
   // The page opens with what this tab remembers; from then on the model owns the choice.
@@ -120,14 +123,14 @@ export function useOrderDraft(
   // A link may come while the page is open: Buy again, or the palette.
   useEffect(() => {
     if (!PRESETS.some((name) => query.has(name))) return;
-    const chosen = preset(query, packages);
-    if (chosen.packageId !== undefined) {
-      setCurPackage(packages.find((one) => one.id === chosen.packageId) ?? null);
+    const linked = preset(query, packages);
+    if (linked.packageId !== undefined) {
+      setCurPackage(packages.find((one) => one.id === linked.packageId) ?? null);
     }
-    if (chosen.quantityText !== undefined) setQuantityText(chosen.quantityText);
-    if (chosen.payWay !== undefined) setPayWay(chosen.payWay);
-    if (chosen.duration !== undefined && durationsOf(tiers, packages).includes(chosen.duration)) {
-      setDuration(chosen.duration);
+    if (linked.quantityText !== undefined) setQuantityText(linked.quantityText);
+    if (linked.payWay !== undefined) setPayWay(linked.payWay);
+    if (linked.duration !== undefined && durationsOf(tiers, packages).includes(linked.duration)) {
+      setDuration(linked.duration);
     }
     const rest = new URLSearchParams(query);
     for (const name of PRESETS) rest.delete(name);

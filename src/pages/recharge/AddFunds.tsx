@@ -1,22 +1,24 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
+import { Facts } from '@/components/Facts';
+import { lazyDialog } from '@/components/lazyPart';
 import { Money } from '@/components/Money';
 import { NumberField } from '@/components/NumberField';
-import { AskFirst } from '@/components/payment/AskFirst';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
-import paymentStyles from '@/components/payment/payment.module.css';
 import { useLocaleName, useText } from '@/components/text';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
+import { partOf } from '@/runtime/chunks';
 import styles from './recharge.module.css';
 import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
+
+const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')));
 
 /** Add Funds: an amount, what it costs, and on to the hosted payment page. */
 export function AddFunds({ userId }: { readonly userId: string }) {
   const t = useText();
   const locale = useLocaleName();
-  const errorId = useId();
   const funds = useAddFunds(userId);
   const { amount, error, busy, outcome } = funds;
   const submit = (event: FormEvent) => {
@@ -50,38 +52,30 @@ export function AddFunds({ userId }: { readonly userId: string }) {
         ))}
       </fieldset>
       <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
-        <label htmlFor="amount">{t('recharge.amount')}</label>
         <NumberField
           id="amount"
+          label={t('recharge.amount')}
           prefix="$"
           size="large"
           value={funds.text}
           onChange={funds.type}
-          status={error ? 'error' : ''}
-          aria-invalid={error !== null}
-          aria-describedby={errorId}
+          problem={error}
+          hint={t('recharge.minimum')}
         />
-        <p
-          id={errorId}
-          className={error ? styles.error : styles.small}
-          role={error ? 'alert' : undefined}
-        >
-          {error ?? t('recharge.minimum')}
-        </p>
-        <dl className={paymentStyles.summary}>
-          <dt>{t('recharge.credited')}</dt>
-          <dd>
-            <Money amount={amount ?? ZERO_USD} />
-          </dd>
-          <dt>{t('order.fee')}</dt>
-          <dd>
-            <Money amount={amount ? processingFee(amount) : ZERO_USD} />
-          </dd>
-          <dt className={paymentStyles.total}>{t('order.total')}</dt>
-          <dd className={paymentStyles.total}>
-            <Money amount={amount ? withFee(amount) : ZERO_USD} />
-          </dd>
-        </dl>
+        <Facts
+          items={[
+            { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
+            {
+              label: t('order.fee'),
+              children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
+            },
+            {
+              label: t('order.total'),
+              children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
+              isTotal: true,
+            },
+          ]}
+        />
         <Button type="primary" size="large" htmlType="submit" loading={busy}>
           {t('recharge.pay')}
         </Button>

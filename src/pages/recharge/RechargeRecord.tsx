@@ -1,12 +1,21 @@
 import { useState } from 'react';
+import { lazyDialog, lazyPart } from '@/components/lazyPart';
+import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
-import { ALL_RECORDS } from '@/components/payment/Records';
 import { useText } from '@/components/text';
 import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { brand } from '../../../config/brand';
+
+const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
+const DATE_RANGE_HEIGHT = 58;
+const DateRange = lazyPart(
+  partOf(() => import('@/components/DateRange')),
+  { height: DATE_RANGE_HEIGHT },
+);
 
 /** The customer's recharges. */
 export default function RechargeRecord() {
@@ -22,9 +31,11 @@ export default function RechargeRecord() {
       title={t('recharge.record')}
       list={list}
       filter={filter}
+      DateRange={DateRange}
       onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
+      Receipt={Receipt}
       describe={failureText}
       onContinue={(record) => void continuePayment(record)}
     />

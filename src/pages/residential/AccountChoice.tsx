@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useMemo } from 'react';
+import { Field } from '@/components/Field';
+import { SelectInput } from '@/components/SelectInput';
 import { useText } from '@/components/text';
 import type { SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import styles from './residential.module.css';
 
 interface Props {
   readonly config: ProxyConfig;
@@ -17,41 +18,34 @@ interface Props {
 /** The main account or a sub-account. A name that is no account stands there as it came, and is said to be none. */
 export function AccountChoice({ config, user, subAccounts, chosen, change }: Props) {
   const t = useText();
-  const id = useId();
   const isWhitelist = config.auth === 'whitelist';
   const isMain = isWhitelist || config.account === user.proxyUsername;
-  const isWrong = chosen === 'missing' || chosen === 'unread';
-  const said = isWhitelist
-    ? t('residential.accountWhy')
-    : chosen !== 'account' && t(`residential.account.${chosen}`, { name: config.account });
+  const isWrong = !isWhitelist && (chosen === 'missing' || chosen === 'unread');
+  const said = chosen !== 'account' && t(`residential.account.${chosen}`, { name: config.account });
+  const unlisted = chosen === 'account' ? null : config.account;
+  const options = useMemo(
+    () => [
+      { value: '', label: t('residential.mainAccount', { name: user.proxyUsername }) },
+      ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted }]),
+      ...subAccounts.map(({ username }) => ({ value: username, label: username })),
+    ],
+    [t, user.proxyUsername, unlisted, subAccounts],
+  );
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('residential.account')}</label>
-      <select
-        id={id}
-        disabled={isWhitelist}
-        value={isMain ? '' : config.account}
-        aria-invalid={isWrong}
-        aria-describedby={said ? `${id}-said` : undefined}
-        onChange={(event) => change({ account: event.target.value })}
-      >
-        <option value="">{t('residential.mainAccount', { name: user.proxyUsername })}</option>
-        {chosen !== 'account' && <option value={config.account}>{config.account}</option>}
-        {subAccounts.map((sub) => (
-          <option key={sub.id} value={sub.username}>
-            {sub.username}
-          </option>
-        ))}
-      </select>
-      {said && (
-        <small
-          id={`${id}-said`}
-          className={isWrong ? styles.problem : ''}
-          role={isWrong ? 'alert' : undefined}
-        >
-          {said}
-        </small>
+    <Field
+      label={t('residential.account')}
+      problem={isWrong && said}
+      hint={isWhitelist ? t('residential.accountWhy') : said}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          disabled={isWhitelist}
+          value={isMain ? '' : config.account}
+          options={options}
+          onChange={(account) => change({ account })}
+        />
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,4 +1,5 @@
-import styles from './residential.module.css';
+import { Radio } from 'antd';
+import { Field } from '@/components/Field';
 
 interface Props<T extends string> {
   readonly name: string;
@@ -12,20 +13,21 @@ interface Props<T extends string> {
 /** One of a few, all in view. */
 export function Choice<T extends string>({ name, options, value, onChange, onClick }: Props<T>) {
   return (
-    <fieldset className={styles.choice}>
-      <legend>{name}</legend>
-      {options.map((one) => (
-        <label key={one.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === one.value}
-            onChange={() => onChange(one.value)}
-            onClick={onClick}
-          />
-          {one.label}
-        </label>
-      ))}
-    </fieldset>
+    <Field label={name}>
+      {({ id }) => (
+        <Radio.Group
+          id={id}
+          aria-label={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((one) => (
+            <Radio key={one.value} value={one.value} onClick={onClick}>
+              {one.label}
+            </Radio>
+          ))}
+        </Radio.Group>
+      )}
+    </Field>
   );
 }

@@ -14,7 +14,7 @@ import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
 import { ApiLink } from './ApiLink';
 import { Help } from './Help';
-import { NoTraffic, PasswordBreaks } from './notes';
+import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import styles from './residential.module.css';
@@ -118,7 +118,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               <p className={styles.soft}>{t('residential.whitelistComposer')}</p>
             )}
           </div>
-          {isPassword && account && <PasswordBreaks format={config.format} account={account} />}
+          {account && spec && <LineBreaks spec={spec} account={account} />}
           <Button
             type="primary"
             size="large"

@@ -1,4 +1,5 @@
 import { Card } from '@/components/Card';
+import { Facts } from '@/components/Facts';
 import { useText } from '@/components/text';
 import type { MessageKey } from '@/locales/keys';
 import styles from './residential.module.css';
@@ -14,6 +15,7 @@ const PARAMETERS = [
   'sessTime',
   'format',
 ] as const;
+const LABEL_WIDTH = 110;
 const ERRORS = ['401', '402', '403', '404', '429'] as const;
 
 /** FAQ and the generate API in short. */
@@ -32,22 +34,16 @@ export function Help() {
         <p>
           <code>{t('residential.api.example')}</code>
         </p>
-        <dl className={styles.parameters}>
-          {PARAMETERS.map((name) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{t(`residential.api.${name}`)}</dd>
-            </div>
-          ))}
-          {ERRORS.map((status) => (
-            <div key={status}>
-              <dt>{t('residential.api.error', { status })}</dt>
-              <dd>{t(`residential.api.${status}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          labelWidth={LABEL_WIDTH}
+          items={[
+            ...PARAMETERS.map((name) => ({ label: name, children: t(`residential.api.${name}`) })),
+            ...ERRORS.map((status) => ({
+              label: t('residential.api.error', { status }),
+              children: t(`residential.api.${status}`),
+            })),
+          ]}
+        />
       </details>
     </Card>
   );

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Card } from '@/components/Card';
 import { CopyButton } from '@/components/CopyButton';
 import { EmptyState } from '@/components/EmptyState';
+import { Meter } from '@/components/Meter';
 import { LineListView } from '@/components/proxy/LineListView';
 import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
@@ -31,7 +32,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
       extra={
         list && (
           <>
-            <CopyButton text={() => listToCopy(list, isHere)} />
+            <CopyButton label={t('common.copy')} text={() => listToCopy(list, isHere)} />
             <Button loading={busy} onClick={() => void run(() => downloadList(list, isHere))}>
               {t('residential.download')}
             </Button>
@@ -42,11 +43,9 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
       <div className={styles.progress}>
         {progress && (
           <>
-            <progress
-              max={progress.count}
-              value={progress.made}
-              aria-label={t('residential.making')}
-            />
+            <div className={styles.bar}>
+              <Meter name={t('residential.making')} value={progress.made} of={progress.count} />
+            </div>
             <Button size="small" onClick={onCancel}>
               {t('common.cancel')}
             </Button>

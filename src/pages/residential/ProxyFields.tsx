@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { useId } from 'react';
+import { Field } from '@/components/Field';
+import { SelectInput } from '@/components/SelectInput';
 import { useText } from '@/components/text';
 import type { Gateway, SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
@@ -26,52 +27,43 @@ interface Props {
   change(next: Partial<ProxyConfig>): void;
 }
 
+const FORMATS = LINE_FORMATS.map((format) => ({ value: format, label: formatLabel(format) }));
+
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
 export function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const t = useText();
-  const id = useId();
   const isWhitelist = config.auth === 'whitelist';
   const placeOf = (one: Gateway) =>
     `${hostForPort(one.host)}:${isWhitelist ? one.whitelistPort : one.port}`;
   const offered = offeredProtocols(gateways);
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-protocol`}>{t('residential.protocol')}</label>
-        <select
-          id={`${id}-protocol`}
-          value={config.protocol}
-          onChange={(event) => {
-            const protocol = offered.find((one) => one === event.target.value);
-            if (protocol) change({ protocol });
-          }}
-        >
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {one.toUpperCase()}
-            </option>
-          ))}
-        </select>
-        <small>{t(`residential.protocolText.${config.protocol}`)}</small>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-gateway`}>{t('residential.gateway')}</label>
-        <select
-          id={`${id}-gateway`}
-          value={gateway?.id ?? ''}
-          onChange={(event) => change({ gateway: event.target.value })}
-        >
-          {gateways
-            .filter((one) => one.protocols.includes(config.protocol))
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {`${one.name} (${placeOf(one)})`}
-              </option>
-            ))}
-        </select>
-        {gateway && <small className={styles.place}>{placeOf(gateway)}</small>}
-      </div>
+      <Field
+        label={t('residential.protocol')}
+        hint={t(`residential.protocolText.${config.protocol}`)}
+      >
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={config.protocol}
+            options={offered.map((one) => ({ value: one, label: one.toUpperCase() }))}
+            onChange={(protocol) => protocol && change({ protocol })}
+          />
+        )}
+      </Field>
+      <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={gateway?.id ?? ''}
+            options={gateways
+              .filter((one) => one.protocols.includes(config.protocol))
+              .map((one) => ({ value: one.id, label: `${one.name} (${placeOf(one)})` }))}
+            onChange={(chosen) => change({ gateway: chosen })}
+          />
+        )}
+      </Field>
       <Choice
         name={t('residential.authentication')}
         value={config.auth}
@@ -125,23 +117,16 @@ export function ProxyFields(props: Props) {
         problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
         onChange={(quantity) => change({ quantity })}
       />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-format`}>{t('residential.format')}</label>
-        <select
-          id={`${id}-format`}
-          value={config.format}
-          onChange={(event) => {
-            const format = LINE_FORMATS.find((one) => one === event.target.value);
-            if (format) change({ format });
-          }}
-        >
-          {LINE_FORMATS.map((format) => (
-            <option key={format} value={format}>
-              {formatLabel(format)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Field label={t('residential.format')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={config.format}
+            options={FORMATS}
+            onChange={(format) => format && change({ format })}
+          />
+        )}
+      </Field>
     </>
   );
 }

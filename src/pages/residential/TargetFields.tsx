@@ -1,10 +1,12 @@
-import { Select } from 'antd';
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Field } from '@/components/Field';
+import { Flag } from '@/components/Flag';
+import { SelectInput, type SelectOption } from '@/components/SelectInput';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { CityStock, CountryStock, List } from '@/contract';
-import { countryName, flagEmoji } from '@/domain/country';
+import { countryName } from '@/domain/country';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { failureText } from '@/runtime/failureText';
 import styles from './residential.module.css';
@@ -29,12 +31,8 @@ interface Props {
   change(next: Partial<ProxyConfig>): void;
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  /** What typing looks in: names in both languages and the code. */
-  readonly search: string;
-}
+/** The flag before a country's name. */
+const flagOf = (country: string) => <Flag country={country} />;
 
 /** A city's code may occur in two states: both name it. */
 const keyOf = (place: CityStock) => JSON.stringify([place.stateCode, place.cityCode]);
@@ -46,7 +44,7 @@ function useOptions({ state, stock, cities }: Props) {
   const countries = useMemo(() => {
     const ofCountry = ({ countryCode, country, ips }: CountryStock) => {
       const name = countryName(countryCode, locale, country || countryCode);
-      const label = `${flagEmoji(countryCode)} ${name} · ${t('residential.ips', { count: ips })}`;
+      const label = `${name} · ${t('residential.ips', { count: ips })}`;
       return { name, value: countryCode, label, search: `${name} ${country} ${countryCode}` };
     };
     // One for all comparisons: each `localeCompare` with a locale would make its own.
@@ -54,7 +52,7 @@ function useOptions({ state, stock, cities }: Props) {
     return (stock.data ?? [])
       .map(ofCountry)
       .sort((a, b) => compare(a.name, b.name))
-      .map(({ value, label, search }): Option => ({ value, label, search }));
+      .map(({ value, label, search }): SelectOption => ({ value, label, search }));
   }, [stock.data, locale, t]);
   const states = useMemo(() => {
     const byCode = new Map<string, { name: string; ips: number }>();
@@ -65,7 +63,7 @@ function useOptions({ state, stock, cities }: Props) {
       byCode.set(one.stateCode, { name: one.state || one.stateCode, ips: before + one.ips });
     }
     return [...byCode].map(
-      ([value, { name, ips }]): Option => ({
+      ([value, { name, ips }]): SelectOption => ({
         value,
         label: `${name} · ${t('residential.ips', { count: ips })}`,
         search: `${name} ${value}`,
@@ -77,7 +75,7 @@ function useOptions({ state, stock, cities }: Props) {
       (places ?? [])
         .filter((one) => state === '' || one.stateCode === state)
         .map(
-          (one): Option => ({
+          (one): SelectOption => ({
             value: keyOf(one),
             label: `${one.city || one.cityCode} · ${t('residential.ips', { count: one.ips })}`,
             search: `${one.city} ${one.cityCode}`,
@@ -92,7 +90,6 @@ function useOptions({ state, stock, cities }: Props) {
 export const TargetFields = memo(function TargetFields(props: Props) {
   const { country, state, city, stock, cities, change } = props;
   const t = useText();
-  const id = useId();
   const { countries, states, towns } = useOptions(props);
   const town = cities.data?.find(
     (one) => one.cityCode === city && (state === '' || one.stateCode === state),
@@ -101,27 +98,26 @@ export const TargetFields = memo(function TargetFields(props: Props) {
   const field = (
     name: 'country' | 'state' | 'city',
     value: string,
-    options: Option[],
+    options: readonly SelectOption[],
     isLoading: boolean,
     why: string | null,
     onChange: (value: string) => void,
   ) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{t(`residential.${name}`)}</label>
-      <Select
-        id={`${id}-${name}`}
-        aria-label={t(`residential.${name}`)}
-        showSearch={{ optionFilterProp: 'search' }}
-        allowClear
-        placeholder={t(`residential.any.${name}`)}
-        loading={isLoading}
-        disabled={why !== null}
-        value={value || null}
-        options={options}
-        onChange={(chosen: string | null | undefined) => onChange(chosen ?? '')}
-      />
-      {why && <small>{why}</small>}
-    </div>
+    <Field label={t(`residential.${name}`)} hint={why}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          isSearched
+          placeholder={t(`residential.any.${name}`)}
+          loading={isLoading}
+          disabled={why !== null}
+          value={value}
+          options={options}
+          iconOf={name === 'country' ? flagOf : undefined}
+          onChange={onChange}
+        />
+      )}
+    </Field>
   );
 
   const noCountry = country === '' ? t('residential.countryFirst') : null;

@@ -2,8 +2,9 @@ import { Link } from '@umijs/max';
 import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
 import type { ProxyAccount } from '@/domain/chosenAccount';
-import { passwordBreaks } from '@/domain/passwordBreaks';
-import type { LineFormat } from '@/domain/proxyLine';
+import { type BreakReason, lineBreaks } from '@/domain/lineBreaks';
+import type { LineFormat, LineSpec } from '@/domain/proxyLine';
+import type { MessageKey } from '@/locales/keys';
 
 /** What a format is called on the page. */
 export const formatLabel = (format: LineFormat) =>
@@ -27,29 +28,32 @@ export function NoTraffic({ account }: { readonly account: ProxyAccount }) {
   );
 }
 
+const BREAK_TEXTS: Readonly<Record<BreakReason, MessageKey>> = {
+  format: 'residential.breaks',
+  csv: 'residential.breaksCsv',
+  login: 'residential.breaksLogin',
+};
+
 interface Props {
-  readonly format: LineFormat;
+  readonly spec: LineSpec;
   readonly account: ProxyAccount;
 }
 
-/** The password cannot stand in the format as it is; a sub-account's can be changed here. */
-export function PasswordBreaks({ format, account }: Props) {
+/** Parts of the lines that programs would read wrongly; a sub-account's password can be changed here. */
+export function LineBreaks({ spec, account }: Props) {
   const t = useText();
-  const signs = passwordBreaks(format, account.password).join(' ');
-  if (signs === '') return null;
   const { subId, username } = account;
   const edit = subId && new URLSearchParams({ id: subId, username }).toString();
-  return (
+  return lineBreaks(spec).map(({ part, signs, why }) => (
     <Note
+      key={part}
       kind="warning"
       action={
+        part === 'password' &&
         edit && <Link to={`/proxysetting/editsub?${edit}`}>{t('residential.changePassword')}</Link>
       }
     >
-      {t(format === 'csv' ? 'residential.breaksCsv' : 'residential.breaks', {
-        signs,
-        format: formatLabel(format),
-      })}
+      {t(BREAK_TEXTS[why], { part, signs: signs.join(' '), format: formatLabel(spec.format) })}
     </Note>
-  );
+  ));
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Card } from '@/components/Card';
-import { SelectField } from '@/components/chart/SelectField';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
 import { changeTypeText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { type RecordColumns, RecordTable } from '@/components/RecordTable';
+import { SelectField } from '@/components/SelectField';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';

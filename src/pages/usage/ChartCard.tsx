@@ -1,8 +1,10 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Card } from '@/components/Card';
 import { usageChartData } from '@/components/chart/chartData';
-import type { ChartCode } from '@/components/chart/types';
-import { CHART_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
+import { Figure } from '@/components/Figure';
+import { lazyPart } from '@/components/lazyPart';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -11,17 +13,16 @@ import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket } from '@/contract';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import styles from './usage.module.css';
 import { type DetailsTabState, partsByAccount } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-// The library that draws is larger than the page.
-const CHART: ChartCode = {
-  bars: chunkOf(() => import('@/components/chart/draw')),
-  lines: chunkOf(() => import('@/components/chart/drawLines')),
-};
+// The library that draws is larger than the page: it is not among the parts that are fetched ahead.
+const Drawing = lazyPart(
+  chunkOf(() => import('@/components/chart/UsageDrawingWithLine')),
+  { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
+);
 /** The chart, the totals above it and the table's handle below. */
-const CARD_HEIGHT = CHART_HEIGHT + 120;
+const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 66;
 
 interface Props {
   readonly view: UsageView;
@@ -74,21 +75,14 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const requests = new Intl.NumberFormat(locale).format(totals?.requests ?? 0);
   return (
     <>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('usage.traffic')}</dt>
-          <dd>{traffic(bytes)}</dd>
-        </div>
-        <div>
-          <dt>{t('usage.requests')}</dt>
-          <dd>{requests}</dd>
-        </div>
-      </dl>
+      <Flex wrap gap="large">
+        <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
+        <Figure title={t('usage.requests')}>{requests}</Figure>
+      </Flex>
       <UsageChart
-        code={CHART}
+        Drawing={Drawing}
         data={data}
         name={t('usage.chartName', { amount: traffic(bytes) })}
-        keepLegend
       />
     </>
   );

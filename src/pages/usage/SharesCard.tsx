@@ -1,14 +1,18 @@
-import { Button } from 'antd';
+import { Button, theme } from 'antd';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/Card';
-import { SERIES_COLORS } from '@/components/chart/palette';
+import { seriesColors } from '@/components/chart/palette';
+import { Flag } from '@/components/Flag';
+import { Hint } from '@/components/Hint';
 import { protocolText } from '@/components/listedText';
+import { Meter } from '@/components/Meter';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { Protocol, TrafficDetail, Unlisted } from '@/contract';
-import { countryName, flagEmoji } from '@/domain/country';
+import { countryName } from '@/domain/country';
 import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
@@ -16,7 +20,6 @@ import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
 const PERCENT_STYLE = { style: 'percent', maximumFractionDigits: 1 } as const;
-const PERCENT = 100;
 
 /** Who used it, out of which country, through which protocol; and that it adds up to the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
@@ -27,7 +30,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
     <Card title={t('usage.shares')}>
       {isTooMany ? (
         <div className={styles.ask}>
-          <p className={styles.soft}>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</p>
+          <Hint>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</Hint>
           <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
         </div>
       ) : (
@@ -63,8 +66,12 @@ function Shares({ details, total }: SharesProps) {
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const sum = details.reduce((bytes, row) => bytes + row.bytes, 0);
-  const country = (code: string) => `${flagEmoji(code)} ${countryName(code, locale, code)}`;
-  if (details.length === 0) return <p className={styles.soft}>{t('usage.none')}</p>;
+  const country = (code: string) => (
+    <>
+      <Flag country={code} /> {countryName(code, locale, code)}
+    </>
+  );
+  if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <>
       <div className={styles.shares}>
@@ -85,13 +92,12 @@ function Shares({ details, total }: SharesProps) {
           nameOf={(name) => protocolText(t, name as Protocol | Unlisted)}
         />
       </div>
-      {total !== undefined && (
-        <p className={sum === total ? styles.good : styles.soft}>
-          {sum === total
-            ? t('usage.sharesAddUp', { amount: traffic(total) })
-            : t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
-        </p>
-      )}
+      {total !== undefined &&
+        (sum === total ? (
+          <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
+        ) : (
+          <Hint>{t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}</Hint>
+        ))}
     </>
   );
 }
@@ -99,7 +105,7 @@ function Shares({ details, total }: SharesProps) {
 interface ListProps {
   readonly title: string;
   readonly shares: readonly UsageShare[];
-  nameOf(name: string): string;
+  nameOf(name: string): ReactNode;
   /** True when the bars have the colours of the chart's series. */
   readonly coloured?: boolean;
 }
@@ -108,6 +114,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
   const t = useText();
   const traffic = useTrafficText();
   const percent = new Intl.NumberFormat(useLocaleName(), PERCENT_STYLE);
+  const colors = seriesColors(theme.useToken().token);
   const { top, others } = topAndOthers(shares);
   const rest =
     others.count > 0 ? [{ ...others, name: '', label: t('usage.othersOf', others) }] : [];
@@ -122,14 +129,9 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
             <span className={styles.amount}>
               {traffic(bytes)} · {percent.format(share)}
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span
-                style={{
-                  inlineSize: `${share * PERCENT}%`,
-                  background: SERIES_COLORS[coloured ? index : 0],
-                }}
-              />
-            </span>
+            <div className={styles.bar}>
+              <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
+            </div>
           </li>
         ))}
       </ol>

@@ -1,4 +1,7 @@
+import { Flex } from 'antd';
 import { Card } from '@/components/Card';
+import { Facts } from '@/components/Facts';
+import { Hint } from '@/components/Hint';
 import { changeTypeText } from '@/components/listedText';
 import { Note } from '@/components/Note';
 import { QueryView, type Reading } from '@/components/QueryView';
@@ -14,7 +17,7 @@ import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
 import type { CheckedStatement } from './useStatement';
 
-const CARD_HEIGHT = 264;
+const CARD_HEIGHT = 160;
 /** Typographic minus: a hyphen is too short beside a plus. */
 const MINUS = '−';
 
@@ -29,7 +32,7 @@ export function StatementCard({ statement, range }: Props) {
   return (
     <Card title={t('usage.statement')}>
       {statement.tooLong ? (
-        <p className={styles.soft}>{t('usage.statementTooLong')}</p>
+        <Hint>{t('usage.statementTooLong')}</Hint>
       ) : (
         <QueryView
           query={statement}
@@ -68,34 +71,31 @@ function Sums({ sums, range }: SumsProps) {
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   return (
-    <div className={styles.statement}>
-      <dl className={styles.sums}>
-        {opening !== null && (
-          <>
-            <dt>{t('usage.opening', { time: moment(range.from) })}</dt>
-            <dd>{traffic(opening)}</dd>
-          </>
-        )}
-        {inOrder([...changes]).map(([type, change]) => (
-          <div key={type} className={styles.row}>
-            <dt>{changeTypeText(t, type)}</dt>
-            <dd>{signed(change)}</dd>
-          </div>
-        ))}
-        <dt>{t('usage.usedByMain')}</dt>
-        <dd>{used === 0 ? traffic(0) : signed(-used)}</dd>
-        {closing !== null && (
-          <div className={`${styles.row} ${styles.result}`}>
-            <dt>{isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) })}</dt>
-            <dd>{traffic(closing)}</dd>
-          </div>
-        )}
-      </dl>
-      {verdict === 'agrees' && <p className={styles.good}>{t('usage.addsUp')}</p>}
-      {verdict === 'readAgain' && <p className={styles.soft}>{t('usage.readingAgain')}</p>}
+    <Flex vertical gap="small">
+      <Facts
+        className={styles.sums}
+        items={[
+          opening !== null && {
+            label: t('usage.opening', { time: moment(range.from) }),
+            children: traffic(opening),
+          },
+          ...inOrder([...changes]).map(([type, change]) => ({
+            label: changeTypeText(t, type),
+            children: signed(change),
+          })),
+          { label: t('usage.usedByMain'), children: used === 0 ? traffic(0) : signed(-used) },
+          closing !== null && {
+            label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
+            children: traffic(closing),
+            isTotal: true,
+          },
+        ]}
+      />
+      {verdict === 'agrees' && <Hint kind="good">{t('usage.addsUp')}</Hint>}
+      {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
       {verdict === 'differs' && difference !== null && (
         <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
       )}
-    </div>
+    </Flex>
   );
 }

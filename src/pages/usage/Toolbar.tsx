@@ -1,14 +1,22 @@
+import { Flex } from 'antd';
 import { AccountField } from '@/components/chart/AccountField';
-import { DayField } from '@/components/chart/DayField';
-import { Segments } from '@/components/chart/Segments';
 import { ErrorNote } from '@/components/ErrorNote';
+import { lazyPart } from '@/components/lazyPart';
+import { Segments } from '@/components/Segments';
 import { useText } from '@/components/text';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import styles from './usage.module.css';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './useUsageView';
+
+// Most customers are served by the ready ranges: antd's calendar comes with a custom one.
+const DATE_RANGE_HEIGHT = 58;
+const DateRange = lazyPart(
+  partOf(() => import('@/components/DateRange')),
+  { height: DATE_RANGE_HEIGHT },
+);
 
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
@@ -17,10 +25,8 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
   const subAccounts = useAllSubAccounts();
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
-  const today = dayOf(now);
-  const earliest = dayOf(now - LONGEST_RANGE_DAYS * SECONDS_PER_DAY);
   return (
-    <div className={styles.toolbar}>
+    <Flex wrap align="center" gap="8px 16px">
       <Segments<RangeChoice>
         name={t('usage.range')}
         options={RANGES}
@@ -35,22 +41,13 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         }
       />
       {choice === 'custom' && (
-        <>
-          <DayField
-            label={t('usage.from')}
-            value={start}
-            min={earliest}
-            max={today}
-            onChange={(day) => change({ start: day, end })}
-          />
-          <DayField
-            label={t('usage.to')}
-            value={end}
-            min={earliest}
-            max={today}
-            onChange={(day) => change({ start, end: day })}
-          />
-        </>
+        <DateRange
+          start={start}
+          end={end}
+          min={dayOf(now - LONGEST_RANGE_DAYS * SECONDS_PER_DAY)}
+          max={dayOf(now)}
+          onChange={(first, last) => change({ start: first, end: last })}
+        />
       )}
       <AccountField
         value={account}
@@ -65,6 +62,6 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
           onRetry={() => void subAccounts.refetch()}
         />
       )}
-    </div>
+    </Flex>
   );
 }

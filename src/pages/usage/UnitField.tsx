@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/chart/SelectField';
+import { SelectField } from '@/components/SelectField';
 import { useText } from '@/components/text';
 import type { TrafficUnit } from '@/domain/traffic';
 

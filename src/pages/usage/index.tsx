@@ -1,9 +1,11 @@
+import { Tabs } from 'antd';
 import { Page } from '@/components/Page';
 import { useText } from '@/components/text';
+import { unannouncedTab } from '@/components/unannouncedTab';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
-import { TabBar } from './TabBar';
 import { Toolbar } from './Toolbar';
+import styles from './usage.module.css';
 import { TABS, useUsageView } from './useUsageView';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
@@ -15,15 +17,18 @@ export default function UsagePage() {
   return (
     <Page title={t('menu.usage')} intro={t('usage.intro')}>
       <Toolbar view={view} />
-      <TabBar
-        name={t('menu.usage')}
-        tabs={TABS}
-        value={view.tab}
-        labelOf={(tab) => t(LABELS[tab])}
+      <Tabs
+        className={styles.tabs ?? ''}
+        activeKey={view.tab}
         onChange={(tab) => view.change({ tab })}
-      >
-        {view.tab === 'changes' ? <ChangesTab view={view} /> : <DetailsTab view={view} />}
-      </TabBar>
+        destroyOnHidden
+        renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
+        items={TABS.map((tab) => ({
+          key: tab,
+          label: t(LABELS[tab]),
+          children: tab === 'changes' ? <ChangesTab view={view} /> : <DetailsTab view={view} />,
+        }))}
+      />
     </Page>
   );
 }

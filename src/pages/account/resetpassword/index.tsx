@@ -8,8 +8,6 @@ import { confirmRules, newPasswordRules } from '@/components/userForm';
 import styles from './resetpassword.module.css';
 import { useChangePasswordForm } from './useChangePasswordForm';
 
-const RULES = 'password-rules';
-
 /** Change password: the current one, the new one, and the new one again. */
 export default function ChangePassword() {
   const t = useText();
@@ -38,6 +36,7 @@ export default function ChangePassword() {
             label={t('user.newPassword')}
             dependencies={['current']}
             validateTrigger="onBlur"
+            extra={<PasswordRules password={password} />}
             rules={[
               ...newPasswordRules(t),
               ({ getFieldValue }) => ({
@@ -48,9 +47,8 @@ export default function ChangePassword() {
               }),
             ]}
           >
-            <Input.Password autoComplete="new-password" aria-describedby={RULES} />
+            <Input.Password autoComplete="new-password" />
           </Form.Item>
-          <PasswordRules id={RULES} password={password} />
           <Form.Item
             name="confirm"
             label={t('user.confirmPassword')}

@@ -1,22 +1,28 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { CopyButton } from '@/components/CopyButton';
+import { Facts } from '@/components/Facts';
+import { Hint } from '@/components/Hint';
+import { lazyDialog } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Secret } from '@/components/Secret';
+import { SelectField } from '@/components/SelectField';
 import { Skeleton } from '@/components/Skeleton';
 import { useLocaleName, useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
-import { RegenerateDialog } from './RegenerateDialog';
-import styles from './setting.module.css';
+
+const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 
 const HEIGHT = 160;
+const LABEL_WIDTH = 140;
 
 /** Account settings: who the customer is, language and theme, the API token, signing out. */
 export default function AccountSetting() {
@@ -31,23 +37,26 @@ export default function AccountSetting() {
         {(data) => (
           <>
             <Card title={t('account.who')}>
-              <dl className={styles.facts}>
-                <dt>{t('account.id')}</dt>
-                <dd className={styles.token}>
-                  <code>{data.id}</code>
-                  <CopyButton size="small" text={data.id} name={t('account.copyId')} />
-                </dd>
-                <dt>{t('user.email')}</dt>
-                <dd>{data.email}</dd>
-                <dt>{t('account.created')}</dt>
-                <dd>
-                  <UtcTime at={data.createdAt} />
-                </dd>
-              </dl>
+              <Facts
+                labelWidth={LABEL_WIDTH}
+                items={[
+                  {
+                    label: t('account.id'),
+                    children: (
+                      <Flex wrap align="center" gap="small">
+                        <code>{data.id}</code>
+                        <CopyButton size="small" text={data.id} name={t('account.copyId')} />
+                      </Flex>
+                    ),
+                  },
+                  { label: t('user.email'), children: data.email },
+                  { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
+                ]}
+              />
             </Card>
             <Card title={t('account.token')}>
-              <p className={styles.soft}>{t('account.tokenText')}</p>
-              <div className={styles.token}>
+              <Hint>{t('account.tokenText')}</Hint>
+              <Flex wrap align="center" gap="small">
                 {data.apiToken === '' ? (
                   t('common.notKnown')
                 ) : (
@@ -56,43 +65,35 @@ export default function AccountSetting() {
                 <Button size="small" danger onClick={() => setAsking(true)}>
                   {t('account.regenerate')}
                 </Button>
-              </div>
+              </Flex>
             </Card>
           </>
         )}
       </QueryView>
       <Card title={t('account.preferences')}>
-        <div className={styles.choices}>
-          <label>
-            {t('common.language')}
-            <select
-              value={locale}
-              onChange={(event) => void preferences.chooseLanguage(event.target.value)}
-            >
-              {SUPPORTED_LOCALES.map((option) => (
-                <option key={option} value={option} lang={option}>
-                  {LANGUAGE_NAMES[option]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t('common.theme')}
-            <select
-              value={preferences.theme}
-              onChange={(event) => preferences.chooseTheme(event.target.value)}
-            >
-              {preferences.themes.map((option) => (
-                <option key={option} value={option}>
-                  {t(`common.theme.${option}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <Flex wrap gap="8px 24px">
+          <SelectField
+            label={t('common.language')}
+            value={locale}
+            options={SUPPORTED_LOCALES.map((option) => ({
+              value: option,
+              label: LANGUAGE_NAMES[option],
+            }))}
+            onChange={(lang) => void preferences.chooseLanguage(lang)}
+          />
+          <SelectField
+            label={t('common.theme')}
+            value={preferences.theme}
+            options={preferences.themes.map((option) => ({
+              value: option,
+              label: t(`common.theme.${option}`),
+            }))}
+            onChange={preferences.chooseTheme}
+          />
+        </Flex>
       </Card>
       <Card title={t('account.session')}>
-        <p className={styles.soft}>{t('account.sessionText')}</p>
+        <Hint>{t('account.sessionText')}</Hint>
         <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
       </Card>
       {asking && <RegenerateDialog onClose={() => setAsking(false)} />}

@@ -3,17 +3,11 @@ import { useText } from '@/components/text';
 import { subUsernameRules } from '@/domain/credentials';
 
 /** The rules of a sub-account's username (spec §5), each shown as met or not while it is typed. */
-export function UsernameRules({
-  id,
-  username,
-}: {
-  readonly id: string;
-  readonly username: string;
-}) {
+export function UsernameRules({ username }: { readonly username: string }) {
   const t = useText();
   const rules = subUsernameRules(username).map(({ rule, met }) => ({
     text: t(`subaccount.rule.${rule}`),
     met,
   }));
-  return <RuleList id={id} rules={rules} />;
+  return <RuleList rules={rules} />;
 }

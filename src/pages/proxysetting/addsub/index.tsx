@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { Card } from '@/components/Card';
+import { LinkButton } from '@/components/LinkButton';
 import { Page } from '@/components/Page';
 import { PasswordRules } from '@/components/PasswordRules';
 import { TrafficField } from '@/components/TrafficField';
@@ -11,8 +11,6 @@ import styles from './addsub.module.css';
 import { UsernameRules } from './UsernameRules';
 import { useAddSub } from './useAddSub';
 
-const USERNAME_RULES = 'username-rules';
-const PASSWORD_RULES = 'password-rules';
 const REMARK_MAX = 100;
 
 /** A new sub-account. */
@@ -37,6 +35,7 @@ export default function AddSub() {
             name="username"
             label={t('subaccount.username')}
             validateTrigger="onBlur"
+            extra={<UsernameRules username={username} />}
             rules={[
               { required: true, message: t('common.required') },
               {
@@ -47,23 +46,24 @@ export default function AddSub() {
               },
             ]}
           >
-            <Input autoComplete="off" spellCheck={false} aria-describedby={USERNAME_RULES} />
+            <Input autoComplete="off" spellCheck={false} />
           </Form.Item>
-          <UsernameRules id={USERNAME_RULES} username={username} />
           <Form.Item
             name="password"
             label={t('subaccount.password')}
             validateTrigger="onBlur"
             rules={newPasswordRules(t)}
             extra={
-              <Button size="small" className={styles.generate} onClick={generate}>
-                {t('subaccount.generate')}
-              </Button>
+              <Flex vertical align="start" gap="small">
+                <PasswordRules password={password} />
+                <Button size="small" onClick={generate}>
+                  {t('subaccount.generate')}
+                </Button>
+              </Flex>
             }
           >
-            <Input.Password autoComplete="new-password" aria-describedby={PASSWORD_RULES} />
+            <Input.Password autoComplete="new-password" />
           </Form.Item>
-          <PasswordRules id={PASSWORD_RULES} password={password} />
           <Form.Item name="remark" label={t('subaccount.remark')}>
             <Input maxLength={REMARK_MAX} autoComplete="off" />
           </Form.Item>
@@ -71,17 +71,17 @@ export default function AddSub() {
             key={restored.key}
             id="limit"
             label={t('subaccount.limit')}
-            note={isLimitWrong ? t('subaccount.notAmount') : t('subaccount.limitText')}
-            isWrong={isLimitWrong}
+            hint={t('subaccount.limitText')}
+            problem={isLimitWrong && t('subaccount.notAmount')}
             initial={restored.limit}
             onChange={(_, typed) => changeLimit(typed)}
           />
-          <div className={styles.actions}>
+          <Flex gap="small" className={styles.actions}>
             <Button type="primary" htmlType="submit" loading={busy}>
               {t('menu.addsub')}
             </Button>
-            <Link to="/proxysetting/subaccount">{t('common.cancel')}</Link>
-          </div>
+            <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
+          </Flex>
         </Form>
       </Card>
     </Page>

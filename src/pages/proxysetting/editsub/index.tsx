@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Page } from '@/components/Page';
@@ -15,7 +15,6 @@ import { failureText } from '@/runtime/failureText';
 import styles from './editsub.module.css';
 import { useEditSub } from './useEditSub';
 
-const RULES = 'password-rules';
 const REMARK_MAX = 100;
 const HEIGHT = 320;
 
@@ -39,14 +38,16 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
             validateTrigger="onBlur"
             rules={newPasswordRules(t)}
             extra={
-              <Button size="small" className={styles.generate} onClick={edit.generate}>
-                {t('subaccount.generate')}
-              </Button>
+              <Flex vertical align="start" gap="small">
+                <PasswordRules password={password} />
+                <Button size="small" onClick={edit.generate}>
+                  {t('subaccount.generate')}
+                </Button>
+              </Flex>
             }
           >
-            <Input.Password autoComplete="new-password" aria-describedby={RULES} />
+            <Input.Password autoComplete="new-password" />
           </Form.Item>
-          <PasswordRules id={RULES} password={password} />
           <Button type="primary" htmlType="submit" loading={edit.passwordBusy}>
             {t('subaccount.savePassword')}
           </Button>

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { Dialog, DialogActions, DialogFailure } from '@/components/Dialog';
+import { Dialog } from '@/components/Dialog';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Field } from '@/components/Field';
 import { Note } from '@/components/Note';
 import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
@@ -10,13 +11,18 @@ import type { SubAccount } from '@/contract';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { LostNote } from './LostNote';
-import styles from './subaccount.module.css';
 import { useDelete } from './useDelete';
 
+const FORM = 'delete-form';
 const TEXT_HEIGHT = 44;
 
+interface Props {
+  readonly sub: SubAccount;
+  onClose(): void;
+}
+
 /** Delete: says what comes back, and takes the username typed as the word that it is meant. */
-export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClose(): void }) {
+export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const { username } = sub;
@@ -27,7 +33,7 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
     });
     onClose();
   });
-  const { accounts, busy, failure, outcome } = deletion;
+  const { accounts, busy, outcome } = deletion;
   const now = accounts.data;
   const isGone = now?.sub === null;
   const [typed, setTyped] = useState('');
@@ -38,8 +44,23 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
     if (isMeant && now?.sub) void deletion.send();
   };
   return (
-    <Dialog title={t('subaccount.title.delete', { name: username })} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+    <Dialog
+      title={t('subaccount.title.delete', { name: username })}
+      {...(isGone
+        ? {}
+        : {
+            confirm: {
+              text: t('subaccount.delete'),
+              danger: true,
+              htmlType: 'submit',
+              form: FORM,
+              disabled: !isMeant || !now || outcome === 'unknown',
+            },
+          })}
+      busy={busy}
+      onClose={onClose}
+    >
+      <Flex vertical gap="small" component="form" id={FORM} onSubmit={submit}>
         {!isGone && (
           <>
             {now?.sub ? (
@@ -52,24 +73,26 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
             ) : (
               <Skeleton height={TEXT_HEIGHT} />
             )}
-            <label htmlFor="delete-name">{t('subaccount.typeName', { name: username })}</label>
-            <Input
-              id="delete-name"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+            <Field label={t('subaccount.typeName', { name: username })}>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="off"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
           </>
         )}
         {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
-        {accounts.error && failure === null && (
+        {accounts.error && outcome === null && (
           <ErrorNote
             text={failureText(accounts.error)}
             busy={accounts.isFetching}
             onRetry={() => void accounts.refetch()}
           />
         )}
-        <DialogFailure text={outcome === 'arrived' ? null : failure} />
         {outcome && (
           <LostNote
             what="delete"
@@ -78,21 +101,7 @@ export function DeleteDialog({ sub, onClose }: { readonly sub: SubAccount; onClo
             onCheckAgain={() => void deletion.checkAgain()}
           />
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{t(isGone ? 'common.close' : 'common.cancel')}</Button>
-          {!isGone && (
-            <Button
-              danger
-              type="primary"
-              htmlType="submit"
-              loading={busy}
-              disabled={!isMeant || !now || outcome === 'unknown'}
-            >
-              {t('subaccount.delete')}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
+      </Flex>
     </Dialog>
   );
 }

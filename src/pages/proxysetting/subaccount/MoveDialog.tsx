@@ -1,6 +1,6 @@
-import { Button } from 'antd';
+import { Flex } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { Dialog, DialogActions, DialogFailure } from '@/components/Dialog';
+import { Dialog } from '@/components/Dialog';
 import { ErrorNote } from '@/components/ErrorNote';
 import { Note } from '@/components/Note';
 import { useTrafficText } from '@/components/Traffic';
@@ -12,8 +12,9 @@ import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { LostNote } from './LostNote';
 import { Sides } from './Sides';
-import styles from './subaccount.module.css';
 import { type LostMoves, useMove } from './useMove';
+
+const FORM = 'move-form';
 
 interface Props {
   readonly action: TrafficAction;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Allocate or Recycle: how much, and both sides before and after. */
-export function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
+export default function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const [amount, setAmount] = useState<number | null>(0);
@@ -40,9 +41,10 @@ export function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
       onClose();
     },
   });
-  const { accounts, busy, failure, outcome } = move;
+  const { accounts, busy, outcome } = move;
   const now = accounts.data;
   const isGone = now?.sub === null;
+  const isOver = isGone || outcome === 'arrived';
   const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
   const problem =
     amount === null
@@ -58,28 +60,42 @@ export function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
     void move.send(amount);
   };
   return (
-    <Dialog title={t(`subaccount.title.${action}`, { name: sub.username })} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
-        {outcome !== 'arrived' && !isGone && (
+    <Dialog
+      title={t(`subaccount.title.${action}`, { name: sub.username })}
+      {...(isOver
+        ? {}
+        : {
+            confirm: {
+              text: t(`subaccount.${action}`),
+              htmlType: 'submit',
+              form: FORM,
+              disabled: !preview || outcome === 'unknown',
+            },
+          })}
+      busy={busy}
+      onClose={onClose}
+    >
+      <Flex vertical gap="small" component="form" id={FORM} onSubmit={submit}>
+        {!isOver && (
           <>
             <TrafficField
               label={t('subaccount.amount')}
-              note={(isWrong && problem) || hint || undefined}
-              isWrong={isWrong}
+              id="move-amount"
+              hint={hint || undefined}
+              problem={isWrong ? problem : null}
               onChange={setAmount}
             />
             <Sides name={sub.username} preview={preview ?? undefined} />
           </>
         )}
         {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
-        {accounts.error && failure === null && (
+        {accounts.error && outcome === null && (
           <ErrorNote
             text={failureText(accounts.error)}
             busy={accounts.isFetching}
             onRetry={() => void accounts.refetch()}
           />
         )}
-        <DialogFailure text={outcome === 'arrived' ? null : failure} />
         {outcome && (
           <LostNote
             what="move"
@@ -88,22 +104,7 @@ export function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
             onCheckAgain={() => void move.checkAgain()}
           />
         )}
-        <DialogActions>
-          <Button onClick={onClose}>
-            {t(outcome === 'arrived' ? 'common.close' : 'common.cancel')}
-          </Button>
-          {outcome !== 'arrived' && !isGone && (
-            <Button
-              type="primary"
-              htmlType="submit"
-              loading={busy}
-              disabled={!preview || outcome === 'unknown'}
-            >
-              {t(`subaccount.${action}`)}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
+      </Flex>
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
+import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Skeleton } from '@/components/Skeleton';
 import { Traffic } from '@/components/Traffic';
-import { useText } from '@/components/text';
+import { useLocaleName, useText } from '@/components/text';
 import type { AllocationPreview } from '@/domain/allocation';
+import { direction } from '@/domain/locale';
 import styles from './subaccount.module.css';
 
 const HEIGHT = 66;
@@ -16,17 +18,19 @@ interface Props {
 /** Both sides of a move, before and after. */
 export function Sides({ name, preview }: Props) {
   const t = useText();
+  const isRtl = direction(useLocaleName()) === 'rtl';
+  const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
   if (preview === undefined) return <Skeleton height={HEIGHT} />;
   const { main, sub } = preview;
   return (
     <div className={styles.sides} aria-live="polite">
       <span>{t('subaccount.mainAccount')}</span>
       <Traffic bytes={main.before} />
-      <span aria-hidden="true">→</span>
+      <Arrow aria-hidden />
       <Traffic bytes={main.after} />
       <span>{name}</span>
       <Traffic bytes={sub.before} />
-      <span aria-hidden="true">→</span>
+      <Arrow aria-hidden />
       <Traffic bytes={sub.after} />
     </div>
   );

@@ -1,8 +1,10 @@
-import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
+import { LinkButton } from '@/components/LinkButton';
 import { Meter } from '@/components/Meter';
 import { type RecordColumns, RecordTable } from '@/components/RecordTable';
+import { RemarkText } from '@/components/RemarkText';
+import { RowMenu } from '@/components/RowMenu';
 import { Secret } from '@/components/Secret';
 import { Traffic } from '@/components/Traffic';
 import { type TextOf, useText } from '@/components/text';
@@ -31,45 +33,72 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
   const whole = sub.trafficLeft + sub.trafficUsed;
   const low = isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
   return (
-    <span className={styles.left}>
-      <span className={styles.amount}>
+    <>
+      <Flex component="span" align="baseline" gap="small">
         <Traffic bytes={sub.trafficLeft} />
         {low && <span className={styles.low}>{t('subaccount.low')}</span>}
-      </span>
-      <Meter left={sub.trafficLeft} of={whole} low={low} />
-    </span>
+      </Flex>
+      <Meter
+        name={t('subaccount.leftOf', { name: sub.username })}
+        value={sub.trafficLeft}
+        of={whole}
+        low={low}
+      />
+    </>
   );
 }
 
-function linksOf({ id, username }: SubAccount) {
+/** Two actions in sight, the others in a menu. */
+function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo'>) {
+  const t = useText();
+  const { id, username } = sub;
   const account = encodeURIComponent(username);
-  return [
-    {
-      text: 'subaccount.edit',
-      to: `/proxysetting/editsub?id=${encodeURIComponent(id)}&username=${account}`,
-    },
-    { text: 'subaccount.lines', to: `/residential?account=${account}` },
-    { text: 'subaccount.usage', to: `/usage?tab=details&account=${account}` },
-  ] as const;
+  return (
+    <Flex component="span" align="center" gap="small">
+      {(['allocate', 'recycle'] as const).map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          aria-label={`${t(`subaccount.${kind}`)}: ${username}`}
+          onClick={() => onDo({ kind, sub })}
+        >
+          {t(`subaccount.${kind}`)}
+        </Button>
+      ))}
+      <RowMenu
+        row={username}
+        actions={[
+          { text: t('subaccount.lines'), to: `/residential?account=${account}` },
+          { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
+          {
+            text: t('subaccount.edit'),
+            to: `/proxysetting/editsub?id=${encodeURIComponent(id)}&username=${account}`,
+          },
+          {
+            text: t('subaccount.delete'),
+            danger: true,
+            onPick: () => onDo({ kind: 'delete', sub }),
+          },
+        ]}
+      />
+    </Flex>
+  );
 }
 
 function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
   return [
     {
       title: t('subaccount.column.username'),
-      render: (_, sub) => (
-        <span className={styles.name}>
-          <strong>{sub.username}</strong>
-          {sub.remark && <small>{sub.remark}</small>}
-        </span>
-      ),
+      render: (_, sub) => <code>{sub.username}</code>,
+    },
+    {
+      title: t('subaccount.remark'),
+      render: (_, sub) => <RemarkText text={sub.remark} />,
     },
     {
       title: t('subaccount.password'),
       render: (_, sub) => (
-        <span className={styles.password}>
-          <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
-        </span>
+        <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
     },
     { title: t('subaccount.column.left'), render: (_, sub) => <LeftCell sub={sub} /> },
@@ -91,30 +120,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('record.actions'),
-      render: (_, sub) => (
-        <span className={styles.actions}>
-          <span>
-            {(['allocate', 'recycle', 'delete'] as const).map((kind) => (
-              <Button
-                key={kind}
-                size="small"
-                danger={kind === 'delete'}
-                aria-label={`${t(`subaccount.${kind}`)}: ${sub.username}`}
-                onClick={() => onDo({ kind, sub })}
-              >
-                {t(`subaccount.${kind}`)}
-              </Button>
-            ))}
-          </span>
-          <span>
-            {linksOf(sub).map(({ text, to }) => (
-              <Link key={text} to={to} aria-label={`${t(text)}: ${sub.username}`}>
-                {t(text)}
-              </Link>
-            ))}
-          </span>
-        </span>
-      ),
+      render: (_, sub) => <Actions sub={sub} onDo={onDo} />,
     },
   ];
 }
@@ -137,7 +143,7 @@ export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, 
           <EmptyState
             title={t('subaccount.empty')}
             text={t('subaccount.emptyText')}
-            action={<Link to="/proxysetting/addsub">{t('menu.addsub')}</Link>}
+            action={<LinkButton to="/proxysetting/addsub">{t('menu.addsub')}</LinkButton>}
           />
         )
       }

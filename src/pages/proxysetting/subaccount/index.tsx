@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Card } from '@/components/Card';
 import { ExportButton } from '@/components/ExportButton';
 import { LinkButton } from '@/components/LinkButton';
+import { lazyDialog } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { SearchField } from '@/components/SearchField';
@@ -10,12 +11,13 @@ import { useText } from '@/components/text';
 import { usePagedSearch } from '@/components/usePagedSearch';
 import { exactInUnit } from '@/domain/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { DeleteDialog } from './DeleteDialog';
-import { MoveDialog } from './MoveDialog';
 import { type Doing, SubAccountTable } from './SubAccountTable';
-import styles from './subaccount.module.css';
 import type { LostMoves } from './useMove';
+
+const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
+const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
 
 const TABLE_HEIGHT = 420;
 
@@ -57,7 +59,11 @@ export default function SubAccounts() {
     <Page
       title={t('menu.subaccount')}
       intro={t('subaccount.intro')}
-      actions={<LinkButton to="/proxysetting/addsub">{t('menu.addsub')}</LinkButton>}
+      actions={
+        <LinkButton type="primary" to="/proxysetting/addsub">
+          {t('menu.addsub')}
+        </LinkButton>
+      }
     >
       <Card
         title={t('subaccount.list')}
@@ -74,16 +80,14 @@ export default function SubAccounts() {
           skeleton={<Skeleton height={TABLE_HEIGHT} />}
         >
           {(data) => (
-            <div className={styles.table}>
-              <SubAccountTable
-                data={data}
-                {...paging}
-                busy={list.isPlaceholderData}
-                searched={keyword !== ''}
-                onPage={onPage}
-                onDo={setDoing}
-              />
-            </div>
+            <SubAccountTable
+              data={data}
+              {...paging}
+              busy={list.isPlaceholderData}
+              searched={keyword !== ''}
+              onPage={onPage}
+              onDo={setDoing}
+            />
           )}
         </QueryView>
       </Card>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDialogCall } from '@/components/useDialogCall';
+import { useBusy } from '@/components/useBusy';
 import type { SubAccount } from '@/contract';
 import type { MoveOutcome } from '@/domain/trafficMove';
-import { isAnswerLost, useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
-import { shownFailure } from '@/runtime/failureText';
+import { useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
+import { isAnswerLost } from '@/runtime/answerLost';
 
 /**
  * Deleting a sub-account. It is read when the dialog opens and again right before it is deleted, so that what comes back
@@ -13,7 +13,7 @@ import { shownFailure } from '@/runtime/failureText';
 export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
   const accounts = useAccountsNow(sub);
   const { mutateAsync } = useDeleteSubAccount();
-  const { busy, failure, call } = useDialogCall(shownFailure);
+  const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null);
 
   /** The sub-account as it is now, null when it is not listed any more. @throws as the calls do */
@@ -22,6 +22,8 @@ export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
     return data?.sub ?? null;
   };
   const judge = async () => setOutcome((await readNow()) ? 'notArrived' : 'arrived');
+  /** One call at a time. What a change fails with is told by the request policy, what a reading does by `accounts`. */
+  const call = (work: () => Promise<void>) => run(() => work().catch(() => undefined));
 
   const send = () =>
     call(async () => {
@@ -41,5 +43,5 @@ export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
       }
     });
 
-  return { accounts, busy, failure, outcome, send, checkAgain: () => call(judge) };
+  return { accounts, busy, outcome, send, checkAgain: () => call(judge) };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDialogCall } from '@/components/useDialogCall';
+import { useBusy } from '@/components/useBusy';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { type MoveOutcome, moveOutcome, type SentMove } from '@/domain/trafficMove';
-import { isAnswerLost, useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
-import { shownFailure } from '@/runtime/failureText';
+import { useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
+import { isAnswerLost } from '@/runtime/answerLost';
 
 /** Moves whose answers were lost and of which it is not known that they arrived, by the sub-account's id. */
 export type LostMoves = Map<string, SentMove>;
@@ -25,7 +25,7 @@ interface Options {
 export function useMove({ action, sub, lostMoves, onDone }: Options) {
   const accounts = useAccountsNow(sub);
   const { mutateAsync } = useMoveTraffic();
-  const { busy, failure, call } = useDialogCall(shownFailure);
+  const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<MoveOutcome | null>(
     lostMoves.has(sub.id) ? 'unknown' : null,
   );
@@ -55,6 +55,9 @@ export function useMove({ action, sub, lostMoves, onDone }: Options) {
     }
   };
 
+  /** One call at a time. What a change fails with is told by the request policy, what a reading does by `accounts`. */
+  const call = (work: () => Promise<void>) => run(() => work().catch(() => undefined));
+
   const send = (amount: number) =>
     call(async () => {
       const now = await readNow();
@@ -78,7 +81,6 @@ export function useMove({ action, sub, lostMoves, onDone }: Options) {
   return {
     accounts,
     busy,
-    failure,
     outcome,
     send,
     checkAgain: () => call(async () => void judge(await readNow())),

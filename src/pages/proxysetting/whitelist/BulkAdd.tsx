@@ -1,5 +1,7 @@
 import { Button, Input } from 'antd';
 import { Card } from '@/components/Card';
+import { Field } from '@/components/Field';
+import { Meter } from '@/components/Meter';
 import { Note } from '@/components/Note';
 import { useText } from '@/components/text';
 import { WHITELIST_MAX } from '@/domain/ip';
@@ -20,17 +22,18 @@ export function BulkAdd() {
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>
-      <label className={styles.bulkLabel} htmlFor="bulk">
-        {t('whitelist.bulkLabel')}
-      </label>
-      <Input.TextArea
-        id="bulk"
-        rows={ROWS}
-        spellCheck={false}
-        disabled={progress !== null}
-        value={bulk.text}
-        onChange={(event) => bulk.type(event.target.value)}
-      />
+      <Field label={t('whitelist.bulkLabel')}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={ROWS}
+            spellCheck={false}
+            disabled={progress !== null}
+            value={bulk.text}
+            onChange={(event) => bulk.type(event.target.value)}
+          />
+        )}
+      </Field>
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
           {bulk.rows.map((row) => (
@@ -51,11 +54,9 @@ export function BulkAdd() {
       <div className={styles.bulkActions}>
         {progress ? (
           <>
-            <progress
-              aria-label={t('whitelist.bulkProgress')}
-              max={progress.of}
-              value={progress.done}
-            />
+            <div className={styles.bar}>
+              <Meter name={t('whitelist.bulkProgress')} value={progress.done} of={progress.of} />
+            </div>
             <Button onClick={bulk.cancel}>{t('common.cancel')}</Button>
           </>
         ) : (

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Flex, Input, Tooltip } from 'antd';
 import { type ComponentRef, type FormEvent, useEffect, useRef, useState } from 'react';
+import { RemarkText } from '@/components/RemarkText';
 import { useText } from '@/components/text';
 import { useBusy } from '@/components/useBusy';
 import type { WhitelistEntry } from '@/contract';
 import { useIpRemark } from '@/queries/whitelist';
-import styles from './whitelist.module.css';
 
 const REMARK_MAX = 100;
 
@@ -24,18 +25,19 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   }, [isEditing]);
   if (typed === null) {
     return (
-      <span className={styles.remark}>
-        {entry.remark}
-        <Button
-          ref={edit}
-          size="small"
-          type="text"
-          aria-label={t('whitelist.editRemark', { ip: entry.ip })}
-          onClick={() => setTyped(entry.remark)}
-        >
-          {t('whitelist.edit')}
-        </Button>
-      </span>
+      <Flex component="span" align="center">
+        <RemarkText text={entry.remark} />
+        <Tooltip title={t('whitelist.edit')}>
+          <Button
+            ref={edit}
+            size="small"
+            type="text"
+            icon={<EditOutlined aria-hidden />}
+            aria-label={t('whitelist.editRemark', { ip: entry.ip })}
+            onClick={() => setTyped(entry.remark)}
+          />
+        </Tooltip>
+      </Flex>
     );
   }
   const submit = (event: FormEvent) => {
@@ -50,7 +52,7 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
     });
   };
   return (
-    <form className={styles.remark} onSubmit={submit}>
+    <Flex component="form" align="center" gap="small" onSubmit={submit}>
       <Input
         autoFocus
         size="small"
@@ -65,6 +67,6 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
       <Button size="small" htmlType="submit" loading={busy}>
         {t('common.save')}
       </Button>
-    </form>
+    </Flex>
   );
 }

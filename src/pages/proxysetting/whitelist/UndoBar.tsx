@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
+import { CornerNote } from '@/components/CornerNote';
 import { Note } from '@/components/Note';
 import { restoreFocus } from '@/components/restoreFocus';
 import { useText } from '@/components/text';
 import type { WhitelistEntry } from '@/contract';
-import styles from './whitelist.module.css';
 
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();
@@ -18,7 +18,7 @@ function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void
     };
   }, []);
   return (
-    <div ref={box} className={styles.undo}>
+    <CornerNote ref={box}>
       <Note
         kind="info"
         action={
@@ -29,7 +29,7 @@ function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void
       >
         {t('whitelist.deleting', { ip: entry.ip })}
       </Note>
-    </div>
+    </CornerNote>
   );
 }
 

@@ -33,6 +33,7 @@ export function WhitelistTable(props: Props) {
         <Button
           id={deleteButtonId(entry.id)}
           size="small"
+          type="text"
           danger
           aria-label={`${t('whitelist.delete')}: ${entry.ip}`}
           onClick={() => onDelete(entry)}

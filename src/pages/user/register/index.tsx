@@ -8,8 +8,6 @@ import { confirmRules, emailRules, newPasswordRules } from '@/components/userFor
 import styles from '../form.module.css';
 import { useRegister } from './useRegister';
 
-const RULES_ID = 'password-rules';
-
 /** Sign up: an activation link is mailed. */
 export default function Register() {
   const t = useText();
@@ -43,10 +41,10 @@ export default function Register() {
             label={t('user.password')}
             rules={newPasswordRules(t)}
             validateTrigger="onBlur"
+            extra={<PasswordRules password={password} />}
           >
-            <PasswordInput autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
+            <PasswordInput autoComplete="new-password" size="large" />
           </Form.Item>
-          <PasswordRules id={RULES_ID} password={password} />
           <Form.Item
             name="confirm"
             label={t('user.confirmPassword')}

@@ -8,8 +8,6 @@ import { confirmRules, newPasswordRules } from '@/components/userForm';
 import styles from '../form.module.css';
 import { useResetPassword } from './useResetPassword';
 
-const RULES_ID = 'password-rules';
-
 /** Sets a new password with the token of a mailed link. */
 export default function ResetPassword() {
   const t = useText();
@@ -34,10 +32,10 @@ export default function ResetPassword() {
             label={t('user.newPassword')}
             rules={newPasswordRules(t)}
             validateTrigger="onBlur"
+            extra={<PasswordRules password={password} />}
           >
-            <PasswordInput autoComplete="new-password" size="large" aria-describedby={RULES_ID} />
+            <PasswordInput autoComplete="new-password" size="large" />
           </Form.Item>
-          <PasswordRules id={RULES_ID} password={password} />
           <Form.Item
             name="confirm"
             label={t('user.confirmPassword')}

@@ -1,0 +1,50 @@
+import { Descriptions, type DescriptionsProps } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** A value by its name. */
+export interface Fact {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** True for the line that the others lead to. */
+  readonly isTotal?: boolean;
+}
+
+interface Props {
+  /** In their order; what does not apply is left out by `false` or null. */
+  readonly items: readonly (Fact | false | null)[];
+  /** Where the values stand: at the line's end, as sums do, or beside their names in a column of this width in px. */
+  readonly labelWidth?: number;
+  readonly className?: string;
+}
+
+const AMOUNT: CSSProperties = { justifyContent: 'flex-end', textAlign: 'end' };
+const TEXT: CSSProperties = { overflowWrap: 'anywhere' };
+const TOTAL: CSSProperties = {
+  paddingBlockStart: 8,
+  borderBlockStart: '1px solid var(--ant-color-border-secondary)',
+};
+const STRONG: CSSProperties = { color: 'var(--ant-color-text)', fontSize: 16, fontWeight: 600 };
+
+/** Values by their names, below one another: antd's descriptions. */
+export function Facts({ items, labelWidth, className }: Props) {
+  const shown = items.filter((item) => item !== false && item !== null);
+  const styles: DescriptionsProps['styles'] =
+    labelWidth === undefined
+      ? { content: AMOUNT }
+      : { label: { flex: 'none', width: labelWidth }, content: TEXT };
+  return (
+    <Descriptions
+      size="small"
+      column={1}
+      colon={false}
+      {...(className === undefined ? {} : { className })}
+      styles={styles}
+      items={shown.map(({ label, children, isTotal = false }) => ({
+        key: label,
+        label,
+        children,
+        ...(isTotal ? { style: TOTAL, styles: { label: STRONG, content: STRONG } } : {}),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Form } from 'antd';
+import { type ReactNode, useId } from 'react';
+
+/** What a control takes over from its field, so that its name, its hint and what is wrong with it are heard too. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props {
+  /** Left out where the control has a name of its own. */
+  readonly label?: string;
+  readonly id?: string | undefined;
+  /** What is wrong with what stands in it. */
+  readonly problem?: string | false | null | undefined;
+  /** What helps to fill it in, while nothing is wrong. */
+  readonly hint?: ReactNode;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A control outside of antd's form data: its label above, and below it a hint or what is wrong. */
+export function Field({ label, id: given, problem, hint, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
+  const noteId = `${id}-note`;
+  const isWrong = Boolean(problem);
+  return (
+    <Form.Item
+      layout="vertical"
+      label={label}
+      htmlFor={id}
+      validateStatus={isWrong ? 'error' : ''}
+      help={
+        isWrong && (
+          <span id={noteId} role="alert">
+            {problem}
+          </span>
+        )
+      }
+      extra={!isWrong && hint && <span id={noteId}>{hint}</span>}
+      style={{ marginBottom: 0 }}
+    >
+      {children({
+        id,
+        'aria-invalid': isWrong,
+        'aria-describedby': isWrong || hint ? noteId : undefined,
+      })}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,36 @@
+import { Statistic } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
+
+const CONTENT: CSSProperties = { fontSize: 28, fontWeight: 600, lineHeight: '40px' };
+
+/** Beside the figure, in the size of text. */
+const SIDE: CSSProperties = {
+  color: 'var(--ant-color-text-secondary)',
+  fontSize: 'var(--ant-font-size)',
+  fontWeight: 400,
+};
+const STYLES = { content: CONTENT, prefix: SIDE, suffix: SIDE };
+
+interface Props {
+  /** What it counts; left out where the heading above says it. */
+  readonly title?: string;
+  /** What stands before the figure, in small. */
+  readonly prefix?: string;
+  /** The unit, in small, where the figure does not bring it. */
+  readonly suffix?: string;
+  /** The figure. */
+  readonly children: ReactNode;
+}
+
+/** A figure in large: antd's statistic. */
+export function Figure({ title, prefix, suffix, children }: Props) {
+  return (
+    <Statistic
+      title={title}
+      styles={STYLES}
+      prefix={prefix}
+      suffix={suffix}
+      formatter={() => children}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import type { CSSProperties, ReactNode } from 'react';
+
+const LOOKS = {
+  quiet: { sign: null, color: 'var(--ant-color-text-secondary)' },
+  good: { sign: <CheckCircleOutlined aria-hidden />, color: 'var(--ant-color-success)' },
+  warning: { sign: <ExclamationCircleOutlined aria-hidden />, color: 'var(--ant-color-warning)' },
+} as const;
+
+interface Props {
+  readonly kind?: keyof typeof LOOKS;
+  readonly children: ReactNode;
+}
+
+/** A sentence beside a figure. One that is more than quiet has a sign too, for whoever does not see colours. */
+export function Hint({ kind = 'quiet', children }: Props) {
+  const { sign, color } = LOOKS[kind];
+  const style: CSSProperties = { margin: 0, color };
+  return (
+    <p style={style}>
+      {sign} {children}
+    </p>
+  );
+}

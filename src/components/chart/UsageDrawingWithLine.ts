@@ -1,0 +1,7 @@
+import { LineChart } from 'echarts/charts';
+import { use } from 'echarts/core';
+
+use([LineChart]);
+
+/** As `UsageDrawing`, for a page that shows a previous period: bars alone do without the code of lines. */
+export { default } from './UsageDrawing';

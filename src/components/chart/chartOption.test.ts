@@ -1,0 +1,63 @@
+import { theme } from 'antd';
+import { type ChartStyle, chartOption } from './chartOption';
+import type { ChartData } from './types';
+
+const STYLE: ChartStyle = {
+  locale: 'en-US',
+  isRtl: false,
+  total: 'Total',
+  spike: 'Unusually high',
+  token: theme.getDesignToken(),
+};
+const DATA: ChartData = {
+  labels: ['01:00', '02:00'],
+  titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
+  series: [{ name: 'main', values: [1, 9] }],
+  spikes: [],
+  unit: 'MB',
+};
+
+/** The parts of echarts' option that are looked at. */
+interface Read {
+  readonly legend: { readonly show: boolean };
+  readonly xAxis: { readonly inverse: boolean };
+  readonly yAxis: { readonly position: string };
+  readonly series: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly data: readonly (number | null)[];
+  }[];
+}
+const read = (data: Partial<ChartData>, style: Partial<ChartStyle> = {}) =>
+  chartOption({ ...DATA, ...data }, { ...STYLE, ...style }) as unknown as Read;
+
+describe('what echarts draws', () => {
+  it('is bars alone, without a legend, for one account', () => {
+    const { legend, series } = read({});
+    expect(legend.show).toBe(false);
+    expect(series.map(({ type, data }) => [type, data])).toEqual([['bar', [1, 9]]]);
+  });
+
+  it.each([
+    ['two accounts', { series: [...DATA.series, { name: 'sub', values: [2, 2] }] }],
+    ['a previous period', { ghost: { name: 'Previous period', values: [3, 4] } }],
+    ['a bar that stands out', { spikes: [1] }],
+  ])('has a legend for %s', (_, data) => {
+    expect(read(data).legend.show).toBe(true);
+  });
+
+  it('is a line for the previous period only', () => {
+    const { series } = read({ ghost: { name: 'Previous period', values: [3, 4] }, spikes: [1] });
+    expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([
+      ['bar', 'main', [1, 9]],
+      ['bar', 'Unusually high', [null, 0]],
+      ['line', 'Previous period', [3, 4]],
+    ]);
+  });
+
+  it('runs from right to left where the language does', () => {
+    expect(read({}).xAxis.inverse).toBe(false);
+    const { xAxis, yAxis } = read({}, { isRtl: true });
+    expect([xAxis.inverse, yAxis.position]).toEqual([true, 'right']);
+  });
+});

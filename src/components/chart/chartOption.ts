@@ -1,0 +1,157 @@
+import type { GlobalToken } from 'antd';
+import type { EChartsCoreOption } from 'echarts/core';
+import { amountText, numberText } from './numbers';
+import { seriesColors } from './palette';
+import { type TooltipParam, tooltipRows } from './tooltip';
+import type { ChartData } from './types';
+
+/** What a chart takes from the page around it: words, language, direction and antd's colours. */
+export interface ChartStyle {
+  readonly locale: string;
+  readonly isRtl: boolean;
+  readonly total: string;
+  readonly spike: string;
+  readonly token: GlobalToken;
+}
+
+const BAR_WIDTH_MAX = 36;
+const LEGEND_HEIGHT = 28;
+const LEGEND_ICON_WIDTH = 16;
+const LEGEND_ICON_HEIGHT = 10;
+const SPIKE_MARK = '▲';
+/** What a dashed line looks like in the legend, as echarts takes drawings. */
+const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
+const SECONDS_PER_MS = 0.001;
+const TOOLTIP_MS = 120;
+
+/** Patterns over the colours, the first plain; echarts begins anew when they run out. */
+const DECAL_COLOR = 'rgba(255, 255, 255, 0.55)';
+const DECALS = [
+  { symbol: 'none' },
+  { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
+  {
+    symbol: 'circle',
+    symbolSize: 0.6,
+    dashArrayX: [
+      [6, 6],
+      [0, 6, 6, 0],
+    ],
+    dashArrayY: [6, 0],
+  },
+  { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
+  { dashArrayX: [1, 0], dashArrayY: [2, 6] },
+].map((decal) => ({ ...decal, color: DECAL_COLOR }));
+
+/** The bars, a mark on top of each one that stands out, and the previous period as a dashed line (`LineChart`). */
+function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }: ChartStyle) {
+  const colors = seriesColors(token);
+  const bars = series.map(({ name, values }, index) => ({
+    type: 'bar',
+    stack: 'usage',
+    name,
+    data: [...values],
+    barMaxWidth: BAR_WIDTH_MAX,
+    color: colors[index % colors.length],
+  }));
+  const ghostLine = ghost && {
+    type: 'line',
+    name: ghost.name,
+    data: [...ghost.values],
+    symbol: 'none',
+    color: token.colorTextSecondary,
+    lineStyle: { type: 'dashed', width: 1.5 },
+    silent: true,
+  };
+  // Nothing is stacked on top but its label: a line of marks would bring the code of lines to every chart.
+  const marks = spikes.length > 0 && {
+    type: 'bar',
+    stack: 'usage',
+    name: spike,
+    data: labels.map((_, index) => (spikes.includes(index) ? 0 : null)),
+    label: { show: true, position: 'top', formatter: SPIKE_MARK, color: token.colorError },
+    color: token.colorError,
+    itemStyle: { decal: DECALS[0] },
+  };
+  return [...bars, ...(marks ? [marks] : []), ...(ghostLine ? [ghostLine] : [])];
+}
+
+function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle) {
+  const words = { total, spike, amount: (value: number) => amountText(value, data.unit, locale) };
+  return {
+    trigger: 'axis',
+    axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
+    confine: true,
+    transitionDuration: token.motion ? TOOLTIP_MS * SECONDS_PER_MS : 0,
+    backgroundColor: token.colorBgElevated,
+    borderColor: token.colorBorder,
+    textStyle: { color: token.colorText, fontSize: token.fontSizeSM },
+    extraCssText: `border-radius:${token.borderRadius}px;box-shadow:none`,
+    formatter: (params: readonly TooltipParam[]) => tooltipRows(data, params, words),
+  };
+}
+
+/** What echarts draws: stacked bars over UTC time with its own legend and tooltip, in antd's colours. */
+export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOption {
+  const { locale, isRtl, token } = style;
+  const { series, ghost, spikes } = data;
+  const hasLegend = series.length > 1 || ghost !== undefined || spikes.length > 0;
+  const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
+  const line = { lineStyle: { color: token.colorBorderSecondary } };
+  return {
+    animation: false,
+    textStyle: { fontFamily: token.fontFamily },
+    aria: {
+      enabled: true,
+      // The chart's name says what it shows, and its table has the numbers.
+      label: { enabled: false },
+      decal: { show: series.length > 1, decals: DECALS },
+    },
+    grid: {
+      top: 28,
+      bottom: hasLegend ? LEGEND_HEIGHT : 0,
+      left: 4,
+      right: 8,
+      outerBoundsMode: 'same',
+    },
+    legend: {
+      show: hasLegend,
+      type: 'scroll',
+      bottom: 0,
+      [isRtl ? 'right' : 'left']: 0,
+      align: isRtl ? 'right' : 'left',
+      itemGap: 16,
+      itemWidth: LEGEND_ICON_WIDTH,
+      itemHeight: LEGEND_ICON_HEIGHT,
+      data: [
+        ...series.map(({ name }) => ({ name })),
+        ...(ghost ? [{ name: ghost.name, icon: DASHES }] : []),
+        ...(spikes.length > 0 ? [{ name: style.spike, icon: 'triangle' }] : []),
+      ],
+      textStyle: text,
+      inactiveColor: token.colorTextQuaternary,
+      pageTextStyle: text,
+      pageIconColor: token.colorTextSecondary,
+      pageIconInactiveColor: token.colorTextQuaternary,
+    },
+    tooltip: tooltipOf(data, style),
+    xAxis: {
+      type: 'category',
+      inverse: isRtl,
+      data: [...data.labels],
+      axisTick: { show: false },
+      axisLine: line,
+      axisLabel: { ...text, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      position: isRtl ? 'right' : 'left',
+      name: data.unit,
+      nameTextStyle: { ...text, align: isRtl ? 'right' : 'left' },
+      nameGap: 12,
+      splitNumber: 4,
+      splitLine: line,
+      axisLabel: { ...text, formatter: (value: number) => numberText(value, locale) },
+    },
+    series: seriesOf(data, style),
+  };
+}

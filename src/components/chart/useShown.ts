@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What has come into view counts as shown at the latest after this long, in ms, however busy the page is. */
+const IDLE_MS = 2000;
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 0);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Whether the box has come into view and the page has been idle since: numbers come before drawings. */
+export function useShown(box: RefObject<HTMLElement | null>): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    let cancel = () => {};
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      cancel = whenIdle(() => setShown(true));
+    });
+    seen.observe(box.current);
+    return () => {
+      seen.disconnect();
+      cancel();
+    };
+  }, [box]);
+  return shown;
+}

@@ -1,0 +1,128 @@
+/** Fields as a customer meets them: by keyboard, by ear, in any zone of the world, and without a jump. */
+import type { Locator, Page } from '@playwright/test';
+import { focusPick, isChosen, isPicked, pickRange } from '../support/controls';
+import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { isAtRest } from '../support/rest';
+
+async function open(page: Page, backend: Backend, path: string, locale = 'en-US') {
+  await signedIn(page, backend, { locale });
+  await page.goto(`/client${path}`);
+  await isAtRest(page);
+}
+
+test('a long list is searched and chosen from by keyboard, and says what is chosen', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend, '/residential');
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  await expect(country).toHaveAccessibleDescription('Any country');
+  await country.focus();
+  await page.keyboard.type('germ');
+  await expect(country).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveAccessibleDescription(/Germany ·/);
+  await expect(page).toHaveURL(/country=DE/);
+  const protocol = page.getByRole('combobox', { name: 'Protocol', exact: true });
+  await protocol.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await isChosen(page, 'Protocol', 'HTTPS');
+  await expect(protocol).toBeFocused();
+});
+
+test('the tabs of Usage are moved between by keyboard, and are called what they show', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend, '/usage', 'ru-RU');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAccessibleName('Детализация расхода');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=details/);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+/** Clicks a radio button and looks at it at once and in the next frames: whether it is the picked one. */
+const looks = (radio: Locator) =>
+  radio.evaluate(async (input: HTMLInputElement) => {
+    input.click();
+    const seen = [input.checked];
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.push(input.checked);
+    }
+    return [...new Set(seen)];
+  });
+
+test('what is picked of an order never jumps back', async ({ page, backend }) => {
+  await open(page, backend, '/neworder');
+  for (const name of [/^5 GB/, /^25 GB/, /^Balance/, '90 days', /^Crypto/])
+    expect.soft(await looks(page.getByRole('radio', { name })), String(name)).toEqual([true]);
+});
+
+test('segments are moved between by arrows, one stop of the Tab key', async ({ page, backend }) => {
+  await open(page, backend, '/dashboard');
+  await focusPick(page, '7 d');
+  await page.keyboard.press('ArrowRight');
+  await isPicked(page, '30 d');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Account' })).toBeFocused();
+});
+
+/** A day of the month before this one, in UTC, as calls and as Russian write it. */
+function dayOfLastMonth(day: number) {
+  const now = new Date();
+  const iso = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, day))
+    .toISOString()
+    .slice(0, 10);
+  return { iso, russian: iso.split('-').reverse().join('.') };
+}
+const FIRST = dayOfLastMonth(1);
+const SECOND = dayOfLastMonth(2);
+const THIRD = dayOfLastMonth(3);
+const FOURTH = dayOfLastMonth(4);
+
+// Where it is another day than in UTC for most of the day, in the east and in the west.
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the calendar shows UTC days in the customer’s language, and asks for what it shows', async ({
+      page,
+      backend,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === '/api/traffic/changelog')
+          asked.push(`${searchParams.get('start')} ${searchParams.get('end')}`);
+      });
+      const query = `range=custom&start=${THIRD.iso}&end=${FOURTH.iso}`;
+      await open(page, backend, `/usage?${query}`, 'ru-RU');
+      const from = page.getByLabel('С (UTC)');
+      await expect(from).toHaveValue(THIRD.russian);
+      expect(asked).toContain(`${THIRD.iso} ${FOURTH.iso}`);
+      await from.click();
+      const calendar = page.locator('.ant-picker-dropdown');
+      await expect(calendar.getByText(/^[А-Я][а-я]{2,3}$/).first()).toBeVisible();
+      // The week begins on Monday.
+      await expect(calendar.locator('thead th').first()).toHaveText(/^пн$/i);
+      const today = new Date().toISOString().slice(0, 10);
+      await expect(calendar.locator('.ant-picker-cell-today').first()).toHaveAttribute(
+        'title',
+        today,
+      );
+      await calendar.locator(`[title="${SECOND.iso}"]`).first().click();
+      await calendar.locator(`[title="${FOURTH.iso}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`start=${SECOND.iso}&end=${FOURTH.iso}`));
+      await expect.poll(() => asked).toContain(`${SECOND.iso} ${FOURTH.iso}`);
+      await pickRange(page, { from: FIRST.russian, to: SECOND.russian });
+      await expect(page).toHaveURL(new RegExp(`start=${FIRST.iso}&end=${SECOND.iso}`));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { PaymentRecord } from '@/contract';
+import { newPurchase, type Purchase } from '@/domain/purchase/purchase';
+
+/** When the purchases of pure tests begin, UTC seconds. */
+export const NOW = 1_800_000_000;
+
+/** An order by crypto that was clicked at `NOW`, and what is different about it. */
+export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => ({
+  ...newPurchase(
+    {
+      id: 'id-1',
+      userId: 'u1',
+      type: 'order',
+      signature: 'same',
+      total: '15.97',
+      isCrypto: true,
+      isForOrder: false,
+    },
+    NOW,
+  ),
+  ...changes,
+});
+
+/** The record of that order, unpaid, and what is different about it. */
+export const recordWith = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  id: 'O1',
+  type: 'order',
+  quantity: 5,
+  pricePerGb: '3.10',
+  amount: '15.50',
+  fee: '0.47',
+  total: '15.97',
+  paidType: 'cryptomus',
+  status: 'unpaid',
+  createdAt: NOW,
+  paidAt: null,
+  payUrl: 'https://pay.example/O1',
+  expireAt: NOW + 3600,
+  couponCode: null,
+  originalPrice: '15.50',
+  discount: '0.00',
+  requestId: 'id-1',
+  ...changes,
+});
