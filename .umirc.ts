@@ -57,9 +57,9 @@ export default defineConfig({
     './config/plugins/lazyPages',
     './config/plugins/importAgain',
     './config/plugins/fetchOnly',
-    './config/plugins/proLocales',
-    './config/plugins/staticStyles',
+    './config/plugins/antdSheets',
     './config/plugins/flags',
+    './config/plugins/proLocales',
     './config/plugins/loudFailure',
   ],
   // ProLayout stands in src/layouts/Shell.tsx instead (docs/decisions/013).

@@ -55,13 +55,16 @@ const table = {
   },
 };
 
-function components(
-  accent: string,
-  link: string,
-  text: string,
-  soft: string,
-  track: string,
-): ThemeConfig['components'] {
+interface Colors {
+  /** Of navigation, links and focus: `colorPrimary` of config/settings.ts. */
+  readonly accent: string;
+  readonly link: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly track: string;
+}
+
+function components({ accent, link, text, soft, track }: Colors): ThemeConfig['components'] {
   const focus = {
     activeBorderColor: accent,
     hoverBorderColor: accent,
@@ -120,7 +123,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
   const text = dark ? '#f5f5f4' : '#1c1917';
   const soft = dark ? '#a8a29e' : '#66605b';
   return {
-    // The build made antd's stylesheets (config/plugins/staticStyles.ts).
+    // The build made antd's stylesheets (config/plugins/antdSheets.ts).
     zeroRuntime: process.env.NODE_ENV === 'production',
     cssVar: { key: THEME_CLASS },
     token: {
@@ -147,7 +150,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
     },
     components: {
-      ...components(accent.base, link, text, soft, dark ? '#2a2a28' : '#f0eeec'),
+      ...components({ accent: accent.base, link, text, soft, track: dark ? '#2a2a28' : '#f0eeec' }),
       Table: table[appearance],
     },
   };

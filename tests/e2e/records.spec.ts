@@ -69,7 +69,7 @@ test('filters by status and by date narrow the table, and an empty one says so',
 }) => {
   await signedIn(page, backend);
   await page.goto('/client/neworder');
-  const table = page.getByRole('table');
+  const table = page.getByRole('table', { name: 'My orders' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
   await choose(page, 'Status', 'Cancelled');
   await expect(table.locator('[data-status=paid]')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('Buy again chooses the same package and way to pay, and charges nothing by 
   await page.goto('/client/neworder');
   const again = page
     .getByRole('row')
-    .filter({ hasText: '25 GB' })
+    .filter({ has: page.getByRole('cell', { name: '25 GB', exact: true }) })
     .getByRole('button', { name: /^Buy again/ })
     .first();
   await again.click();

@@ -87,13 +87,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => heading(page, 'Change password'),
   }),
   menu('Dashboard', drawing),
-  menu('New order', (page) => page.getByRole('table').first()),
+  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
   menu('Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
   ),
   menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
   menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
-  menu('Usage', (page) => page.getByRole('table').first()),
+  menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
   way({
     name: 'usage, with the previous period',
     start: '/client/usage',
@@ -106,7 +106,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
-  userMenu('Recharge', (page) => page.getByRole('table').first()),
+  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
   way({
     name: 'an address that leads nowhere',
