@@ -111,7 +111,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
-  userMenu('Recharge', (page) => page.getByRole('table').first()),
+  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
   way({
     name: 'an address that leads nowhere',
