@@ -17,8 +17,8 @@ export interface Accent {
 /** #1677FF and its steps in antd's palette: the blue itself has 4.1:1 on white, where WCAG asks text for 4.5:1. */
 export const BLUE: Accent = { base: '#1677FF', onLight: '#0958d9', onDark: '#69b1ff' };
 
-/** The class that has antd's variables; the document has it, so that every rule can use them. */
-export const THEME_CLASS = 'portal';
+/** The class that has antd's variables, named as antd names its own; the document has it, so that every rule can use them. */
+export const THEME_CLASS = 'css-var-portal';
 
 const shape: ThemeConfig['token'] = {
   colorPrimary: BRAND,
@@ -132,6 +132,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
       colorInfo: accent.base,
       colorLink: link,
       colorLinkHover: link,
+      linkHoverDecoration: 'underline',
       colorLinkActive: link,
       colorBgLayout: dark ? '#101010' : '#fafaf9',
       colorBgContainer: dark ? '#181818' : '#ffffff',

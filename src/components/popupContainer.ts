@@ -1,7 +1,7 @@
 /**
- * Where a list or a calendar opens: in the part of the page that its field stands in. A dialog of the browser's own lies
- * above all else, and what is outside of every landmark is not found by who goes from landmark to landmark.
+ * Where a list or a calendar opens: in the dialog or the main part of the page that its field stands in. What is outside of
+ * every landmark is not found by who goes from landmark to landmark.
  */
 export function popupContainer(field: HTMLElement): HTMLElement {
-  return field.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body;
+  return field.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 }
