@@ -57,11 +57,12 @@ export default defineConfig({
     './config/plugins/lazyPages',
     './config/plugins/importAgain',
     './config/plugins/fetchOnly',
-    './config/plugins/staticStyles',
+    './config/plugins/antdSheets',
     './config/plugins/flags',
+    './config/plugins/proLocales',
     './config/plugins/loudFailure',
   ],
-  // The layout plugin is left off: the shell in src/layouts does its work at a third of its bytes.
+  // ProLayout stands in src/layouts/Shell.tsx instead (docs/decisions/013).
   layout: false,
   model: {},
   initialState: { loading: '@/loading' },

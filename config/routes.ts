@@ -1,6 +1,7 @@
 /**
- * The route table (spec §2). `name` is the locale key below `menu.`; `icon` names an icon of the menu; `access` is the key
- * that opens a route; `hideInMenu` keeps it out of the menu.
+ * The route table (spec §2), from which ProLayout makes the menu. `name` is the locale key below `menu.`, and `locale` the
+ * whole key of an entry inside another one; `icon` names an icon of src/layouts/menuIcons.tsx, or one of the icon font
+ * (`icon-…`); `access` is the key that opens a route; `hideInMenu` keeps it out of the menu, where `parentKeys` stand for it.
  */
 export const routes = [
   {
@@ -34,14 +35,14 @@ export const routes = [
       {
         path: '/neworder',
         name: 'neworder',
-        icon: 'order',
+        icon: 'shopping-cart',
         access: 'canSeeAdmin',
         component: '@/pages/neworder',
       },
       {
         path: '/residential',
         name: 'residential',
-        icon: 'residential',
+        icon: 'global',
         access: 'canSeeAdmin',
         component: '@/pages/residential',
       },
@@ -55,12 +56,15 @@ export const routes = [
           {
             path: '/proxysetting/subaccount',
             name: 'subaccount',
+            locale: 'menu.subaccount',
             access: 'canSeeAdmin',
             component: '@/pages/proxysetting/subaccount',
           },
           {
             path: '/proxysetting/addsub',
             name: 'addsub',
+            locale: 'menu.addsub',
+            parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
             access: 'canSeeAdmin',
             component: '@/pages/proxysetting/addsub',
@@ -68,6 +72,8 @@ export const routes = [
           {
             path: '/proxysetting/editsub',
             name: 'editsub',
+            locale: 'menu.editsub',
+            parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
             access: 'canSeeAdmin',
             component: '@/pages/proxysetting/editsub',
@@ -75,6 +81,7 @@ export const routes = [
           {
             path: '/proxysetting/whitelist',
             name: 'whitelist',
+            locale: 'menu.whitelist',
             access: 'canSeeAdmin',
             component: '@/pages/proxysetting/whitelist',
           },
@@ -83,7 +90,7 @@ export const routes = [
       {
         path: '/usage',
         name: 'usage',
-        icon: 'usage',
+        icon: 'bar-chart',
         access: 'canSeeAdmin',
         component: '@/pages/usage',
       },
@@ -103,6 +110,7 @@ export const routes = [
           {
             path: '/account/setting',
             name: 'accountsetting',
+            locale: 'menu.accountsetting',
             hideInMenu: true,
             access: 'canSeeAdmin',
             component: '@/pages/account/setting',
@@ -110,6 +118,7 @@ export const routes = [
           {
             path: '/account/resetpassword',
             name: 'accountresetpassword',
+            locale: 'menu.accountresetpassword',
             hideInMenu: true,
             access: 'canSeeAdmin',
             component: '@/pages/account/resetpassword',

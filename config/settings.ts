@@ -1,5 +1,28 @@
-/** Layout settings (spec §3): the start values of `initialState.settings`. */
-export const settings = {
+import type { ProLayoutProps } from '@ant-design/pro-components';
+
+/** The settings of ProLayout that drive the shell (spec §3). */
+export type Settings = Readonly<
+  Required<
+    Pick<
+      ProLayoutProps,
+      | 'navTheme'
+      | 'layout'
+      | 'contentWidth'
+      | 'fixedHeader'
+      | 'fixSiderbar'
+      | 'splitMenus'
+      | 'colorPrimary'
+      | 'iconfontUrl'
+    >
+  >
+>;
+
+/**
+ * The start values of `initialState.settings`, with the meaning of ProLayout's documentation. `navTheme` counts until the
+ * customer chooses: 'realDark' starts dark, 'light' as their device has it. `colorPrimary` colours navigation, links and
+ * focus; buttons have the brand's colour (config/theme.ts).
+ */
+export const settings: Settings = {
   navTheme: 'light',
   layout: 'side',
   contentWidth: 'Fluid',
@@ -8,4 +31,4 @@ export const settings = {
   splitMenus: false,
   colorPrimary: '#1677FF',
   iconfontUrl: '',
-} as const;
+};

@@ -6,14 +6,22 @@ export const ANTD_LAYER = 'antd';
 /** Colours of spec §9, and what readable contrast asks for beside them. */
 const BRAND = '#faac6a';
 const ON_BRAND = '#2b1600';
-const BLUE = '#1677FF';
-/** The link blue is a step deeper than #1677FF, which has 4.1:1 on white; WCAG asks for 4.5:1. */
-const LINK_ON_LIGHT = '#0958d9';
-const LINK_ON_DARK = '#69b1ff';
+
+/** The colour of navigation, links and focus, and its steps that text is readable in. */
+export interface Accent {
+  readonly base: string;
+  readonly onLight: string;
+  readonly onDark: string;
+}
+
+/** #1677FF and its steps in antd's palette: the blue itself has 4.1:1 on white, where WCAG asks text for 4.5:1. */
+export const BLUE: Accent = { base: '#1677FF', onLight: '#0958d9', onDark: '#69b1ff' };
+
+/** The class that has antd's variables, named as antd names its own; the document has it, so that every rule can use them. */
+export const THEME_CLASS = 'css-var-portal';
 
 const shape: ThemeConfig['token'] = {
   colorPrimary: BRAND,
-  colorInfo: BLUE,
   borderRadius: 8,
   fontSize: 14,
   controlHeight: 36,
@@ -47,16 +55,20 @@ const table = {
   },
 };
 
-function components(
-  link: string,
-  text: string,
-  soft: string,
-  track: string,
-): ThemeConfig['components'] {
+interface Colors {
+  /** Of navigation, links and focus: `colorPrimary` of config/settings.ts. */
+  readonly accent: string;
+  readonly link: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly track: string;
+}
+
+function components({ accent, link, text, soft, track }: Colors): ThemeConfig['components'] {
   const focus = {
-    activeBorderColor: BLUE,
-    hoverBorderColor: BLUE,
-    activeShadow: `0 0 0 2px ${BLUE}33`,
+    activeBorderColor: accent,
+    hoverBorderColor: accent,
+    activeShadow: `0 0 0 2px ${accent}33`,
   };
   return {
     Button: {
@@ -64,14 +76,18 @@ function components(
       primaryShadow: 'none',
       defaultShadow: 'none',
       defaultHoverColor: link,
-      defaultHoverBorderColor: BLUE,
+      defaultHoverBorderColor: accent,
       defaultActiveColor: link,
-      defaultActiveBorderColor: BLUE,
+      defaultActiveBorderColor: accent,
       fontWeight: 500,
     },
     Input: focus,
     InputNumber: { ...focus, handleHoverColor: link },
-    Select: { activeBorderColor: BLUE, hoverBorderColor: BLUE, activeOutlineColor: `${BLUE}33` },
+    Select: {
+      activeBorderColor: accent,
+      hoverBorderColor: accent,
+      activeOutlineColor: `${accent}33`,
+    },
     // Dark text on the brand's colour, as on buttons.
     DatePicker: { ...focus, colorTextLightSolid: ON_BRAND, colorTextDisabled: soft },
     Progress: { defaultColor: BRAND },
@@ -82,10 +98,17 @@ function components(
       itemActiveColor: text,
       inkBarColor: BRAND,
     },
-    Menu: { itemSelectedColor: text, itemBorderRadius: 8, activeBarBorderWidth: 0 },
+    // The colour of what is chosen.
+    Dropdown: { colorPrimary: link },
+    Menu: {
+      itemSelectedColor: text,
+      subMenuItemSelectedColor: text,
+      itemBorderRadius: 8,
+      activeBarBorderWidth: 0,
+    },
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
     // The brand's colour is too light for a mark on white: 1.9:1.
-    Radio: { colorPrimary: BLUE, colorPrimaryHover: BLUE, colorPrimaryActive: BLUE },
+    Radio: { colorPrimary: accent, colorPrimaryHover: accent, colorPrimaryActive: accent },
     Segmented: { trackBg: track },
     Layout: { siderBg: 'transparent', headerBg: 'transparent', bodyBg: 'transparent' },
   };
@@ -94,19 +117,22 @@ function components(
 export type Appearance = 'light' | 'dark';
 
 /** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
-export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
+export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE): ThemeConfig {
   const dark = appearance === 'dark';
-  const link = dark ? LINK_ON_DARK : LINK_ON_LIGHT;
+  const link = dark ? accent.onDark : accent.onLight;
   const text = dark ? '#f5f5f4' : '#1c1917';
   const soft = dark ? '#a8a29e' : '#66605b';
   return {
-    // The build made antd's stylesheets (config/plugins/staticStyles.ts).
+    // The build made antd's stylesheets (config/plugins/antdSheets.ts).
     zeroRuntime: process.env.NODE_ENV === 'production',
+    cssVar: { key: THEME_CLASS },
     token: {
       ...shape,
       motion,
+      colorInfo: accent.base,
       colorLink: link,
-      colorLinkHover: dark ? '#91caff' : '#003eb3',
+      colorLinkHover: link,
+      linkHoverDecoration: 'underline',
       colorLinkActive: link,
       colorBgLayout: dark ? '#101010' : '#fafaf9',
       colorBgContainer: dark ? '#181818' : '#ffffff',
@@ -124,7 +150,7 @@ export function themeOf(appearance: Appearance, motion: boolean): ThemeConfig {
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
     },
     components: {
-      ...components(link, text, soft, dark ? '#2a2a28' : '#f0eeec'),
+      ...components({ accent: accent.base, link, text, soft, track: dark ? '#2a2a28' : '#f0eeec' }),
       Table: table[appearance],
     },
   };

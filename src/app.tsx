@@ -1,6 +1,6 @@
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { settings } from '../config/settings';
+import { type Settings, settings } from '../config/settings';
 import type { User } from './contract';
 import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
@@ -36,7 +36,7 @@ export interface InitialState {
   readonly currentUser?: User;
   /** Why the user could not be read although a session is stored; the shell offers Retry. */
   readonly startupError?: unknown;
-  readonly settings: typeof settings;
+  readonly settings: Settings;
 }
 
 /** Startup of spec §4. */

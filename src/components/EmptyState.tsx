@@ -10,7 +10,9 @@ interface Props {
   readonly heading?: boolean;
 }
 
-const TITLE = { color: 'var(--ant-color-text)' };
+/** A link is as high as a finger's target must be (WCAG 2.2). */
+const ACTION = { lineHeight: '24px' };
+const TITLE = { color: 'var(--ant-color-text-base)' };
 
 /** Nothing here: antd's small drawing, a sentence, the next step. */
 export function EmptyState({ title, text, action, heading = false }: Props) {
@@ -25,7 +27,11 @@ export function EmptyState({ title, text, action, heading = false }: Props) {
         </Flex>
       }
     >
-      {action}
+      {action && (
+        <Flex justify="center" style={ACTION}>
+          {action}
+        </Flex>
+      )}
     </Empty>
   );
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page.module.css';
 
+/** The part of the frame that the page stands in, where the focus waits for it after a navigation. */
+export const CONTENT_ID = 'content';
+
 interface Props {
   readonly title: string;
   /** What the page is about, in a sentence. */
@@ -14,9 +17,8 @@ interface Props {
 export function Page({ title, intro, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After a navigation the frame leaves the focus waiting for the page.
     const h1 = heading.current;
-    if (h1 && document.activeElement === h1.closest('main')) h1.focus();
+    if (document.activeElement?.id === CONTENT_ID) h1?.focus();
   }, []);
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Link, useNavigate } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import { type ComponentRef, useRef, useState } from 'react';
 import { useText } from './text';
@@ -19,7 +19,6 @@ interface Props {
 /** The actions of a row that are not in sight: antd's menu behind an icon. */
 export function RowMenu({ row, actions }: Props) {
   const t = useText();
-  const navigate = useNavigate();
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   const items = actions.map((action) => ({
@@ -34,14 +33,10 @@ export function RowMenu({ row, actions }: Props) {
         action.text
       ),
   }));
-  const pick = (text: string, isByKey: boolean) => {
+  const pick = (text: string) => {
     const action = actions.find((one) => one.text === text);
-    if (!action) return;
-    // A click has followed the link already.
-    if ('to' in action) {
-      if (isByKey) navigate(action.to);
-      return;
-    }
+    // A link is followed by the browser: antd puts the focus on it, not on its item.
+    if (!action || 'to' in action) return;
     // A dialog gives the focus back to what had it: the menu will be gone by then.
     opener.current?.focus();
     action.onPick();
@@ -51,11 +46,14 @@ export function RowMenu({ row, actions }: Props) {
       autoFocus
       trigger={['click']}
       placement="bottomRight"
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) opener.current?.focus();
+      }}
       menu={{
         items,
         'aria-label': row,
-        onClick: ({ key, domEvent }) => pick(key, domEvent.type === 'keydown'),
+        onClick: ({ key }) => pick(key),
       }}
     >
       <Button

@@ -1,28 +1,21 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { useIntl } from '@umijs/max';
-import { ConfigProvider, theme } from 'antd';
+import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useChunk } from '@/components/useChunk';
 import { direction } from '@/domain/locale';
 import { announce } from '@/runtime/announce';
-import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
+import { startAppearance } from '@/runtime/appearance';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
-import { themeOf } from '../../config/theme';
+import { THEME_CLASS } from '../../config/theme';
 import Loading from '../loading';
 import { CrashBoundary } from './CrashBoundary';
 import { Toasts } from './Toasts';
 import { useFirstInput } from './useFirstInput';
+import { usePortalTheme, useSettings } from './usePortalTheme';
 import { useSessionEvents } from './useSessionEvents';
 import './global.css';
 
@@ -53,23 +46,19 @@ function useFirstDraw(): boolean {
 /** What stands around every page: theme, direction, language of the document, toasts, and the last error boundary. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useIntl();
-  const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
-  const motion = useSyncExternalStore(subscribeAppearance, readMotion);
+  const { navTheme } = useSettings();
+  const { appearance, theme } = usePortalTheme();
   const isDue = useFirstDraw();
   useSessionEvents();
   useFirstInput();
   const antdLocale = useAntdLocale(locale);
-  const themeConfig = useMemo(
-    () => ({
-      ...themeOf(appearance, motion),
-      algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    }),
-    [appearance, motion],
-  );
   const dir = direction(locale);
 
+  // The customer's own choice wins over the settings.
+  useLayoutEffect(() => startAppearance(navTheme === 'realDark' ? 'dark' : 'system'), [navTheme]);
   useLayoutEffect(() => {
     const root = document.documentElement;
+    root.classList.add(THEME_CLASS);
     root.lang = locale;
     root.dir = dir;
     root.dataset.appearance = appearance;
@@ -77,7 +66,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
 
   return (
     <StyleProvider layer>
-      <ConfigProvider direction={dir} locale={antdLocale} theme={themeConfig}>
+      <ConfigProvider direction={dir} locale={antdLocale} theme={theme}>
         <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
         <Toasts />
       </ConfigProvider>

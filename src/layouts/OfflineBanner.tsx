@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Alert } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '@/components/text';
 import styles from './shell.module.css';
@@ -25,6 +26,8 @@ export function OfflineBanner() {
     return () => void client.invalidateQueries();
   }, [online, client]);
   return (
-    <div role="status">{!online && <p className={styles.offline}>{t('shell.offline')}</p>}</div>
+    <div role="status" className={styles.offline}>
+      {!online && <Alert type="warning" role="none" showIcon title={t('shell.offline')} />}
+    </div>
   );
 }

@@ -1,76 +1,125 @@
-import { Link, Outlet, useLocation } from '@umijs/max';
-import { useLayoutEffect, useRef } from 'react';
+import { ProLayout, type ProLayoutProps } from '@ant-design/pro-components';
+import { NavLink, useLocation } from '@umijs/max';
+import { ConfigProvider } from 'antd';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '@/components/text';
-import { useUser } from '@/queries/user';
-import { brand } from '../../config/brand';
-import { Bell } from './bell/Bell';
-import { CrashBoundary } from './CrashBoundary';
-import { Forbidden } from './Forbidden';
-import { Nav } from './Nav';
-import { NavDrawer } from './NavDrawer';
-import { OfflineBanner } from './OfflineBanner';
-import { PaymentTracker } from './PaymentTracker';
+import type { MessageKey } from '@/locales/keys';
+import { Actions } from './Actions';
+import { Brand } from './Brand';
+import { Content, SkipLink } from './Content';
+import { DrawerHead, DrawerOpener } from './drawerParts';
 import { PaletteDoor } from './palette/PaletteDoor';
 import styles from './shell.module.css';
 import { UserMenu } from './UserMenu';
 import { useMenu } from './useMenu';
 import { usePageTitle } from './usePageTitle';
+import { usePortalTheme, useSettings } from './usePortalTheme';
 import { usePrefetch } from './usePrefetch';
-import { usePurchaseWatch } from './usePurchaseWatch';
 
-const CONTENT_ID = 'content';
+/** Below antd's `lg` the menu at the side is a bar of icons, below `md` a drawer. */
+const NARROW = '(max-width: 991.98px)';
+const SIDER_PX = 240;
 
-/** What stands around every signed-in page: menu, user menu, and the place for the page itself. */
+/** The submenus stand open: there is one, and it is short. */
+const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
+/** Its links are what Tab stops at; the arrows go through all of it. */
+const MENU_KEYS = { tabIndex: -1 };
+/** Light or dark is in the theme around ProLayout already. */
+const AS_AROUND = { navTheme: undefined };
+const TOKEN: ProLayoutProps['token'] = {
+  bgLayout: 'var(--ant-color-bg-layout)',
+  header: {
+    colorBgHeader: 'var(--ant-color-bg-container)',
+    colorBgScrollHeader: 'var(--ant-color-bg-container)',
+  },
+  sider: {
+    menuHeight: 36,
+    colorMenuBackground: 'var(--ant-color-bg-container)',
+    colorBgMenuItemSelected: 'var(--ant-color-primary-bg)',
+    colorTextMenuSelected: 'var(--ant-color-link)',
+    colorTextSubMenuSelected: 'var(--ant-color-text)',
+  },
+  pageContainer: { paddingBlockPageContainerContent: 24, paddingInlinePageContainerContent: 24 },
+};
+
+const renderActions: ProLayoutProps['actionsRender'] = () => <Actions />;
+const AVATAR: ProLayoutProps['avatarProps'] = { render: () => <UserMenu /> };
+
+/** What stands around every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
 export function Shell() {
   const t = useText();
-  const { pathname } = useLocation();
-  const { items, forbidden } = useMenu();
-  const content = useRef<HTMLElement>(null);
-  const first = useRef(pathname);
-  const { data: user } = useUser();
-  const userId = user?.id ?? '';
-  usePurchaseWatch(userId);
+  const location = useLocation();
+  const { theme } = usePortalTheme();
+  const settings = useSettings();
+  const { route, forbidden } = useMenu();
+  const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
+  // Where the drawer was opened: after a way that begins in it, the focus belongs to the new page.
+  const [openedAt, setOpenedAt] = useState(location.pathname);
+  const open = () => {
+    setOpenedAt(location.pathname);
+    setCollapsed(false);
+  };
   usePageTitle();
   usePrefetch();
 
-  // Before the new page's own effects, so that it finds the focus waiting here and takes it to its heading.
-  useLayoutEffect(() => {
-    // The first page keeps the browser's own focus; after a navigation the reader starts at the new page.
-    if (first.current === pathname) return;
-    first.current = '';
-    content.current?.focus();
-  }, [pathname]);
+  // At once: while the drawer is open it keeps the focus, and the new page asks for it.
+  const leaveDrawer = () => flushSync(() => setCollapsed(true));
+  const renderItem: ProLayoutProps['menuItemRender'] = ({ path = '/', isMobile }, label) => (
+    <NavLink to={path} onClick={isMobile ? leaveDrawer : undefined}>
+      {label}
+    </NavLink>
+  );
+  const renderHead: ProLayoutProps['menuHeaderRender'] = (_logo, _title, props) => {
+    // The header of a narrow screen gives no properties.
+    if (props === undefined) return <DrawerOpener onOpen={open} />;
+    if (props.isMobile) return <DrawerHead onClose={() => setCollapsed(true)} />;
+    // There the brand is in the header.
+    if (props.layout === 'mix' && props.mode !== 'horizontal') return null;
+    return <Brand isSmall={props.collapsed} />;
+  };
 
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {t('shell.skip')}
-      </a>
-      <aside className={styles.sider}>
-        <Link to="/dashboard" className={styles.brand}>
-          <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
-          {brand.name}
-        </Link>
-        <Nav items={items} />
-      </aside>
-      <div className={styles.column}>
-        <header className={styles.header}>
-          <NavDrawer items={items} />
-          <Link to="/dashboard" className={styles.headerBrand} aria-label={brand.name}>
-            <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
-          </Link>
-          <PaletteDoor />
-          {user && <Bell user={user} />}
-          <UserMenu />
-        </header>
-        <OfflineBanner />
-        <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
-          {userId && <PaymentTracker userId={userId} />}
-          <CrashBoundary resetKey={pathname}>
-            {forbidden ? <Forbidden /> : <Outlet />}
-          </CrashBoundary>
-        </main>
-      </div>
-    </div>
+    <ConfigProvider
+      drawer={{
+        focusable: { trap: true, focusTriggerAfterClose: openedAt === location.pathname },
+      }}
+    >
+      <SkipLink />
+      <ProLayout
+        {...settings}
+        {...AS_AROUND}
+        className={styles.frame}
+        token={TOKEN}
+        siderWidth={SIDER_PX}
+        route={route}
+        location={location}
+        menu={MENU}
+        menuProps={MENU_KEYS}
+        formatMessage={({ id }) => t(id as MessageKey)}
+        menuItemRender={renderItem}
+        menuHeaderRender={renderHead}
+        headerTitleRender={() => <Brand />}
+        menuContentRender={(_props, menu) => <nav aria-label={t('shell.mainMenu')}>{menu}</nav>}
+        headerContentRender={(_props, menu) =>
+          menu && <nav aria-label={t('shell.mainMenu')}>{menu}</nav>
+        }
+        menuExtraRender={({ isMobile, collapsed: isSmall, layout }) =>
+          !isMobile && layout === 'side' && <PaletteDoor isSmall={isSmall ?? false} />
+        }
+        actionsRender={renderActions}
+        avatarProps={AVATAR}
+        collapsedButtonRender={false}
+        pageTitleRender={false}
+        ErrorBoundary={false}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+      >
+        {/* Buttons have the brand's colour, the navigation around has the settings'. */}
+        <ConfigProvider theme={{ ...theme, inherit: false }} drawer={{}}>
+          <Content forbidden={forbidden} />
+        </ConfigProvider>
+      </ProLayout>
+    </ConfigProvider>
   );
 }

@@ -1,94 +1,132 @@
+import {
+  KeyOutlined,
+  LogoutOutlined,
+  SettingOutlined,
+  UserOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { useRef } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { Money } from '@/components/Money';
 import { Traffic } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
+import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { useUser } from '@/queries/user';
-import { Icon } from './Icon';
 import styles from './shell.module.css';
 import { useGreetingName } from './useGreetingName';
+import { usePopupPlace } from './usePopupPlace';
 import { useShellActions } from './useShellActions';
 
+type Items = NonNullable<MenuProps['items']>;
+
 const MENU_ID = 'user-menu';
-/** Balance, traffic left, language, theme, and the ways to the account. Opens as the browser's own popover. */
-export function UserMenu() {
+const SIGN_OUT = 'signOut';
+const LANGUAGE = 'language:';
+const THEME = 'theme:';
+
+/** One of several that exclude each other. */
+function choice(key: string, label: ReactNode, isChosen: boolean): Items[number] {
+  return { key, label, ...{ role: 'menuitemradio', 'aria-checked': isChosen } };
+}
+
+function Figures({ user }: { readonly user: User }) {
+  const t = useText();
+  const { name } = useGreetingName(user.name);
+  return (
+    <>
+      <span className={styles.greeting}>{t('shell.greeting', { name })}</span>
+      <span className={styles.figure}>
+        <span>{t('shell.balance')}</span>
+        <Money amount={user.balance} />
+      </span>
+      <span className={styles.figure}>
+        <span>{t('shell.trafficLeft')}</span>
+        <Traffic bytes={user.trafficLeft} />
+      </span>
+    </>
+  );
+}
+
+function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof useShellActions>) {
   const t = useText();
   const locale = useLocaleName();
+  const links: Items = [
+    {
+      key: '/account/setting',
+      icon: <SettingOutlined aria-hidden />,
+      label: <Link to="/account/setting">{t('menu.accountsetting')}</Link>,
+    },
+    {
+      key: '/account/resetpassword',
+      icon: <KeyOutlined aria-hidden />,
+      label: <Link to="/account/resetpassword">{t('menu.accountresetpassword')}</Link>,
+    },
+    {
+      key: '/recharge',
+      icon: <WalletOutlined aria-hidden />,
+      label: <Link to="/recharge">{t('menu.recharge')}</Link>,
+    },
+  ];
+  const languages = SUPPORTED_LOCALES.map((option) =>
+    choice(
+      LANGUAGE + option,
+      <span lang={option}>{LANGUAGE_NAMES[option]}</span>,
+      option === locale,
+    ),
+  );
+  const looks = themes.map((option) =>
+    choice(THEME + option, t(`common.theme.${option}`), option === theme),
+  );
+  const items: Items = [
+    { type: 'group', key: 'figures', label: user && <Figures user={user} />, children: links },
+    { type: 'divider' },
+    { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
+    { type: 'group', key: THEME, label: t('common.theme'), children: looks },
+    { type: 'divider' },
+    { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('shell.signOut') },
+  ];
+  return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };
+}
+
+/** Balance, traffic left, language, theme, and the ways to the account. */
+export function UserMenu() {
+  const t = useText();
   const { data: user } = useUser();
-  const { name } = useGreetingName(user?.name);
   const actions = useShellActions();
-  const popover = useRef<HTMLDivElement>(null);
-  const close = () => popover.current?.hidePopover();
+  const menu = useItems(user, actions);
+  const placement = usePopupPlace();
+  const [isOpen, setOpen] = useState(false);
   if (!user) return null;
+  const onClick = ({ key }: { readonly key: string }) => {
+    // A choice can be seen at once, and perhaps changed again.
+    if (key.startsWith(LANGUAGE)) void actions.chooseLanguage(key.slice(LANGUAGE.length));
+    else if (key.startsWith(THEME)) actions.chooseTheme(key.slice(THEME.length));
+    else setOpen(false);
+    if (key === SIGN_OUT) actions.signOut();
+  };
   return (
-    <div className={styles.userMenu}>
-      <button type="button" className={styles.userButton} popoverTarget={MENU_ID}>
-        <Icon name="user" />
+    <Dropdown
+      menu={{ ...menu, id: MENU_ID, 'aria-label': t('shell.userMenu'), onClick }}
+      trigger={['click']}
+      placement={placement}
+      classNames={{ root: styles.panel }}
+      open={isOpen}
+      onOpenChange={(open, { source }) => {
+        if (source === 'trigger') setOpen(open);
+      }}
+    >
+      <Button
+        type="text"
+        icon={<UserOutlined aria-hidden />}
+        className={styles.user}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+      >
         <span className="sr-only">{t('shell.userMenu')}</span>
         <Money amount={user.balance} />
-      </button>
-      <div id={MENU_ID} ref={popover} popover="auto" className={styles.userPanel}>
-        <p className={styles.greeting}>{t('shell.greeting', { name })}</p>
-        <dl className={styles.figures}>
-          <dt>{t('shell.balance')}</dt>
-          <dd>
-            <Money amount={user.balance} />
-          </dd>
-          <dt>{t('shell.trafficLeft')}</dt>
-          <dd>
-            <Traffic bytes={user.trafficLeft} />
-          </dd>
-        </dl>
-        <ul className={styles.userLinks}>
-          <li>
-            <Link to="/account/setting" onClick={close}>
-              {t('menu.accountsetting')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/account/resetpassword" onClick={close}>
-              {t('menu.accountresetpassword')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/recharge" onClick={close}>
-              {t('menu.recharge')}
-            </Link>
-          </li>
-        </ul>
-        <div className={styles.choices}>
-          <label>
-            {t('common.language')}
-            <select
-              value={locale}
-              onChange={(event) => void actions.chooseLanguage(event.target.value)}
-            >
-              {SUPPORTED_LOCALES.map((option) => (
-                <option key={option} value={option} lang={option}>
-                  {LANGUAGE_NAMES[option]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t('common.theme')}
-            <select
-              value={actions.theme}
-              onChange={(event) => actions.chooseTheme(event.target.value)}
-            >
-              {actions.themes.map((option) => (
-                <option key={option} value={option}>
-                  {t(`common.theme.${option}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <button type="button" className={styles.signOut} onClick={actions.signOut}>
-          {t('shell.signOut')}
-        </button>
-      </div>
-    </div>
+      </Button>
+    </Dropdown>
   );
 }

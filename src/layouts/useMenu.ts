@@ -1,37 +1,37 @@
 import { useAccessMarkedRoutes, useAppData, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import { comparablePath } from '@/domain/navigation';
-import type { IconName } from './Icon';
-
-/** An entry of the menu; `name` is the locale key below `menu.`. */
-export interface MenuItem {
-  readonly path: string;
-  readonly name: string;
-  readonly icon?: IconName;
-  readonly children: readonly MenuItem[];
-}
+import { menuIcon } from './menuIcons';
 
 /** A route as Umi's access plugin marks it. */
 interface MarkedRoute {
   readonly path?: string;
   readonly name?: string;
-  readonly icon?: IconName;
+  readonly locale?: string;
+  readonly icon?: string;
   readonly hideInMenu?: boolean;
+  readonly parentKeys?: string[];
+  readonly redirect?: string;
   readonly unaccessible?: boolean;
   readonly children?: readonly MarkedRoute[];
-  readonly routes?: readonly MarkedRoute[];
 }
 
 type MarkableRoutes = Parameters<typeof useAccessMarkedRoutes>[0];
 
-function menuItems(routes: readonly MarkedRoute[]): MenuItem[] {
-  return routes.flatMap((route) => {
-    const children = menuItems(route.children ?? []);
-    const { path, name, icon } = route;
-    if (route.hideInMenu || route.unaccessible || path === undefined) return [];
-    if (name === undefined) return children;
-    return [icon === undefined ? { path, name, children } : { path, name, icon, children }];
-  });
+/** The routes as ProLayout takes them: with icons instead of their names, and without what only redirects. */
+function menuRoutes(routes: readonly MarkedRoute[]): object[] {
+  return routes
+    .filter(({ path, redirect }) => path !== undefined && redirect === undefined)
+    .map(({ path, name, locale, icon, hideInMenu, parentKeys, unaccessible, children }) => ({
+      path,
+      name,
+      locale,
+      icon: menuIcon(icon),
+      hideInMenu,
+      parentKeys,
+      unaccessible,
+      children: children && menuRoutes(children),
+    }));
 }
 
 function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
@@ -44,15 +44,15 @@ function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
   );
 }
 
-/** The menu of what the customer may open, and whether the current page is closed to them (spec §6). */
-export function useMenu(): { items: readonly MenuItem[]; forbidden: boolean } {
+/** The routes of the menu, and whether the current page is closed to the customer (spec §6). */
+export function useMenu() {
   const { clientRoutes } = useAppData();
   const marked: readonly MarkedRoute[] = useAccessMarkedRoutes(
     clientRoutes as unknown as MarkableRoutes,
   );
   const { pathname } = useLocation();
-  return useMemo(() => {
-    const main = marked.find((route) => route.path === '/')?.children ?? [];
-    return { items: menuItems(main), forbidden: isClosed(main, comparablePath(pathname)) };
-  }, [marked, pathname]);
+  const main = useMemo(() => marked.find((route) => route.path === '/')?.children ?? [], [marked]);
+  // ProLayout works its menu out anew for each new object.
+  const route = useMemo(() => ({ path: '/', children: menuRoutes(main) }), [main]);
+  return { route, forbidden: isClosed(main, comparablePath(pathname)) };
 }

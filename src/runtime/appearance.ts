@@ -8,10 +8,13 @@ const KEY = 'appearance';
 const listeners = new Set<() => void>();
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The stored choice; 'system' when there is none. */
+/** What counts for who has not chosen. */
+let start: AppearanceChoice = 'system';
+
+/** The stored choice, or what counts without one. */
 export function readChoice(): AppearanceChoice {
   const stored = local.read(KEY);
-  return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? 'system';
+  return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
 }
 
 /** What is shown: the choice, or what the device prefers. */
@@ -19,6 +22,13 @@ export function readAppearance(): 'light' | 'dark' {
   const choice = readChoice();
   if (choice !== 'system') return choice;
   return dark().matches ? 'dark' : 'light';
+}
+
+/** Says what counts for who has not chosen (the settings of the layout do). */
+export function startAppearance(choice: AppearanceChoice): void {
+  if (choice === start) return;
+  start = choice;
+  for (const listener of listeners) listener();
 }
 
 /** Keeps a choice and shows it. */

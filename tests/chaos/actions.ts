@@ -4,14 +4,13 @@ import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { CallName } from '../../src/contract';
-import { dialogOf } from '../support/controls';
+import { dialogOf, userPanel } from '../support/controls';
 import {
   addIp,
   addSub,
   anything,
   bulkAdd,
   button,
-  choose,
   choosePackage,
   chooseWay,
   clicks,
@@ -35,7 +34,7 @@ import {
 } from './errands';
 import { chance, pick } from './random';
 import { NotNow, press, type Scene, shows, type } from './scene';
-import { word, wordFirst } from './words';
+import { word } from './words';
 
 /** Where the customer is. */
 export type Place = 'hosted' | 'anonymous' | 'portal' | 'elsewhere';
@@ -286,8 +285,9 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal'],
     run: async (scene, random) => {
       await userMenu(scene);
-      const key = pick(random, ['common.language', 'common.theme'] as const);
-      await choose(scene.page, scene.page.getByRole('combobox', { name: wordFirst(key) }), random);
+      const choices = userPanel(scene.page).getByRole('menuitemradio');
+      if (!(await shows(choices))) throw new NotNow('no language to choose');
+      await press(choices.nth(integer(random, 0, (await choices.count()) - 1)));
     },
   },
   {
@@ -381,7 +381,7 @@ export const ACTIONS: readonly Action[] = [
     run: async (scene) => {
       const { page } = scene;
       await userMenu(scene);
-      await press(button(page, 'shell.signOut'));
+      await press(userPanel(page).getByRole('menuitem', { name: word('shell.signOut') }));
       await scene.rest();
       const stored = await page.evaluate(() => localStorage.getItem('userAuthData'));
       if (stored !== null) scene.find('signed out, and the session is still stored');

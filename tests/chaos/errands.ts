@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../../mock/world/account';
 import { integer, next, type Random } from '../../mock/world/random';
 import type { MessageKey } from '../../src/locales/keys';
-import { dialogOf, userMenu as opener } from '../support/controls';
+import { dialogOf, userMenu as opener, userPanel } from '../support/controls';
 import { chance, pick } from './random';
 import { NotNow, press, type Scene, shows, type } from './scene';
 import { word, wordFirst } from './words';
@@ -270,7 +270,7 @@ export async function typeAndLeave(scene: Scene, random: Random): Promise<void> 
 }
 
 export async function userMenu({ page }: Scene): Promise<void> {
-  if (!(await button(page, 'shell.signOut').isVisible())) await press(opener(page));
+  if (!(await userPanel(page).isVisible())) await press(opener(page));
 }
 
 /** Presses any of the things that can be pressed. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
-import { dialogOf } from '../support/controls';
+import { dialogOf, doWithRow } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
 import { isAtRest } from '../support/rest';
@@ -112,6 +112,42 @@ for (const words of WORDS) {
       await nowClean(page, 'a recharge that is refused');
     });
   }
+}
+
+for (const [locale, appearance] of [
+  ['en-US', 'light'],
+  ['ru-RU', 'dark'],
+] as const) {
+  test(`axe finds nothing in dialogs, menus and empty tables: ${locale}, ${appearance}`, async ({
+    page,
+    backend,
+  }) => {
+    const isRussian = locale === 'ru-RU';
+    const check = async (what: string) => {
+      await isAtRest(page);
+      await nowClean(page, what);
+      await isCleanOnPhone(page, what);
+    };
+    await signedIn(page, backend, { locale, appearance });
+    await page.goto('/client/proxysetting/subaccount');
+    const more = page.getByRole('button', { name: /^(More|Ещё): scraperteam01/ });
+    await more.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await check('the menu of a row');
+    await page.keyboard.press('Escape');
+    for (const action of isRussian ? ['Выделить', 'Удалить'] : ['Allocate', 'Delete']) {
+      await doWithRow(page, action, 'scraperteam01');
+      await expect(dialogOf(page)).toBeVisible();
+      await check(`the dialog ${action}`);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+    }
+    await page.getByRole('searchbox').fill('nobody');
+    await expect(
+      page.getByText(isRussian ? /ничего не найдено/ : 'No sub-account fits the search'),
+    ).toBeVisible();
+    await check('an empty table');
+  });
 }
 
 test('the checks see what they look for', async ({ page }) => {

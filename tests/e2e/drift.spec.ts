@@ -151,7 +151,7 @@ test('a backend that gives five rows a page leaves none out of reach', async ({
     (url) => url.replace(/page_size=\d+/, 'page_size=5'),
   );
   await page.goto('/client/neworder');
-  const orders = page.getByRole('table');
+  const orders = page.getByRole('table', { name: 'My orders' });
   await expect(orders.locator('tbody tr:not(.ant-table-measure-row)')).toHaveCount(5);
   const { orders: all } = await backend.state();
   const own = all.filter((one) => one.email === 'demo@example.com' && one.type === 'order');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { fieldError, palette, paletteSearch, userMenu } from '../support/controls';
+import {
+  dialogField,
+  dialogOf,
+  fieldError,
+  menuLink,
+  palette,
+  paletteSearch,
+  userMenu,
+} from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
 
@@ -113,7 +121,7 @@ test('the first Tab offers a way past the menu, into the content', async ({ page
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').locator('#content')).toBeFocused();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
@@ -125,7 +133,6 @@ test('after a navigation the focus is at the new page’s heading and the title 
 }) => {
   await openDashboard(page, backend);
   await expect(page).toHaveTitle('Dashboard - Amber Proxies');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of [
     'New order',
     'Residential proxies',
@@ -134,7 +141,7 @@ test('after a navigation the focus is at the new page’s heading and the title 
     'Usage',
     'Dashboard',
   ]) {
-    await tabTo(page, menu.getByRole('link', { name, exact: true }));
+    await tabTo(page, menuLink(page, name));
     await page.keyboard.press('Enter');
     await expect(heading(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} - Amber Proxies`);
@@ -203,5 +210,49 @@ test.describe('the palette', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Обзор')).toBeVisible();
     await expect(page).toHaveTitle('Обзор - Amber Proxies');
+  });
+});
+
+test.describe('the menu of a row, by keyboard', () => {
+  const SUB = 'scraperteam01';
+  const openMenu = async (page: Page, backend: Backend) => {
+    await signedIn(page, backend);
+    await page.goto('/client/proxysetting/subaccount');
+    const more = page.getByRole('button', { name: `More: ${SUB}` });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Proxy lines' })).toBeVisible();
+    return more;
+  };
+  /** Goes down the menu until an item, or the link in it, has the focus. */
+  const choose = async (page: Page, name: string) => {
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('*:focus')).toHaveText(name, { timeout: 200 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+  };
+
+  test('leads to a dialog, which gives the focus back to it', async ({ page, backend }) => {
+    const more = await openMenu(page, backend);
+    await choose(page, 'Delete');
+    await expect(dialogField(page, `Type ${SUB} to confirm`)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(more).toBeFocused();
+  });
+
+  test('leads to a page, with that account chosen', async ({ page, backend }) => {
+    await openMenu(page, backend);
+    await choose(page, 'Proxy lines');
+    await expect(heading(page, 'Residential proxies')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`account=${SUB}`));
+  });
+
+  test('closes with Escape', async ({ page, backend }) => {
+    const more = await openMenu(page, backend);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name: 'Proxy lines' })).toBeHidden();
+    await expect(more).toBeFocused();
   });
 });

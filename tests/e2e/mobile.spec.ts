@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   closeButton,
+  mainMenu,
   navDrawer,
   navOpener,
   notices,
@@ -24,7 +25,7 @@ async function openDashboard(page: Page, backend: Backend) {
 test.describe('the menu of a narrow screen', () => {
   test('is a drawer: it opens by touch, leads on and closes with it', async ({ page, backend }) => {
     await openDashboard(page, backend);
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    await expect(mainMenu(page)).toHaveCount(0);
     await navOpener(page).tap();
     await expect(navDrawer(page)).toBeVisible();
     const { x = -1, height = 0 } = (await navDrawer(page).boundingBox()) ?? {};
@@ -47,7 +48,10 @@ test.describe('the menu of a narrow screen', () => {
     await navOpener(page).focus();
     await page.keyboard.press('Enter');
     await expect(navDrawer(page)).toBeVisible();
+    // antd puts it on what is around the dialog and its mask.
+    await expect(page.locator(':focus').filter({ has: navDrawer(page) })).toHaveCount(1);
     const inside = [
+      'link "Amber Proxies"',
       'button "Close"',
       'link "Dashboard"',
       'link "New order"',
@@ -56,7 +60,6 @@ test.describe('the menu of a narrow screen', () => {
       'link "Whitelist"',
       'link "Usage"',
     ];
-    expect(await focusedName(page)).toBe(inside[0]);
     const seen = new Set<string>();
     // Twice around: between the last and the first the browser's own bar has its turn.
     for (let stop = 0; stop < 2 * (inside.length + 1); stop += 1) {

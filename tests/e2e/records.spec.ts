@@ -69,7 +69,7 @@ test('filters by status and by date narrow the table, and an empty one says so',
 }) => {
   await signedIn(page, backend);
   await page.goto('/client/neworder');
-  const table = page.getByRole('table');
+  const table = page.getByRole('table', { name: 'My orders' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
   await choose(page, 'Status', 'Cancelled');
   await expect(table.locator('[data-status=paid]')).toHaveCount(0);

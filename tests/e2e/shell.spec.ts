@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   bell,
-  choose,
+  mainMenu,
+  notice,
   notices,
   openUserMenu,
   signOut,
+  userChoice,
   userFigure,
   userMenu,
 } from '../support/controls';
@@ -16,7 +18,6 @@ const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 async function openDashboard(page: Page, backend: Backend, email: string = DEMO.email) {
   await signedIn(page, backend, { email });
@@ -82,13 +83,13 @@ test.describe('the user menu', () => {
   }) => {
     await openDashboard(page, backend);
     const panel = await openUserMenu(page);
-    await choose(panel, 'Theme', 'Dark');
+    await userChoice(page, 'Dark').click();
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
     const told = page.waitForRequest('**/api/user/setlang');
-    await choose(panel, 'Language', 'Русский');
+    await userChoice(page, 'Русский').click();
     expect((await told).postData()).toBe('lang=ru-RU');
     await expect(heading(page, 'Обзор')).toBeVisible();
-    await choose(panel, 'Язык', 'English');
+    await userChoice(page, 'English').click();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -114,7 +115,7 @@ test.describe('the bell', () => {
     await openDashboard(page, backend, NEWCOMER.email);
     await expect(bell(page)).toContainText('2');
     await bell(page).click();
-    await expect(notices(page).getByRole('listitem')).toHaveText([
+    await expect(notice(page)).toHaveText([
       /^Traffic expires on \w+ \d+, \d{4} \(UTC\)$/,
       'Your balance is low: $0.00',
     ]);
@@ -131,7 +132,7 @@ test.describe('the bell', () => {
       await expect(bell(page)).toContainText('1 new');
       await bell(page).click();
       await expect(notices(page).getByRole('link', { name: text })).toBeVisible();
-      await expect(notices(page).getByRole('listitem')).toHaveCount(3);
+      await expect(notice(page)).toHaveCount(3);
       await expect(bell(page)).not.toContainText('new');
       await page.reload();
       await bell(page).click();
@@ -226,9 +227,9 @@ test.describe('offline', () => {
   }) => {
     requireNoise(failedLoad('/api/auth/sublist?', 'ERR_INTERNET_DISCONNECTED'));
     await openDashboard(page, backend);
-    await menu(page).getByRole('link', { name: 'Whitelist' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Whitelist' }).click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Sub-accounts' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Sub-accounts' }).click();
     await expect(page.getByText('scraperteam01').first()).toBeVisible();
     await context.setOffline(true);
     await page
@@ -237,7 +238,7 @@ test.describe('offline', () => {
       .first()
       .fill('price');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Usage' })).toBeVisible();
+    await expect(mainMenu(page).getByRole('link', { name: 'Usage' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('pricemonitor2').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
@@ -268,16 +269,16 @@ test.describe('a page that breaks', () => {
       });
     });
     await openDashboard(page, backend);
-    await menu(page).getByRole('link', { name: 'Residential proxies' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Residential proxies' }).click();
     const crash = page.getByRole('alert').filter({ hasText: 'Something broke on this page' });
     await expect(crash).toBeVisible();
     await expect(userMenu(page)).toBeVisible();
     await expect(page).toHaveTitle('Residential proxies - Amber Proxies');
 
-    await menu(page).getByRole('link', { name: 'Whitelist' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Whitelist' }).click();
     await expect(heading(page, 'Whitelist')).toBeFocused();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Residential proxies' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Residential proxies' }).click();
     await expect(crash).toBeVisible();
     await page.evaluate('mend()');
     await crash.getByRole('button', { name: 'Retry' }).click();
@@ -295,7 +296,7 @@ test.describe('addresses that lead nowhere', () => {
       await expect(page).toHaveTitle('Amber Proxies');
     }
     await page.goto('/client/nowhere');
-    await expect(menu(page).getByRole('link', { name: 'Usage' })).toBeVisible();
+    await expect(mainMenu(page).getByRole('link', { name: 'Usage' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(heading(page, 'Dashboard')).toBeFocused();
   });
@@ -320,7 +321,7 @@ test.describe('addresses that lead nowhere', () => {
       await page.goto(path);
       await expect(heading(page, 'No access')).toBeVisible();
       await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-      await expect(menu(page).getByRole('link')).toHaveCount(0);
+      await expect(mainMenu(page).getByRole('link')).toHaveCount(0);
     }
     await signOut(page);
     await expect(heading(page, 'Sign in')).toBeVisible();

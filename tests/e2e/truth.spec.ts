@@ -10,6 +10,7 @@ import {
   isChosen,
   openUserMenu,
   pickRange,
+  userChoice,
 } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
@@ -331,8 +332,8 @@ test.describe('what is typed', () => {
     const amount = page.getByRole('textbox', { name: /^(Amount|Сумма)$/ });
     await amount.fill('1,500');
     await expect(page.getByText('$1,545.00')).toBeVisible();
-    const panel = await openUserMenu(page);
-    await choose(panel, 'Language', 'Русский');
+    await openUserMenu(page);
+    await userChoice(page, 'Русский').click();
     await expect(heading(page, 'Пополнение')).toBeVisible();
     await expect(amount).toHaveValue('1500');
     await expect(page.getByText(/^1\s545,00\s\$$/)).toBeVisible();

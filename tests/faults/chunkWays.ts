@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialogOf, doWithRow, pick } from '../support/controls';
+import { dialogOf, doWithRow, menuLink, openUserMenu, pick, userChoice } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 
 /** How a customer comes to a chunk. */
@@ -58,11 +58,7 @@ const visit = (page: Page, address: string) =>
 const menu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
     name: `menu: ${name}`,
-    act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name, exact: true })
-        .click(),
+    act: (page) => menuLink(page, name).click(),
     ready,
   });
 
@@ -70,8 +66,8 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
     name: `user menu: ${name}`,
     act: async (page) => {
-      await page.getByRole('button', { name: 'User menu' }).click();
-      await page.locator('#user-menu').getByRole('link', { name }).click();
+      const panel = await openUserMenu(page);
+      await panel.getByRole('link', { name }).click();
     },
     ready,
   });
@@ -80,8 +76,7 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
 const opening = (name: string, start: string, act: ChunkWay['act']): ChunkWay =>
   way({ name, start, act, ready: (page) => dialogOf(page) });
 
-const chooseRussian = (page: Page) =>
-  page.locator('#user-menu').getByRole('combobox').first().selectOption({ label: 'Русский' });
+const chooseRussian = (page: Page) => userChoice(page, 'Русский').click();
 
 /** The ways of a customer who is signed in. */
 export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
@@ -92,13 +87,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => heading(page, 'Change password'),
   }),
   menu('Dashboard', drawing),
-  menu('New order', (page) => page.getByRole('table').first()),
+  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
   menu('Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
   ),
   menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
   menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
-  menu('Usage', (page) => page.getByRole('table').first()),
+  menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
   way({
     name: 'usage, with the previous period',
     start: '/client/usage',
@@ -111,7 +106,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
-  userMenu('Recharge', (page) => page.getByRole('table').first()),
+  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
   way({
     name: 'an address that leads nowhere',
@@ -165,7 +160,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'another language',
     start: '/client/usage?tab=details',
     act: async (page) => {
-      await page.getByRole('button', { name: 'User menu' }).click();
+      await openUserMenu(page);
       await chooseRussian(page);
     },
     // antd's own words, which come last.

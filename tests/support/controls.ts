@@ -178,11 +178,19 @@ export const fieldError = (scope: Scope, text: Name): Locator =>
 
 const USER_MENU = /^(User menu|Меню пользователя)/;
 
+/** The main menu, where it is in sight. */
+export const mainMenu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: /^(Main menu|Главное меню)$/ });
+
+/** A way of the main menu. */
+export const menuLink = (page: Page, name: Name): Locator =>
+  mainMenu(page).getByRole('link', named(name));
+
 /** The button of the user menu, which shows the balance. */
 export const userMenu = (page: Page): Locator => page.getByRole('button', { name: USER_MENU });
 
 /** What the user menu holds. */
-export const userPanel = (page: Page): Locator => page.locator('#user-menu');
+export const userPanel = (page: Page): Locator => page.getByRole('menu', { name: USER_MENU });
 
 /** Opens the user menu. */
 export async function openUserMenu(page: Page): Promise<Locator> {
@@ -193,19 +201,26 @@ export async function openUserMenu(page: Page): Promise<Locator> {
 
 /** A figure of the user menu, by its name. */
 export const userFigure = (page: Page, name: string): Locator =>
-  userPanel(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
+  userPanel(page).getByText(name, { exact: true }).locator('xpath=following-sibling::*[1]');
+
+/** A choice of the open user menu: a language or a theme. */
+export const userChoice = (page: Page, name: Name): Locator =>
+  userPanel(page).getByRole('menuitemradio', named(name));
 
 /** Signs out by the user menu. */
 export async function signOut(page: Page): Promise<void> {
   const panel = await openUserMenu(page);
-  await panel.getByRole('button', { name: /^(Sign out|Выйти)$/ }).click();
+  await panel.getByRole('menuitem', { name: /^(Sign out|Выйти)$/ }).click();
 }
 
 /** The button of the notifications, with how many are new. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: 'Notifications' });
 
 /** The notifications, when they are open. */
-export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+export const notices = (page: Page): Locator => page.getByRole('menu', { name: 'Notifications' });
+
+/** Each of the notifications. */
+export const notice = (page: Page): Locator => notices(page).getByRole('menuitem');
 
 /** The command palette, when it is open. */
 export const palette = (page: Page): Locator => dialogOf(page, /^(Commands|Команды)$/);

@@ -6,6 +6,7 @@ import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, restToPay } from '@/domain/purchase/words';
 import { CopyButton } from '../CopyButton';
 import { Facts } from '../Facts';
+import { Hint } from '../Hint';
 import { paymentStatusText } from '../listedText';
 import { Money } from '../Money';
 import { type TextOf, useText } from '../text';
@@ -102,25 +103,24 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
     !isWatched ||
     ['paid_over', 'refund_fail', 'locked'].includes(paymentStatus ?? '');
   return (
-    <article
+    <Flex
+      component="article"
+      vertical
+      gap="small"
       className={styles.card}
       data-tone={tone}
       aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
-      <p className={styles.kind}>{t(`payment.kind.${type}`)}</p>
-      <p className={styles.status} role="status">
-        {wordsOf(t, payment)}
-      </p>
+      <div>
+        <Hint>{t(`payment.kind.${type}`)}</Hint>
+        <strong role="status">{wordsOf(t, payment)}</strong>
+      </div>
       <PaymentFacts payment={payment} />
-      {payable && left !== null && (
-        <p className={styles.left}>{t('payment.timeLeft', { time: clock(left) })}</p>
-      )}
-      {isOver && <p className={styles.left}>{t('payment.timeOver')}</p>}
-      {!isWatched && <p className={styles.left}>{t('payment.unwatched')}</p>}
-      {payment.askFailed && open && isWatched && (
-        <p className={styles.left}>{t('payment.askFailed')}</p>
-      )}
-      <div className={styles.actions}>
+      {payable && left !== null && <Hint>{t('payment.timeLeft', { time: clock(left) })}</Hint>}
+      {isOver && <Hint>{t('payment.timeOver')}</Hint>}
+      {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
+      {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
+      <Flex wrap align="center" gap="8px 16px">
         {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
         {payment.isForOrder && (
           <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
@@ -134,7 +134,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
         <Button type="text" onClick={onDismiss}>
           {t(open && isWatched ? 'payment.hide' : 'payment.dismiss')}
         </Button>
-      </div>
-    </article>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,15 +1,18 @@
+import { BellOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { Badge, Button, Dropdown } from 'antd';
+import { useEffect, useState } from 'react';
 import { type TextOf, useLocaleName, useText } from '@/components/text';
 import { useDayText } from '@/components/UtcTime';
 import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
 import type { Notice } from '@/domain/notices';
-import { Icon } from '../Icon';
 import styles from '../shell.module.css';
+import { usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
-const PANEL_ID = 'notices';
+/** White on the brand's colour cannot be read. */
+const INDICATOR = { color: 'var(--on-brand)' };
 
 /** Where a notice leads on to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
@@ -53,46 +56,50 @@ export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
-  const panel = useRef<HTMLDivElement>(null);
+  const placement = usePopupPlace();
   const [isOpen, setOpen] = useState(false);
   // What comes while the panel stands open is read as well.
   useEffect(() => {
     if (isOpen && unread > 0) markRead();
   }, [isOpen, unread, markRead]);
+  const items =
+    notices.length === 0
+      ? [{ key: 'none', label: t('bell.none'), disabled: true }]
+      : notices.map((notice) => ({
+          key: notice.id,
+          label: <Link to={wayOf(notice)}>{textOf(notice)}</Link>,
+        }));
   return (
-    <>
-      <button type="button" className={styles.bell} popoverTarget={PANEL_ID}>
-        <Icon name="bell" />
-        <span className="sr-only">{t('bell.name')}</span>
-        {unread > 0 && (
-          <span className={styles.badge}>
-            {unread}
-            <span className="sr-only"> {t('bell.unread')}</span>
+    <Dropdown
+      menu={{ items, 'aria-label': t('bell.name') }}
+      trigger={['click']}
+      placement={placement}
+      classNames={{ root: styles.panel }}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      <Button
+        type="text"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        icon={
+          <span aria-hidden="true">
+            <Badge
+              count={unread}
+              size="small"
+              color="var(--brand)"
+              styles={{ indicator: INDICATOR }}
+            >
+              <BellOutlined className={styles.bell} />
+            </Badge>
           </span>
-        )}
-      </button>
-      <section
-        id={PANEL_ID}
-        ref={panel}
-        popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        className={styles.userPanel}
-        aria-label={t('bell.name')}
+        }
       >
-        {notices.length === 0 ? (
-          <p className={styles.greeting}>{t('bell.none')}</p>
-        ) : (
-          <ul className={styles.notices}>
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <Link to={wayOf(notice)} onClick={() => panel.current?.hidePopover()}>
-                  {textOf(notice)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-    </>
+        <span className="sr-only">
+          {t('bell.name')}
+          {unread > 0 && ` ${unread} ${t('bell.unread')}`}
+        </span>
+      </Button>
+    </Dropdown>
   );
 }

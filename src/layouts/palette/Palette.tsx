@@ -1,3 +1,4 @@
+import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '@/components/text';
 import { fuzzyRank } from '@/domain/fuzzy';
@@ -5,6 +6,7 @@ import { type Command, useCommands } from './commands';
 import styles from './palette.module.css';
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const NO_MOTION = '';
 
 /**
  * The command palette: type, choose with the arrows, Enter. Escape, Close or a touch beside it closes; focus returns where
@@ -13,8 +15,10 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export default function Palette({ onClose }: { onClose(): void }) {
   const t = useText();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<InputRef>(null);
   const commands = useCommands();
+  const [isOpen, setOpen] = useState(true);
+  const [due, setDue] = useState<Command | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(
@@ -25,20 +29,12 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
     if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
 
-  const close = () => {
-    dialog.current?.close();
-    // At once: the dialog's own event comes later, and would close a palette that was opened anew meanwhile.
-    onClose();
-  };
   const run = (command: Command) => {
-    close();
-    command.run();
+    setDue(command);
+    setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
@@ -51,42 +47,45 @@ export default function Palette({ onClose }: { onClose(): void }) {
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       run(chosen);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
     }
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      closedby="any"
-      aria-label={t('palette.name')}
-      onClose={onClose}
+    <Modal
+      open={isOpen}
+      title={t('palette.name')}
+      footer={null}
+      closable={{ 'aria-label': t('common.close') }}
+      transitionName={NO_MOTION}
+      maskTransitionName={NO_MOTION}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(open) => {
+        if (open) input.current?.focus();
+      }}
+      // What was chosen happens when the focus is back where it was: it may lead to another page.
+      afterClose={() => {
+        onClose();
+        due?.run();
+      }}
     >
-      <div className={styles.head}>
-        <input
-          className={styles.input}
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen && optionId(chosen)}
-          aria-label={t('palette.search')}
-          placeholder={t('palette.search')}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles.close} onClick={close}>
-          {t('common.close')}
-        </button>
-      </div>
+      <Input
+        ref={input}
+        size="large"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen && optionId(chosen)}
+        aria-label={t('palette.search')}
+        placeholder={t('palette.search')}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div id={`${id}-list`} role="listbox" aria-label={t('palette.name')} className={styles.list}>
         {found.map((command) => (
           <div
@@ -103,11 +102,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </div>
-      {found.length === 0 && (
-        <p role="status" className={styles.none}>
-          {t('palette.none')}
-        </p>
-      )}
-    </dialog>
+      {found.length === 0 && <p role="status">{t('palette.none')}</p>}
+    </Modal>
   );
 }

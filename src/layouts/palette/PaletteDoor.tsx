@@ -1,14 +1,15 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '@/components/lazyPart';
 import { useText } from '@/components/text';
 import { partOf } from '@/runtime/chunks';
-import { Icon } from '../Icon';
 import styles from '../shell.module.css';
 
 const Palette = lazyDialog(partOf(() => import('./Palette')));
 
-/** Opens the command palette: Ctrl+K, Cmd+K, or the button. */
-export function PaletteDoor() {
+/** Opens the command palette: Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
+export function PaletteDoor({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   // A layout effect: the keys work from the moment the page can be seen; after the paint they would be lost for a while.
@@ -21,13 +22,27 @@ export function PaletteDoor() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  const button = isSmall ? (
+    <Button
+      type="text"
+      icon={<SearchOutlined aria-hidden />}
+      aria-label={t('palette.open')}
+      onClick={() => setOpen(true)}
+    />
+  ) : (
+    <Button
+      block
+      icon={<SearchOutlined aria-hidden />}
+      className={styles.search}
+      onClick={() => setOpen(true)}
+    >
+      {t('palette.open')}
+      <kbd>{t('palette.keys')}</kbd>
+    </Button>
+  );
   return (
     <>
-      <button type="button" className={styles.search} onClick={() => setOpen(true)}>
-        <Icon name="search" />
-        <span>{t('palette.open')}</span>
-        <kbd>{t('palette.keys')}</kbd>
-      </button>
+      {button}
       {open && <Palette onClose={() => setOpen(false)} />}
     </>
   );

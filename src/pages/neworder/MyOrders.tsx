@@ -11,12 +11,12 @@ import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { brand } from '../../../config/brand';
 
+const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
   partOf(() => import('@/components/DateRange')),
   { height: DATE_RANGE_HEIGHT },
 );
-const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 
 interface Props {
   canBuyAgain(record: PaymentRecord): boolean;

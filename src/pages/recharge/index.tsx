@@ -1,4 +1,5 @@
 import { Card } from '@/components/Card';
+import { Figure } from '@/components/Figure';
 import { Later } from '@/components/Later';
 import { lazyPart } from '@/components/lazyPart';
 import { Money } from '@/components/Money';
@@ -35,9 +36,9 @@ export default function Recharge() {
             skeleton={<Skeleton height={BALANCE_HEIGHT} />}
           >
             {({ balance }) => (
-              <p className={styles.balance}>
+              <Figure>
                 <Money amount={balance} />
-              </p>
+              </Figure>
             )}
           </QueryView>
         </Card>

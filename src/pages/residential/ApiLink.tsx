@@ -1,6 +1,7 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/Card';
+import { Hint } from '@/components/Hint';
 import { MASK, Secret } from '@/components/Secret';
 import { useText } from '@/components/text';
 import type { Gateway, User } from '@/contract';
@@ -28,7 +29,7 @@ export function ApiLink({ config, gateway, user }: Props) {
   if (apiBase === null || user.apiToken === '') {
     return (
       <Card title={t('residential.apiLink')}>
-        <p className={styles.soft}>{t('residential.apiNotKnown')}</p>
+        <Hint>{t('residential.apiNotKnown')}</Hint>
       </Card>
     );
   }
@@ -43,19 +44,21 @@ export function ApiLink({ config, gateway, user }: Props) {
   } as const;
   return (
     <Card title={t('residential.apiLink')}>
-      <p className={styles.soft}>{t('residential.apiText')}</p>
-      {shown ? (
-        <div ref={place} tabIndex={-1} className={styles.link}>
-          <Secret
-            value={generateApiLink({ ...options, apiToken: user.apiToken })}
-            masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
-            label={t('residential.apiLink')}
-          />
-          {config.format === 'csv' && <p className={styles.soft}>{t('residential.apiCsv')}</p>}
-        </div>
-      ) : (
-        <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
-      )}
+      <Flex vertical align="start" gap="small">
+        <Hint>{t('residential.apiText')}</Hint>
+        {shown ? (
+          <div ref={place} tabIndex={-1} className={styles.link}>
+            <Secret
+              value={generateApiLink({ ...options, apiToken: user.apiToken })}
+              masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+              label={t('residential.apiLink')}
+            />
+            {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
+          </div>
+        ) : (
+          <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
+        )}
+      </Flex>
     </Card>
   );
 }

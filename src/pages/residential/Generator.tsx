@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { FormEvent } from 'react';
 import { Card } from '@/components/Card';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Hint } from '@/components/Hint';
 import { Note } from '@/components/Note';
 import { Composer } from '@/components/proxy/Composer';
 import { useText } from '@/components/text';
@@ -115,7 +116,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             {isPassword ? (
               username && <Composer username={username} />
             ) : (
-              <p className={styles.soft}>{t('residential.whitelistComposer')}</p>
+              <Hint>{t('residential.whitelistComposer')}</Hint>
             )}
           </div>
           {account && spec && <LineBreaks spec={spec} account={account} />}

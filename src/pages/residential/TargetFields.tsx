@@ -31,6 +31,7 @@ interface Props {
   change(next: Partial<ProxyConfig>): void;
 }
 
+/** The flag before a country's name. */
 const flagOf = (country: string) => <Flag country={country} />;
 
 /** A city's code may occur in two states: both name it. */

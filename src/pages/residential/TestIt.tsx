@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/CopyButton';
+import { Hint } from '@/components/Hint';
 import { useText } from '@/components/text';
 import { curlCommand } from '@/domain/curl';
 import { type LineList, lineAt } from '@/domain/lineList';
@@ -28,7 +29,7 @@ export function TestIt({ list }: { readonly list: LineList }) {
   return (
     <>
       <h3>{t('residential.try')}</h3>
-      <p className={styles.soft}>{t('residential.tryText')}</p>
+      <Hint>{t('residential.tryText')}</Hint>
       <div className={styles.command}>
         <code>{command}</code>
         <CopyButton size="small" text={command} name={t('residential.copyCommand')} />

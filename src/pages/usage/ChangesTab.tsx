@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
@@ -62,7 +63,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
     t('usage.id'),
   ];
   return (
-    <div className={styles.tab}>
+    <Flex vertical gap="middle">
       <StatementCard statement={statement} range={range} />
       <Card
         title={t('usage.changeRecord')}
@@ -105,6 +106,6 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
           )}
         </QueryView>
       </Card>
-    </div>
+    </Flex>
   );
 }

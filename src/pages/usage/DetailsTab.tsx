@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
@@ -79,7 +80,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
     t('usage.requests'),
   ];
   return (
-    <div className={styles.tab}>
+    <Flex vertical gap="middle">
       <ChartCard view={view} state={state} />
       <SharesCard state={state} />
       <Card
@@ -114,6 +115,6 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
           )}
         </QueryView>
       </Card>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, theme } from 'antd';
+import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/Card';
 import { seriesColors } from '@/components/chart/palette';
@@ -29,10 +29,10 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
   return (
     <Card title={t('usage.shares')}>
       {isTooMany ? (
-        <div className={styles.ask}>
+        <Flex wrap align="center" gap="8px 16px">
           <Hint>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</Hint>
           <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
-        </div>
+        </Flex>
       ) : (
         <QueryView
           query={shares}

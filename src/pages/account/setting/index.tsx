@@ -55,16 +55,18 @@ export default function AccountSetting() {
               />
             </Card>
             <Card title={t('account.token')}>
-              <Hint>{t('account.tokenText')}</Hint>
-              <Flex wrap align="center" gap="small">
-                {data.apiToken === '' ? (
-                  t('common.notKnown')
-                ) : (
-                  <Secret value={data.apiToken} label={t('account.token')} />
-                )}
-                <Button size="small" danger onClick={() => setAsking(true)}>
-                  {t('account.regenerate')}
-                </Button>
+              <Flex vertical gap="small">
+                <Hint>{t('account.tokenText')}</Hint>
+                <Flex wrap align="center" gap="small">
+                  {data.apiToken === '' ? (
+                    t('common.notKnown')
+                  ) : (
+                    <Secret value={data.apiToken} label={t('account.token')} />
+                  )}
+                  <Button size="small" danger onClick={() => setAsking(true)}>
+                    {t('account.regenerate')}
+                  </Button>
+                </Flex>
               </Flex>
             </Card>
           </>
@@ -93,8 +95,10 @@ export default function AccountSetting() {
         </Flex>
       </Card>
       <Card title={t('account.session')}>
-        <Hint>{t('account.sessionText')}</Hint>
-        <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
+        <Flex vertical align="start" gap="small">
+          <Hint>{t('account.sessionText')}</Hint>
+          <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
+        </Flex>
       </Card>
       {asking && <RegenerateDialog onClose={() => setAsking(false)} />}
     </Page>

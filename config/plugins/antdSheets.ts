@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import { posix } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { themeOf } from '../theme';
+import { addVitePlugin, type VitePlugin } from '../vitePlugin';
+
+const NAME = 'config/plugins/antdSheets.ts';
+
+/** A module of a component of antd: the folder of antd/es, and that of the component in it. */
+const COMPONENT = /^(.*\/node_modules\/antd\/es)\/([a-z][\w-]*)\/.+\.js$/;
+const IMPORT = /\bfrom\s*['"](\.[^'"]+)['"]/g;
+
+/** antd and React for Node come when the first sheet is made: every start of Umi reads this file. */
+const load = createRequire(__filename);
+
+/** antd's mark of what it styles, which is another one for every theme. */
+const HASH = /:where\(\.css-[\w-]+\)/g;
+/** Everything of antd has the class of the theme's variables; it stands for the mark where only the mark restrains a rule. */
+const IN_ANTD = ':where([class^="css-var-"],[class*=" css-var-"])';
+/** Of antd's names for styles: the rules for all links in its components, and those for icons. */
+const SHARED = /^Shared\./;
+const ICONS = /^ant-design-icons\./;
+/** This folder of antd/es draws nothing and brings the rules for icons. */
+const ICONS_FOLDER = 'config-provider';
+
+/** What antd's server rendering tells its code in the browser: here nobody reads it. */
+const NOTE = /\.data-ant-cssinjs-cache-path\{[^{}]*\}/;
+
+const STYLE = 'style%';
+/** A key of the cache: "style", the mark, "layer", and then what the style is called. */
+const nameIn = (key: string): string => key.split('%').slice(3).join('.');
+
+/** What antd calls the components of a folder of antd/es. */
+function componentsIn(folder: string): string[] {
+  const antd: Readonly<Record<string, unknown>> = load('antd');
+  const own = Object.values<unknown>(load(`antd/lib/${folder}`));
+  const names = Object.keys(antd).filter((name) => own.includes(antd[name]));
+  if (names.length === 0) throw new Error(`${NAME}: antd exports nothing of antd/lib/${folder}`);
+  return names;
+}
+
+/**
+ * The styles that the components of a folder of antd/es make when they are drawn, their own and those of the components in
+ * them: each style's name and its sheet. The values are antd's CSS variables, so a sheet is the same in every appearance.
+ */
+export function sheetsOf(folder: string): Map<string, string> {
+  const { createCache, extractStyle, StyleProvider }: typeof import('@ant-design/cssinjs') =
+    load('@ant-design/cssinjs');
+  const samples: typeof import('@ant-design/static-style-extract') = load(
+    '@ant-design/static-style-extract',
+  );
+  const { ConfigProvider }: typeof import('antd') = load('antd');
+  const { createElement }: typeof import('react') = load('react');
+
+  const cache = createCache();
+  const theme = { ...themeOf('light', true), zeroRuntime: false };
+  samples.extractStyle({
+    includes: componentsIn(folder),
+    customTheme: (components) =>
+      createElement(
+        StyleProvider,
+        { cache, layer: true },
+        createElement(ConfigProvider, { theme }, components),
+      ),
+  });
+  const keys = [...cache.cache.keys()].filter((key) => key.startsWith(STYLE));
+  const sheets = keys.map((key): [string, string] => {
+    const single = createCache();
+    single.opUpdate(key, () => cache.opGet(key));
+    const css = extractStyle(single, { plain: true, types: 'style' }).replace(NOTE, '');
+    const name = nameIn(key);
+    return [name, css.replace(HASH, SHARED.test(name) ? IN_ANTD : '')];
+  });
+  return new Map(sheets);
+}
+
+/** The folder of antd/es of a module that uses the styles of its folder. */
+function styledFolder(code: string, id: string): string | undefined {
+  const [, antd, folder] = COMPONENT.exec(id) ?? [];
+  if (!antd || !folder) return undefined;
+  const styles = `${antd}/${folder}/style`;
+  if (id.startsWith(`${styles}/`)) return undefined;
+  const paths = [...code.matchAll(IMPORT)].map(([, path = '']) =>
+    posix.join(posix.dirname(id), path),
+  );
+  return paths.some((path) => path === styles || path.startsWith(`${styles}/`))
+    ? folder
+    : undefined;
+}
+
+const PREFIX = '/@antd-sheet/';
+
+/** The part of rollup's plugin context and of its bundle that is used. */
+interface Context {
+  error(message: string): never;
+}
+interface Bundle {
+  readonly [file: string]: { readonly modules?: Readonly<Record<string, object>> };
+}
+
+const clean = (id: string): string => id.replace(/\\/g, '/').replace(/\?.*/, '');
+
+/**
+ * antd's styles as stylesheets that are made with the build, instead of by its code in the browser
+ * (docs/decisions/012-antd-sheets.md): each module of antd that uses the styles of its component also imports their sheets, so a chunk
+ * brings the sheets of the components in it. The theme says `zeroRuntime` where this holds.
+ */
+export function antdSheets(): VitePlugin {
+  /** The sheets of each folder, and what is in each sheet. */
+  const folders = new Map<string, readonly string[]>();
+  const sheets = new Map<string, string>();
+  /** Modules that should have a sheet and have none. */
+  const bare = new Set<string>();
+
+  const idsOf = (folder: string): readonly string[] => {
+    const ids: string[] = [];
+    for (const [name, css] of sheetsOf(folder)) {
+      const id = `${PREFIX}${name}.css`;
+      sheets.set(id, css);
+      ids.push(id);
+    }
+    folders.set(folder, ids);
+    return ids;
+  };
+  return {
+    name: 'portal-antd-sheets',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id: string) => (id.startsWith(PREFIX) ? { id, moduleSideEffects: true } : null),
+    load: (id: string) => sheets.get(id) ?? null,
+    transform(code: string, path: string) {
+      const id = clean(path);
+      const folder = styledFolder(code, id);
+      if (!folder) return null;
+      const ids = folders.get(folder) ?? idsOf(folder);
+      const names = ids.map((sheet) => sheet.slice(PREFIX.length));
+      const isBare = names.every((name) => SHARED.test(name) || ICONS.test(name));
+      if (isBare && folder !== ICONS_FOLDER) bare.add(id);
+      return { code: ids.map((sheet) => `import '${sheet}';`).join('') + code, map: null };
+    },
+    generateBundle(this: unknown, _options: unknown, bundle: object) {
+      const context = this as Context;
+      if (folders.size === 0)
+        context.error(`${NAME}: no module of antd/es imports its styles from ./style`);
+      for (const { modules = {} } of Object.values(bundle as Bundle)) {
+        for (const id of Object.keys(modules).map(clean)) {
+          if (bare.has(id)) context.error(`${NAME}: no sheet could be made for ${id}`);
+        }
+      }
+    },
+  };
+}
+
+export default (api: IApi) => addVitePlugin(api, antdSheets());

@@ -1,0 +1,50 @@
+import { GridContent } from '@ant-design/pro-components';
+import { Outlet, useLocation } from '@umijs/max';
+import { useLayoutEffect, useRef } from 'react';
+import { CONTENT_ID } from '@/components/Page';
+import { useText } from '@/components/text';
+import { useUser } from '@/queries/user';
+import { CrashBoundary } from './CrashBoundary';
+import { Forbidden } from './Forbidden';
+import { OfflineBanner } from './OfflineBanner';
+import { PaymentTracker } from './PaymentTracker';
+import styles from './shell.module.css';
+import { usePurchaseWatch } from './usePurchaseWatch';
+
+/** The way past the menu, for the keyboard. */
+export function SkipLink() {
+  const t = useText();
+  return (
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      {t('shell.skip')}
+    </a>
+  );
+}
+
+/** The page, below what is said on every page. */
+export function Content({ forbidden }: { readonly forbidden: boolean }) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
+  const first = useRef(pathname);
+  const { data: user } = useUser();
+  const userId = user?.id ?? '';
+  usePurchaseWatch(userId);
+
+  // Before the new page's own effects, so that it finds the focus waiting here and takes it to its heading.
+  useLayoutEffect(() => {
+    // The first page keeps the browser's own focus; after a navigation the reader starts at the new page.
+    if (first.current === pathname) return;
+    first.current = '';
+    content.current?.focus();
+  }, [pathname]);
+
+  return (
+    <GridContent>
+      <OfflineBanner />
+      <div id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+        {userId && <PaymentTracker userId={userId} />}
+        <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
+      </div>
+    </GridContent>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  BarChartOutlined,
+  DashboardOutlined,
+  GlobalOutlined,
+  SettingOutlined,
+  ShoppingCartOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+/** The icons that `config/routes.ts` names; a new name there needs its icon here. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  dashboard: <DashboardOutlined aria-hidden />,
+  'shopping-cart': <ShoppingCartOutlined aria-hidden />,
+  global: <GlobalOutlined aria-hidden />,
+  setting: <SettingOutlined aria-hidden />,
+  'bar-chart': <BarChartOutlined aria-hidden />,
+};
+
+/** The icon of a name. ProLayout itself draws what is none of ours: an entry of the icon font, or a picture's address. */
+export function menuIcon(name: string | undefined): ReactNode {
+  return name === undefined ? undefined : (ICONS[name] ?? name);
+}

@@ -1,0 +1,11 @@
+import { RouteContext } from '@ant-design/pro-components';
+import { ConfigProvider } from 'antd';
+import { useContext } from 'react';
+
+/** Where a menu of the shell opens: below a button of the header, above one at the foot of the side. */
+export function usePopupPlace(): 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' {
+  const { isMobile, layout } = useContext(RouteContext);
+  const isRtl = useContext(ConfigProvider.ConfigContext).direction === 'rtl';
+  if (!isMobile && layout === 'side') return isRtl ? 'topRight' : 'topLeft';
+  return isRtl ? 'bottomLeft' : 'bottomRight';
+}

@@ -1,0 +1,132 @@
+import { TestBrowser } from '@@/testBrowser';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Settings, settings } from '../../config/settings';
+import { createNodeDoor } from '../../mock/node';
+import { findUser, openSession } from '../../mock/world/account';
+
+const { server, world } = createNodeDoor();
+/** Chunks are compiled when a test first asks for them, in ms. */
+const WAIT = { timeout: 20_000 };
+const LIMIT = 60_000;
+const START: Settings = { ...settings };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  Object.assign(settings, START);
+});
+afterAll(() => server.close());
+
+/** Opens a page as a signed-in customer of a portal whose `config/settings.ts` says something else. */
+async function open(changed: Partial<Settings>, pathname = '/account/resetpassword') {
+  Object.assign(settings, changed);
+  const user = findUser(world, 'demo@example.com');
+  if (!user) throw new Error('the mock has no demo customer');
+  const { token, expireAt } = openSession(world, user);
+  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
+  render(<TestBrowser location={{ pathname }} />);
+  await screen.findByRole('heading', { level: 1 }, WAIT);
+}
+
+const html = document.documentElement;
+const header = () => screen.queryByTestId('pro-layout-header');
+const sider = () => screen.queryByTestId('pro-layout-sider');
+const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });
+
+test(
+  'as the specification has them: a menu at the side, no header, light',
+  async () => {
+    await open({});
+    expect(
+      within(sider() as HTMLElement).getByRole('navigation', { name: 'Main menu' }),
+    ).toBeTruthy();
+    expect(header()).toBeNull();
+    expect(html.dataset.appearance).toBe('light');
+  },
+  LIMIT,
+);
+
+test(
+  'layout top: the menu stands in the header, and so do the palette, the bell and the user menu',
+  async () => {
+    await open({ layout: 'top' });
+    expect(sider()).toBeNull();
+    const bar = within(header() as HTMLElement);
+    expect(
+      within(bar.getByRole('navigation', { name: 'Main menu' })).getByText('New order'),
+    ).toBeTruthy();
+    for (const name of [/^Search/, /^Notifications/, /^User menu/]) {
+      expect(bar.getByRole('button', { name })).toBeTruthy();
+    }
+  },
+  LIMIT,
+);
+
+test(
+  'layout mix with splitMenus: the header has the first level, the side what belongs to it',
+  async () => {
+    await open({ layout: 'mix', splitMenus: true }, '/proxysetting/whitelist');
+    const bar = within(header() as HTMLElement);
+    expect(bar.getByText('Proxy settings')).toBeTruthy();
+    expect(bar.queryByText('Whitelist')).toBeNull();
+    const side = within(sider() as HTMLElement);
+    expect(side.getByText('Whitelist')).toBeTruthy();
+    expect(side.queryByText('Dashboard')).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'navTheme realDark: who has not chosen starts dark, and a choice of their own wins',
+  async () => {
+    const user = userEvent.setup();
+    await open({ navTheme: 'realDark' });
+    expect(html.dataset.appearance).toBe('dark');
+    await user.click(screen.getByRole('button', { name: /^User menu/ }));
+    const light = await screen.findByRole('menuitemradio', { name: 'Light' });
+    expect(screen.getByRole('menuitemradio', { name: 'Dark' }).ariaChecked).toBe('true');
+    await user.click(light);
+    await waitFor(() => expect(html.dataset.appearance).toBe('light'));
+    cleanup();
+    await open({ navTheme: 'realDark' });
+    expect(html.dataset.appearance).toBe('light');
+  },
+  LIMIT,
+);
+
+test(
+  'colorPrimary: navigation, links and focus have it, buttons keep the colour of the brand',
+  async () => {
+    await open({ colorPrimary: '#722ED1' });
+    const rules = () =>
+      [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+    const ofClass = (name: string) =>
+      new RegExp(`\\.${name}\\{[^}]*--ant-color-primary:([^;]+)`).exec(rules())?.[1];
+    const menuClass = [...(mainMenu().querySelector('ul')?.classList ?? [])].find((name) =>
+      name.startsWith('css-var-'),
+    );
+    expect(ofClass(menuClass ?? '')?.toLowerCase()).toBe('#722ed1');
+    expect(ofClass('css-var-portal')).toBe('#faac6a');
+    expect(rules()).toMatch(/\.css-var-portal\{[^}]*--ant-color-info:#722ed1/i);
+    expect(rules()).toMatch(/\.css-var-portal\{[^}]*--ant-color-link:#531dab/i);
+  },
+  LIMIT,
+);
+
+test.each([
+  ['/proxysetting/addsub', 'Sub-accounts'],
+  ['/proxysetting/whitelist', 'Whitelist'],
+])(
+  'on %s the menu shows %s and what it belongs to',
+  async (path, entry) => {
+    await open({}, path);
+    const chosen = [...mainMenu().querySelectorAll('.ant-menu-item-selected')];
+    expect(chosen.map((one) => one.textContent)).toEqual([entry]);
+    expect(mainMenu().querySelector('.ant-menu-submenu-selected')?.textContent).toMatch(
+      /^Proxy settings/,
+    );
+  },
+  LIMIT,
+);

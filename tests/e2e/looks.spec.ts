@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../config/brand';
+import { expect, signedIn, test } from '../support/fixtures';
+import { isAtRest } from '../support/rest';
+
+/** What a picture measures by itself: nothing when its file did not come. */
+const widthOf = (image: Locator) =>
+  image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+
+const chart = (page: Page) => page.getByRole('img', { name: /^Used in this range/ });
+
+test('flags are pictures that come with the rows that show them', async ({ page, backend }) => {
+  await signedIn(page, backend);
+  await page.goto('/client/usage?tab=details');
+  const germany = page.getByRole('cell', { name: 'Germany', exact: true }).first();
+  await germany.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(germany.locator('img'))).toBeGreaterThan(0);
+});
+
+test('the chart says in its tooltip and its legend what stands in its table', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/usage?tab=details');
+  await expect(chart(page).locator('svg')).toBeVisible();
+  await expect(chart(page).getByText('Previous period')).toBeVisible();
+  const box = await chart(page).boundingBox();
+  if (!box) throw new Error('the chart has no box');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const told = chart(page).getByText(/^Total: /);
+  await expect(told).toBeVisible();
+  const total = (await told.textContent())?.replace('Total: ', '').replace(/\s.*/, '') ?? '';
+  await page.getByText('Show the numbers as a table').click();
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: (await chart(page).getByText(/UTC$/).textContent()) ?? '' });
+  const cells = (await row.getByRole('cell').allInnerTexts()).map((text) =>
+    Number(text.replace(/,/g, '')),
+  );
+  // The last column is the previous period.
+  const sum = cells.slice(0, -1).reduce((whole, part) => whole + part, 0);
+  expect(Math.abs(sum - Number(total.replace(/,/g, '')))).toBeLessThan(0.05);
+});
+
+test('the portal can be installed: its manifest and the icons in it are there', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/client/user/login');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const address = new URL(href ?? '', `${backend.url}/client/`);
+  const manifest: { name: string; icons: { src: string }[] } = await (await fetch(address)).json();
+  expect(manifest.name).toBe(brand.name);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const src of [...manifest.icons.map((icon) => icon.src), touch ?? '']) {
+    const icon = await fetch(new URL(src, address));
+    expect([src, icon.headers.get('Content-Type')]).toEqual([src, 'image/png']);
+  }
+});
+
+test('the drawing of the sign-in page fills its half, and a phone does not fetch it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/client/user/login');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await isAtRest(page);
+  expect(asked).not.toContain('/client/signin.svg');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const side = page.getByRole('complementary');
+  await expect.poll(() => widthOf(side.locator('img'))).toBeGreaterThan(0);
+  const [whole, drawing] = [await side.boundingBox(), await side.locator('img').boundingBox()];
+  expect((drawing?.height ?? 0) / (whole?.height ?? 1)).toBeGreaterThan(0.5);
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { Settings } from '../../config/settings';
+import { mainMenu, menuLink } from '../support/controls';
+import { expect, signedIn, test } from '../support/fixtures';
+
+/** `config/settings.ts` as the build writes it. */
+const BUILT =
+  'navTheme:"light",layout:"side",contentWidth:"Fluid",fixedHeader:!1,fixSiderbar:!0,splitMenus:!1,colorPrimary:"#1677FF",iconfontUrl:""';
+
+/** From here on the portal is one whose `config/settings.ts`, and perhaps an icon in `config/routes.ts`, is another. */
+async function withSettings(page: Page, changed: Partial<Settings>, icon?: string): Promise<void> {
+  await page.route('**/client/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const settings = `${BUILT},...${JSON.stringify(changed)}`;
+    const body = code.replace(BUILT, settings);
+    const isRoute = icon !== undefined && body.includes('icon:"dashboard"');
+    await route.fulfill({
+      response,
+      body: isRoute ? body.replace('icon:"dashboard"', `icon:"${icon}"`) : body,
+    });
+  });
+}
+
+const header = (page: Page) => page.getByTestId('pro-layout-header');
+
+test('the menu above, a header that stays, and content of a fixed width', async ({
+  page,
+  backend,
+}) => {
+  await withSettings(page, { layout: 'top', fixedHeader: true, contentWidth: 'Fixed' });
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(menuLink(page, 'New order')).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  const { x = 0, width = 0 } = (await page.locator('#content').boundingBox()) ?? {};
+  expect(width).toBe(1152);
+  expect(Math.round(x + width / 2)).toBe(720);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
+  // What is read is not covered by it.
+  await page.evaluate(() => scrollTo(0, 0));
+  const bar = await header(page).boundingBox();
+  const content = await page.locator('#content').boundingBox();
+  expect(content?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});
+
+test('as the specification has them: the menu at the side stays, the content is as wide as its place', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(header(page)).toHaveCount(0);
+  const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+  expect(x + width).toBe(1440);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect((await mainMenu(page).boundingBox())?.y).toBeGreaterThan(0);
+});
+
+test('an icon font draws the entries that are named after its icons', async ({ page, backend }) => {
+  const font =
+    '<svg style="display:none"><symbol id="icon-house" viewBox="0 0 9 9"></symbol></svg>';
+  await page.route('**/font.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(font)})`,
+    }),
+  );
+  await withSettings(page, { iconfontUrl: '/client/font.js' }, 'icon-house');
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(menuLink(page, 'Dashboard').locator('use')).toHaveAttribute(
+    'xlink:href',
+    '#icon-house',
+  );
+  await expect(page.locator('symbol#icon-house')).toHaveCount(1);
+  await expect(menuLink(page, 'Usage').locator('svg path')).not.toHaveCount(0);
+});
