@@ -40,11 +40,14 @@ export function SelectInput<T extends string>(props: Props<T>) {
   const t = useText();
   const isLong = options.length > SEARCHED_FROM;
   const shownId = `${id}-shown`;
-  const labelOf = (of: T, label: ReactNode) => (
-    <>
-      {iconOf?.(of)} {label}
-    </>
-  );
+  const labelOf = (of: T, label: ReactNode) =>
+    iconOf ? (
+      <>
+        {iconOf(of)} {label}
+      </>
+    ) : (
+      label
+    );
   return (
     <Select<T | '', SelectOption<T>>
       {...rest}

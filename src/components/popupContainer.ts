@@ -3,5 +3,5 @@
  * every landmark is not found by who goes from landmark to landmark.
  */
 export function popupContainer(field: HTMLElement): HTMLElement {
-  return field.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
+  return field.closest<HTMLElement>('.ant-modal-container, main') ?? document.body;
 }

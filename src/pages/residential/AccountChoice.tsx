@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Field } from '@/components/Field';
 import { SelectInput } from '@/components/SelectInput';
 import { useText } from '@/components/text';
-import type { SubAccount, User } from '@/contract';
+import type { SubAccount } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 
-interface Props {
-  readonly config: ProxyConfig;
-  readonly user: User;
+interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
+  /** The main account's username. */
+  readonly mainAccount: string;
   readonly subAccounts: readonly SubAccount[];
   /** Whether there is the account that the address names. */
   readonly chosen: ChosenAccount['kind'];
@@ -16,20 +16,21 @@ interface Props {
 }
 
 /** The main account or a sub-account. A name that is no account stands there as it came, and is said to be none. */
-export function AccountChoice({ config, user, subAccounts, chosen, change }: Props) {
+export const AccountChoice = memo(function AccountChoice(props: Props) {
+  const { account, auth, mainAccount, subAccounts, chosen, change } = props;
   const t = useText();
-  const isWhitelist = config.auth === 'whitelist';
-  const isMain = isWhitelist || config.account === user.proxyUsername;
+  const isWhitelist = auth === 'whitelist';
+  const isMain = isWhitelist || account === mainAccount;
   const isWrong = !isWhitelist && (chosen === 'missing' || chosen === 'unread');
-  const said = chosen !== 'account' && t(`residential.account.${chosen}`, { name: config.account });
-  const unlisted = chosen === 'account' ? null : config.account;
+  const said = chosen !== 'account' && t(`residential.account.${chosen}`, { name: account });
+  const unlisted = chosen === 'account' ? null : account;
   const options = useMemo(
     () => [
-      { value: '', label: t('residential.mainAccount', { name: user.proxyUsername }) },
+      { value: '', label: t('residential.mainAccount', { name: mainAccount }) },
       ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted }]),
       ...subAccounts.map(({ username }) => ({ value: username, label: username })),
     ],
-    [t, user.proxyUsername, unlisted, subAccounts],
+    [t, mainAccount, unlisted, subAccounts],
   );
   return (
     <Field
@@ -41,11 +42,11 @@ export function AccountChoice({ config, user, subAccounts, chosen, change }: Pro
         <SelectInput
           {...control}
           disabled={isWhitelist}
-          value={isMain ? '' : config.account}
+          value={isMain ? '' : account}
           options={options}
-          onChange={(account) => change({ account })}
+          onChange={(name) => change({ account: name })}
         />
       )}
     </Field>
   );
-}
+});

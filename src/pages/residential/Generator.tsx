@@ -7,7 +7,7 @@ import { Note } from '@/components/Note';
 import { Composer } from '@/components/proxy/Composer';
 import { useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
-import type { Gateway, User } from '@/contract';
+import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
 import { composeUsername } from '@/domain/proxyUsername';
@@ -32,6 +32,9 @@ import {
 
 /** Stands for the id that each line of a Sticky IP list has of its own. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';
+
+/** The same list each time, so that what shows it stays as it is. */
+const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
   readonly user: User;
@@ -106,7 +109,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               gateways={gateways}
               gateway={gateway}
               user={user}
-              subAccounts={subAccounts.data?.list ?? []}
+              subAccounts={subAccounts.data?.list ?? NO_SUB_ACCOUNTS}
               chosen={chosen.kind}
               listed={whitelist.data ? rowsSeen(whitelist.data) : null}
               change={change}

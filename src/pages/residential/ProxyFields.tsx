@@ -1,16 +1,14 @@
 import { Link } from '@umijs/max';
-import { Field } from '@/components/Field';
-import { SelectInput } from '@/components/SelectInput';
 import { useText } from '@/components/text';
 import type { Gateway, SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
-import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
-import { hostForPort, isQuantity, LINE_FORMATS, QUANTITY_MAX } from '@/domain/proxyLine';
+import type { ProxyConfig } from '@/domain/proxyConfig';
+import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
 import { setMark } from '@/runtime/marks';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
-import { formatLabel } from './notes';
+import { FormatField, GatewayField, ProtocolField } from './ListFields';
 import styles from './residential.module.css';
 import { WholeField } from './WholeField';
 
@@ -27,43 +25,21 @@ interface Props {
   change(next: Partial<ProxyConfig>): void;
 }
 
-const FORMATS = LINE_FORMATS.map((format) => ({ value: format, label: formatLabel(format) }));
-
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
 export function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const t = useText();
   const isWhitelist = config.auth === 'whitelist';
-  const placeOf = (one: Gateway) =>
-    `${hostForPort(one.host)}:${isWhitelist ? one.whitelistPort : one.port}`;
-  const offered = offeredProtocols(gateways);
   return (
     <>
-      <Field
-        label={t('residential.protocol')}
-        hint={t(`residential.protocolText.${config.protocol}`)}
-      >
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={config.protocol}
-            options={offered.map((one) => ({ value: one, label: one.toUpperCase() }))}
-            onChange={(protocol) => protocol && change({ protocol })}
-          />
-        )}
-      </Field>
-      <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={gateway?.id ?? ''}
-            options={gateways
-              .filter((one) => one.protocols.includes(config.protocol))
-              .map((one) => ({ value: one.id, label: `${one.name} (${placeOf(one)})` }))}
-            onChange={(chosen) => change({ gateway: chosen })}
-          />
-        )}
-      </Field>
+      <ProtocolField protocol={config.protocol} gateways={gateways} change={change} />
+      <GatewayField
+        gateway={gateway}
+        gateways={gateways}
+        protocol={config.protocol}
+        auth={config.auth}
+        change={change}
+      />
       <Choice
         name={t('residential.authentication')}
         value={config.auth}
@@ -104,8 +80,9 @@ export function ProxyFields(props: Props) {
         />
       )}
       <AccountChoice
-        config={config}
-        user={user}
+        account={config.account}
+        auth={config.auth}
+        mainAccount={user.proxyUsername}
         subAccounts={subAccounts}
         chosen={chosen}
         change={change}
@@ -117,16 +94,7 @@ export function ProxyFields(props: Props) {
         problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
         onChange={(quantity) => change({ quantity })}
       />
-      <Field label={t('residential.format')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={config.format}
-            options={FORMATS}
-            onChange={(format) => format && change({ format })}
-          />
-        )}
-      </Field>
+      <FormatField format={config.format} change={change} />
     </>
   );
 }

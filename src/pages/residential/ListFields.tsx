@@ -1,0 +1,88 @@
+import { memo, useMemo } from 'react';
+import { Field } from '@/components/Field';
+import { SelectInput } from '@/components/SelectInput';
+import { useText } from '@/components/text';
+import type { Gateway } from '@/contract';
+import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
+import { hostForPort, LINE_FORMATS } from '@/domain/proxyLine';
+import { formatLabel } from './notes';
+
+// Each list is drawn anew only for what it shows: a key that is pressed in another field does not wait for them.
+
+interface Change {
+  change(next: Partial<ProxyConfig>): void;
+}
+
+interface ProtocolProps extends Change, Pick<ProxyConfig, 'protocol'> {
+  readonly gateways: readonly Gateway[];
+}
+
+/** The protocols that some gateway speaks. */
+export const ProtocolField = memo(function ProtocolField(props: ProtocolProps) {
+  const { protocol, gateways, change } = props;
+  const t = useText();
+  const options = useMemo(
+    () => offeredProtocols(gateways).map((one) => ({ value: one, label: one.toUpperCase() })),
+    [gateways],
+  );
+  return (
+    <Field label={t('residential.protocol')} hint={t(`residential.protocolText.${protocol}`)}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={protocol}
+          options={options}
+          onChange={(chosen) => chosen && change({ protocol: chosen })}
+        />
+      )}
+    </Field>
+  );
+});
+
+interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
+  readonly gateway: Gateway | null;
+}
+
+/** The gateways that speak the protocol, with the port of the way to sign in. */
+export const GatewayField = memo(function GatewayField(props: GatewayProps) {
+  const { gateway, gateways, protocol, auth, change } = props;
+  const t = useText();
+  const placeOf = (one: Gateway) =>
+    `${hostForPort(one.host)}:${auth === 'whitelist' ? one.whitelistPort : one.port}`;
+  return (
+    <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={gateway?.id ?? ''}
+          options={gateways
+            .filter((one) => one.protocols.includes(protocol))
+            .map((one) => ({ value: one.id, label: `${one.name} (${placeOf(one)})` }))}
+          onChange={(chosen) => change({ gateway: chosen })}
+        />
+      )}
+    </Field>
+  );
+});
+
+const FORMATS = LINE_FORMATS.map((format) => ({ value: format, label: formatLabel(format) }));
+
+/** How a line is written. */
+export const FormatField = memo(function FormatField({
+  format,
+  change,
+}: Change & Pick<ProxyConfig, 'format'>) {
+  const t = useText();
+  return (
+    <Field label={t('residential.format')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={format}
+          options={FORMATS}
+          onChange={(chosen) => chosen && change({ format: chosen })}
+        />
+      )}
+    </Field>
+  );
+});
