@@ -18,7 +18,8 @@ export function Hint({ kind = 'quiet', children }: Props) {
   const style: CSSProperties = { margin: 0, color };
   return (
     <p style={style}>
-      {sign} {children}
+      {sign && <>{sign} </>}
+      {children}
     </p>
   );
 }

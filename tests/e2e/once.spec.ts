@@ -108,8 +108,8 @@ test.describe('an order is made once', () => {
     await expect(page.getByText(/You have ordered exactly this already/)).toBeVisible();
     expect(ids).toHaveLength(1);
     await page
-      .getByText(/ordered exactly this/)
-      .locator('..')
+      .getByRole('status')
+      .filter({ hasText: /ordered exactly this/ })
       .getByRole('button')
       .click();
     await page.waitForURL('**/__mock/pay/**');
