@@ -24,7 +24,7 @@ const rules: Config = {
   displayName: 'rules',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/src/**/*.test.ts',
+    '<rootDir>/{src,config}/**/*.test.ts',
     '<rootDir>/mock/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
     '<rootDir>/tests/{chaos,planted}/*.test.ts',

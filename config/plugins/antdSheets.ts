@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { themeOf } from '../theme';
-import { addVitePlugin, type VitePlugin } from '../vitePlugin';
+import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/antdSheets.ts';
 
@@ -30,10 +30,19 @@ const STYLE = 'style%';
 /** A key of the cache: "style", the mark, "layer", and then what the style is called. */
 const nameIn = (key: string): string => key.split('%').slice(3).join('.');
 
+/** A folder of antd/es as Node can load it. */
+function forNode(folder: string): Readonly<Record<string, unknown>> {
+  try {
+    return load(`antd/lib/${folder}`);
+  } catch (cause) {
+    throw new Error(`${NAME}: there is no antd/lib/${folder}`, { cause });
+  }
+}
+
 /** What antd calls the components of a folder of antd/es. */
 function componentsIn(folder: string): string[] {
   const antd: Readonly<Record<string, unknown>> = load('antd');
-  const own = Object.values<unknown>(load(`antd/lib/${folder}`));
+  const own = Object.values(forNode(folder));
   const names = Object.keys(antd).filter((name) => own.includes(antd[name]));
   if (names.length === 0) throw new Error(`${NAME}: antd exports nothing of antd/lib/${folder}`);
   return names;
@@ -90,22 +99,12 @@ function styledFolder(code: string, id: string): string | undefined {
 
 const PREFIX = '/@antd-sheet/';
 
-/** The part of rollup's plugin context and of its bundle that is used. */
-interface Context {
-  error(message: string): never;
-}
-interface Bundle {
-  readonly [file: string]: { readonly modules?: Readonly<Record<string, object>> };
-}
-
-const clean = (id: string): string => id.replace(/\\/g, '/').replace(/\?.*/, '');
-
 /**
  * antd's styles as stylesheets that are made with the build, instead of by its code in the browser
  * (docs/decisions/012-antd-sheets.md): each module of antd that uses the styles of its component also imports their sheets, so a chunk
  * brings the sheets of the components in it. The theme says `zeroRuntime` where this holds.
  */
-export function antdSheets(): VitePlugin {
+export function antdSheets() {
   /** The sheets of each folder, and what is in each sheet. */
   const folders = new Map<string, readonly string[]>();
   const sheets = new Map<string, string>();
@@ -129,7 +128,7 @@ export function antdSheets(): VitePlugin {
     resolveId: (id: string) => (id.startsWith(PREFIX) ? { id, moduleSideEffects: true } : null),
     load: (id: string) => sheets.get(id) ?? null,
     transform(code: string, path: string) {
-      const id = clean(path);
+      const id = fileOf(path);
       const folder = styledFolder(code, id);
       if (!folder) return null;
       const ids = folders.get(folder) ?? idsOf(folder);
@@ -138,14 +137,13 @@ export function antdSheets(): VitePlugin {
       if (isBare && folder !== ICONS_FOLDER) bare.add(id);
       return { code: ids.map((sheet) => `import '${sheet}';`).join('') + code, map: null };
     },
-    generateBundle(this: unknown, _options: unknown, bundle: object) {
-      const context = this as Context;
-      if (folders.size === 0)
-        context.error(`${NAME}: no module of antd/es imports its styles from ./style`);
-      for (const { modules = {} } of Object.values(bundle as Bundle)) {
-        for (const id of Object.keys(modules).map(clean)) {
-          if (bare.has(id)) context.error(`${NAME}: no sheet could be made for ${id}`);
-        }
+    generateBundle(_options: unknown, bundle: Bundle) {
+      if (folders.size === 0) {
+        throw new Error(`${NAME}: no module of antd/es imports its styles from ./style`);
+      }
+      for (const { modules = {} } of Object.values(bundle)) {
+        const unstyled = Object.keys(modules).find((id) => bare.has(fileOf(id)));
+        if (unstyled) throw new Error(`${NAME}: no sheet could be made for ${unstyled}`);
       }
     },
   };

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { addVitePlugin } from '../vitePlugin';
+import { addVitePlugin, type Emitter } from '../vitePlugin';
 
+const NAME = 'config/plugins/flags.ts';
 const PACKAGE = 'country-flag-icons';
 /** Where the portal looks for flags, below its base path (`src/components/Flag.tsx`). */
 const FOLDER = 'flags';
@@ -13,11 +14,12 @@ const packageRoot = () => dirname(load.resolve(`${PACKAGE}/package.json`));
 
 /** The flags of the package as files, by country code. Fails when the package has no file for a country that it lists. */
 export function flagFiles(root: string = packageRoot()): ReadonlyMap<string, string> {
-  const { countries }: { countries: readonly string[] } = load(PACKAGE);
+  const { countries }: { countries?: readonly string[] } = load(PACKAGE);
+  if (!countries?.length) throw new Error(`${NAME}: ${PACKAGE} lists no countries`);
   return new Map(
     countries.map((code) => {
       const file = join(root, '3x2', `${code}.svg`);
-      if (!existsSync(file)) throw new Error(`config/plugins/flags.ts: ${PACKAGE} has no ${file}`);
+      if (!existsSync(file)) throw new Error(`${NAME}: ${PACKAGE} has no ${file}`);
       return [code, file];
     }),
   );
@@ -31,7 +33,7 @@ export default (api: IApi) => {
   addVitePlugin(api, {
     name: 'portal-flags',
     apply: 'build',
-    generateBundle(this: { emitFile(asset: object): void }) {
+    generateBundle(this: Emitter) {
       for (const [code, file] of flagFiles()) {
         this.emitFile({
           type: 'asset',

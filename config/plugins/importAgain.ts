@@ -1,5 +1,7 @@
 import type { IApi } from '@umijs/max';
-import { addVitePlugin } from '../vitePlugin';
+import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
+
+const NAME = 'config/plugins/importAgain.ts';
 
 /** The import of one chunk by another, as the bundler writes it. */
 interface DynamicImport {
@@ -7,25 +9,39 @@ interface DynamicImport {
   readonly targetModuleId: string | null;
 }
 
-const CALLER = /\/src\/runtime\/chunks\.ts$/;
+const CALLER = '/src/runtime/chunks.ts';
+const AGAIN = '.catch(window.importAgain)';
 
 /**
  * Hands every failed import of a chunk to `importAgain` (src/runtime/chunks.ts). It has to happen here: only the bundler
- * knows all imports, its own and those in packages, and under which name a chunk holds a module.
+ * knows all imports, its own and those in packages, and under which name a chunk holds a module. vite has an event for a
+ * failed import (`vite:preloadError`), but its listeners cannot give the importing code a module after all.
  */
-export default (api: IApi) => {
-  addVitePlugin(api, {
+export function importAgain() {
+  let hasCaller = false;
+  return {
     name: 'portal-import-again',
     apply: 'build',
     enforce: 'pre',
     transform(code: string, id: string) {
-      if (!CALLER.test(id.replace(/\\/g, '/'))) return null;
-      return { code: code.replaceAll('importFrom(', 'import(/* @vite-ignore */ '), map: null };
+      if (!fileOf(id).endsWith(CALLER)) return null;
+      const written = code.replaceAll('importFrom(', 'import(/* @vite-ignore */ ');
+      if (written === code) throw new Error(`${NAME}: ${CALLER} calls no importFrom`);
+      hasCaller = true;
+      return { code: written, map: null };
     },
     renderDynamicImport({ targetModuleId }: DynamicImport) {
-      return targetModuleId === null
-        ? null
-        : { left: 'import(', right: ').catch(window.importAgain)' };
+      return targetModuleId === null ? null : { left: 'import(', right: `)${AGAIN}` };
     },
-  });
-};
+    generateBundle(_options: unknown, bundle: Bundle) {
+      if (!hasCaller) throw new Error(`${NAME}: ${CALLER} is not in the build`);
+      for (const { fileName, code, dynamicImports = [] } of Object.values(bundle)) {
+        if (dynamicImports.length > 0 && !code?.includes(AGAIN)) {
+          throw new Error(`${NAME}: the imports in ${fileName} are not tried again`);
+        }
+      }
+    },
+  };
+}
+
+export default (api: IApi) => addVitePlugin(api, importAgain());

@@ -1,20 +1,31 @@
 import type { IApi } from '@umijs/max';
-import { addVitePlugin } from '../vitePlugin';
+import { addVitePlugin, fileOf } from '../vitePlugin';
 
-const ROUTE_FILE = /\/\.umi[\w-]*\/core\/route\.tsx(\?|$)/;
+const NAME = 'config/plugins/lazyPages.ts';
+const ROUTE_FILE = /\/\.umi[\w-]*\/core\/route\.tsx$/;
+const LAZY = 'React.lazy(';
 const IMPORT = "import { lazyPage as __lazyPage } from '@/layouts/lazyPage';\n";
 
 /**
- * Umi writes its route components as `React.lazy`. They are made by the portal's own `lazyPage` instead: it gives a
- * chunk up after 120 s, and lets the first page be fetched before the first render.
+ * Umi writes its route components as `React.lazy`, and has no option for it. They are made by the portal's own `lazyPage`
+ * instead: it gives a chunk up after 120 s, and lets the first page be fetched before the first render.
  */
-export default (api: IApi) => {
-  addVitePlugin(api, {
+export function lazyPages() {
+  let isFound = false;
+  return {
     name: 'portal-lazy-pages',
     enforce: 'pre',
     transform(code: string, id: string) {
-      if (!ROUTE_FILE.test(id)) return null;
-      return { code: IMPORT + code.replaceAll('React.lazy(', '__lazyPage('), map: null };
+      const file = fileOf(id);
+      if (!ROUTE_FILE.test(file)) return null;
+      if (!code.includes(LAZY)) throw new Error(`${NAME}: no page in ${file} is made by ${LAZY}`);
+      isFound = true;
+      return { code: IMPORT + code.replaceAll(LAZY, '__lazyPage('), map: null };
     },
-  });
-};
+    generateBundle() {
+      if (!isFound) throw new Error(`${NAME}: no module of the build is ${ROUTE_FILE}`);
+    },
+  };
+}
+
+export default (api: IApi) => addVitePlugin(api, lazyPages());

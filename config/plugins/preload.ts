@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IApi } from '@umijs/max';
 import { routes } from '../routes';
-import { addVitePlugin } from '../vitePlugin';
+import { addVitePlugin, type BuiltFile, type Bundle, type Emitter, fileOf } from '../vitePlugin';
 
-/** The part of a built chunk that is looked at; vite's own types are not needed for more. */
-interface BuiltChunk {
-  readonly type: 'chunk' | 'asset';
-  readonly fileName: string;
-  readonly isEntry?: boolean;
-  readonly moduleIds?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly viteMetadata?: { readonly importedCss: Set<string> };
-}
+const NAME = 'config/plugins/preload.ts';
+
 interface RouteEntry {
   readonly path: string;
   readonly component?: string;
@@ -31,11 +24,13 @@ function flat(entries: readonly RouteEntry[]): RouteEntry[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.routes ?? [])]);
 }
 
-function filesOf(chunks: ReadonlyMap<string, BuiltChunk>) {
+function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error(`${NAME}: no chunk is the entry`);
+  if (!entry.viteMetadata) throw new Error(`${NAME}: vite does not say which sheets a chunk has`);
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     const chunk = chunks.get(name);
-    const isFirst = name === entry?.fileName || entry?.imports?.includes(name);
+    const isFirst = name === entry.fileName || entry.imports?.includes(name);
     if (chunk === undefined || seen.has(name) || isFirst) return seen;
     seen.add(name);
     for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
@@ -48,9 +43,9 @@ function filesOf(chunks: ReadonlyMap<string, BuiltChunk>) {
     const ends = [`/${source}`, `/${source}.tsx`, `/${source}/index.tsx`];
     // Wherever the module came to lie: small chunks are joined with others.
     const chunk = [...chunks.values()].find((one) =>
-      one.moduleIds?.some((id) => ends.some((end) => id.replace(/\\/g, '/').endsWith(end))),
+      one.moduleIds?.some((id) => ends.some((end) => fileOf(id).endsWith(end))),
     );
-    if (chunk === undefined) throw new Error(`config/plugins/preload.ts: no chunk has ${module}`);
+    if (chunk === undefined) throw new Error(`${NAME}: no chunk has ${module}`);
     return [...withImports(chunk.fileName)];
   };
 }
@@ -59,7 +54,7 @@ function filesOf(chunks: ReadonlyMap<string, BuiltChunk>) {
  * The script that starts fetching a page's chunks while the first one is still on its way. It stands in a file of its
  * own, because the portal has no inline script.
  */
-function script(chunks: ReadonlyMap<string, BuiltChunk>, base: string): string {
+function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
   const pages = flat(routes as readonly RouteEntry[]).filter(
     (route) => route.component && !route.path.includes('*'),
@@ -92,25 +87,35 @@ l.rel=css?'preload':'modulepreload';if(css)l.as='style';l.crossOrigin='';l.href=
 }catch(e){}})(${JSON.stringify(plan)});`;
 }
 
-/** Has every page's chunks fetched beside the first chunk instead of after it. */
-export default (api: IApi) => {
-  let version = '';
-  addVitePlugin(api, {
-    name: 'portal-preload',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(this: { emitFile(asset: object): void }, _options: unknown, bundle: object) {
-      const chunks = new Map(
-        Object.values(bundle as Record<string, BuiltChunk>).map((chunk) => [chunk.fileName, chunk]),
-      );
-      const source = script(chunks, api.config.publicPath);
-      version = createHash('sha256').update(source).digest('hex').slice(0, 8);
-      this.emitFile({ type: 'asset', fileName: FILE, source });
+/** The vite plugin, and the address of the script that it made. */
+export function preload(base: () => string) {
+  let version: string | undefined;
+  return {
+    /** Ends with the content's hash, since the file's name has none. */
+    address(): string {
+      if (version === undefined) throw new Error(`${NAME}: the build has made no ${FILE}`);
+      return `${base()}${FILE}?v=${version}`;
     },
-  });
-  api.addHTMLHeadScripts(() =>
-    api.env === 'production'
-      ? [{ src: `${api.config.publicPath}${FILE}?v=${version}`, async: true }]
-      : [],
-  );
+    plugin: {
+      name: 'portal-preload',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle(this: Emitter, _options: unknown, bundle: Bundle) {
+        const chunks = new Map(Object.values(bundle).map((chunk) => [chunk.fileName, chunk]));
+        const source = script(chunks, base());
+        version = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        this.emitFile({ type: 'asset', fileName: FILE, source });
+      },
+    },
+  };
+}
+
+/**
+ * Has every page's chunks fetched beside the first chunk instead of after it. vite preloads only what a chunk that runs
+ * asks for, and Umi's own `routePreloadOnLoad` knows webpack only.
+ */
+export default (api: IApi) => {
+  const { plugin, address } = preload(() => api.config.publicPath);
+  addVitePlugin(api, plugin);
+  api.addHTMLHeadScripts(() => (api.env === 'production' ? [{ src: address(), async: true }] : []));
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hasFlag } from 'country-flag-icons';
-import { flagFiles } from '../config/plugins/flags';
+import { flagFiles } from './flags';
 
 describe('the flags of the build', () => {
   it('are pictures by the codes that the portal asks for', () => {

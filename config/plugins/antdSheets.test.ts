@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { antdSheets } from './antdSheets';
+
+const ROOT = join(__dirname, '../..');
+/** A machine that is busy with other tests takes many times longer than an idle one (4 s). */
+const BUILD_LIMIT_MS = 120_000;
+
+/** The stylesheet of a build that imports one component of antd. */
+function built(component: string): string {
+  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  return execFileSync(process.execPath, [tsx, 'tests/support/antdFixture.ts', component], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+const moduleOf = (folder: string) => `/node_modules/antd/es/${folder}/index.js`;
+const STYLED = `import useStyle from './style';`;
+
+describe("antd's sheets", () => {
+  it(
+    'come with a component that the portal has never used, by one import',
+    () => {
+      const sheet = built('steps');
+      expect(sheet).toContain('@layer antd{');
+      expect(sheet).toMatch(/\.ant-steps\{[^}]*display:flex/);
+      expect(sheet).toContain('.ant-steps-item-title');
+      expect(sheet).toContain('.anticon');
+      expect(sheet).not.toContain('.ant-table');
+      // No rule asks for antd's mark, which is another one for every theme.
+      expect(sheet).not.toMatch(/\.css-(?!var-)/);
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it('are imported by each module of antd that uses the styles of its folder', () => {
+    const plugin = antdSheets();
+    const { code } = plugin.transform(STYLED, moduleOf('divider')) ?? {};
+    const sheets = [...(code ?? '').matchAll(/import '(.*?)';/g)].map(([, id = '']) =>
+      plugin.load(id),
+    );
+    expect(code).toMatch(/;import useStyle from '\.\/style';$/);
+    expect(sheets.join('')).toContain('.ant-divider');
+    expect(sheets).not.toContain(null);
+    expect(plugin.transform(STYLED, '/src/pages/divider/index.js')).toBeNull();
+    expect(plugin.transform('export default 1;', moduleOf('divider'))).toBeNull();
+    expect(() => plugin.generateBundle({}, {})).not.toThrow();
+  });
+
+  it('fail the build when no module of antd looks as they expect', () => {
+    expect(() => antdSheets().generateBundle({}, {})).toThrow(
+      'config/plugins/antdSheets.ts: no module of antd/es imports its styles from ./style',
+    );
+  });
+
+  it('fail the build when antd has a folder for Node no more', () => {
+    expect(() => antdSheets().transform(STYLED, moduleOf('nowhere'))).toThrow(
+      'config/plugins/antdSheets.ts: there is no antd/lib/nowhere',
+    );
+  });
+
+  it('fail the build when it holds a module whose component has no sheet', () => {
+    const plugin = antdSheets();
+    const id = moduleOf('theme');
+    plugin.transform(STYLED, id);
+    const bundle = { 'a.js': { type: 'chunk', fileName: 'a.js', modules: { [id]: {} } } } as const;
+    expect(() => plugin.generateBundle({}, bundle)).toThrow(
+      `config/plugins/antdSheets.ts: no sheet could be made for ${id}`,
+    );
+  });
+});

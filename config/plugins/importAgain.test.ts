@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importAgain } from './importAgain';
+
+const CALLER = join(__dirname, '../../src/runtime/chunks.ts');
+const chunk = (code: string) =>
+  ({ 'a.js': { type: 'chunk', fileName: 'a.js', code, dynamicImports: ['b.js'] } }) as const;
+const AGAIN = 'import("./b.js").catch(window.importAgain)';
+
+/** The plugin after it has seen the portal's own module. */
+function begun() {
+  const plugin = importAgain();
+  const { code } = plugin.transform(readFileSync(CALLER, 'utf8'), CALLER) ?? {};
+  return { plugin, code };
+}
+
+describe('the import of a chunk', () => {
+  it('is tried again by the module of the portal that has that rule', () => {
+    const { plugin, code } = begun();
+    expect(code).toContain('import(/* @vite-ignore */ address)');
+    expect(plugin.renderDynamicImport({ targetModuleId: '/src/b.ts' })?.right).toBe(
+      ').catch(window.importAgain)',
+    );
+    expect(plugin.renderDynamicImport({ targetModuleId: null })).toBeNull();
+    expect(() => plugin.generateBundle({}, chunk(AGAIN))).not.toThrow();
+  });
+
+  it('fails the build when that module imports nothing by address', () => {
+    expect(() => importAgain().transform('export {};', CALLER)).toThrow(
+      'config/plugins/importAgain.ts: /src/runtime/chunks.ts calls no importFrom',
+    );
+  });
+
+  it('fails the build when that module has moved', () => {
+    expect(() => importAgain().generateBundle({}, chunk(AGAIN))).toThrow(
+      'config/plugins/importAgain.ts: /src/runtime/chunks.ts is not in the build',
+    );
+  });
+
+  it('fails the build when it is written without the second try', () => {
+    expect(() => begun().plugin.generateBundle({}, chunk('import("./b.js")'))).toThrow(
+      'config/plugins/importAgain.ts: the imports in a.js are not tried again',
+    );
+  });
+});

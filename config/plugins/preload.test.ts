@@ -1,0 +1,83 @@
+import { routes } from '../routes';
+import type { Bundle } from '../vitePlugin';
+import { preload } from './preload';
+
+interface Entry {
+  readonly component?: string;
+  readonly routes?: readonly Entry[];
+}
+const componentsOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ component, routes: inner = [] }) => [
+    ...(component ? [component] : []),
+    ...componentsOf(inner),
+  ]);
+
+const FIRST = 'assets/umi.js';
+const PAGES = 'assets/pages.js';
+const MODULES = [
+  ...componentsOf(routes).map((component) => `/portal/${component.replace('@', 'src')}.tsx`),
+  '/portal/src/layouts/MainLayout.tsx',
+  '/portal/src/layouts/UserLayout.tsx',
+  '/portal/src/session/identify.ts',
+  '/portal/src/session/requestPolicy.ts',
+  '/portal/src/locales/portal/en-US.ts',
+  '/portal/src/locales/portal/ru-RU.ts',
+];
+const FITTING: Bundle = {
+  [FIRST]: {
+    type: 'chunk',
+    fileName: FIRST,
+    isEntry: true,
+    imports: [],
+    viteMetadata: { importedCss: new Set() },
+  },
+  [PAGES]: {
+    type: 'chunk',
+    fileName: PAGES,
+    moduleIds: MODULES,
+    imports: [FIRST],
+    viteMetadata: { importedCss: new Set(['assets/pages.css']) },
+  },
+};
+
+/** What the plugin makes of a bundle. */
+function made(bundle: Bundle) {
+  const files: object[] = [];
+  const { plugin, address } = preload(() => '/client/');
+  plugin.generateBundle.call({ emitFile: (file) => files.push(file) }, {}, bundle);
+  return { file: files[0], address: address() };
+}
+
+describe('the script that fetches a page beside the first chunk', () => {
+  it('names the files of each page, without what comes first anyway', () => {
+    const { file, address } = made(FITTING);
+    expect(file).toMatchObject({
+      fileName: 'preload.js',
+      source: expect.stringContaining(`"/dashboard":["${PAGES}","assets/pages.css"]`),
+    });
+    expect(file).not.toMatchObject({ source: expect.stringContaining(FIRST) });
+    expect(address).toMatch(/^\/client\/preload\.js\?v=[0-9a-f]{8}$/);
+  });
+
+  it.each([
+    [
+      'a page has moved',
+      { ...FITTING, [PAGES]: { ...FITTING[PAGES], moduleIds: [] } },
+      'no chunk has @/',
+    ],
+    ['no chunk is the first', { [PAGES]: FITTING[PAGES] }, 'no chunk is the entry'],
+    [
+      'vite names no sheets',
+      { ...FITTING, [FIRST]: { ...FITTING[FIRST], viteMetadata: undefined } },
+      'vite does not say which sheets a chunk has',
+    ],
+  ])('fails the build when %s', (_name, bundle, message) => {
+    expect(() => made(bundle as Bundle)).toThrow(`config/plugins/preload.ts: ${message}`);
+  });
+
+  it('fails the build when it was not made before index.html', () => {
+    expect(() => preload(() => '/client/').address()).toThrow(
+      'config/plugins/preload.ts: the build has made no preload.js',
+    );
+  });
+});

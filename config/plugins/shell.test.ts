@@ -1,0 +1,34 @@
+import { cheerio } from '@umijs/max/plugin-utils';
+import { paintShell } from './shell';
+
+const SHEET = '<link rel="stylesheet" href="/client/assets/umi.css">';
+const ROOT = '<div id="root"></div>';
+const page = (head: string, body: string) =>
+  cheerio.load(`<html><head>${head}</head><body>${body}</body></html>`);
+
+describe('the painted shell', () => {
+  it('stands in the root, before the sheets', () => {
+    const $ = page(SHEET, ROOT);
+    paintShell($, true);
+    expect($('#root .boot svg').length).toBe(1);
+    expect($('#root .way-out a').length).toBe(2);
+    expect($('head link').length).toBe(0);
+    expect($('body > :last-child').is('link')).toBe(true);
+  });
+
+  it('needs no sheets in development', () => {
+    expect(() => paintShell(page('', ROOT), false)).not.toThrow();
+  });
+
+  it('fails the build when index.html has no root', () => {
+    expect(() => paintShell(page(SHEET, ''), true)).toThrow(
+      'config/plugins/shell.ts: index.html has no #root',
+    );
+  });
+
+  it('fails the build when index.html has no sheets', () => {
+    expect(() => paintShell(page('', ROOT), true)).toThrow(
+      'config/plugins/shell.ts: index.html has no link[rel="stylesheet"]',
+    );
+  });
+});
