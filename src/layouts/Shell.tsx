@@ -36,7 +36,8 @@ const TOKEN: ProLayoutProps['token'] = {
   sider: {
     menuHeight: 36,
     colorMenuBackground: 'var(--ant-color-bg-container)',
-    colorBgMenuItemSelected: 'var(--ant-color-primary-bg)',
+    // antd's own tint leaves the text 4.5:1 in the light only.
+    colorBgMenuItemSelected: 'color-mix(in srgb, var(--ant-color-primary) 12%, transparent)',
     colorTextMenuSelected: 'var(--ant-color-link)',
     colorTextSubMenuSelected: 'var(--ant-color-text)',
   },

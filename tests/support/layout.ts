@@ -25,7 +25,8 @@ export function unstyled(page: Page): Promise<string[]> {
     const classes = [...document.querySelectorAll('[class*="ant-"]')].flatMap((element) => [
       ...element.classList,
     ]);
-    const families = classes.flatMap((name) => /^ant-[a-z]+/.exec(name)?.[0] ?? []);
+    // "ant-design-pro" is ProLayout's name for itself, without a rule.
+    const families = classes.flatMap((name) => /^ant-(?!design-pro)[a-z]+/.exec(name)?.[0] ?? []);
     return [...new Set(families)].filter((family) => !sheets.includes(`.${family}`));
   });
 }
