@@ -17,7 +17,14 @@ interface Props {
   readonly className?: string;
 }
 
-const AMOUNT: CSSProperties = { justifyContent: 'flex-end', textAlign: 'end' };
+/** An amount stays on its line; its name gives way, and a long text breaks at two thirds. */
+const AMOUNT: CSSProperties = {
+  flex: 'none',
+  maxWidth: '65%',
+  justifyContent: 'flex-end',
+  textAlign: 'end',
+};
+const NAME: CSSProperties = { flex: 1 };
 const TEXT: CSSProperties = { overflowWrap: 'anywhere' };
 const TOTAL: CSSProperties = {
   paddingBlockStart: 8,
@@ -30,7 +37,7 @@ export function Facts({ items, labelWidth, className }: Props) {
   const shown = items.filter((item) => item !== false && item !== null);
   const styles: DescriptionsProps['styles'] =
     labelWidth === undefined
-      ? { content: AMOUNT }
+      ? { label: NAME, content: AMOUNT }
       : { label: { flex: 'none', width: labelWidth }, content: TEXT };
   return (
     <Descriptions

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from './text';
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
   onClose?(): void;
 }
 
-/** To what stands below it. */
-const SPACE = { marginBlockEnd: 'var(--ant-margin)' };
+/** The margin is to what stands below it. Where both are too wide for a line, the action stands below the words. */
+const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8, marginBlockEnd: 'var(--ant-margin)' };
+const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
 
 /** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
 export function Note({ kind, children, action, onClose }: Props) {
@@ -22,7 +23,8 @@ export function Note({ kind, children, action, onClose }: Props) {
       type={kind}
       role={kind === 'error' ? 'alert' : 'status'}
       showIcon
-      style={SPACE}
+      style={ROOM}
+      styles={{ section: WORDS }}
       title={children}
       action={action}
       closable={onClose ? { onClose, 'aria-label': t('common.close') } : false}

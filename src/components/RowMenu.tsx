@@ -1,7 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
-import { Button, Dropdown } from 'antd';
+import { Link, useNavigate } from '@umijs/max';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { type ComponentRef, useRef, useState } from 'react';
+import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
 /** One thing that can be done with a row: a way to a page, or something that happens here. */
@@ -16,9 +17,13 @@ interface Props {
   readonly actions: readonly RowAction[];
 }
 
+/** As high as a finger needs (WCAG 2.2). */
+const LINK = { display: 'block', lineHeight: '24px' };
+
 /** The actions of a row that are not in sight: antd's menu behind an icon. */
 export function RowMenu({ row, actions }: Props) {
   const t = useText();
+  const navigate = useNavigate();
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   const items = actions.map((action) => ({
@@ -26,17 +31,24 @@ export function RowMenu({ row, actions }: Props) {
     danger: action.danger ?? false,
     label:
       'to' in action ? (
-        <Link to={action.to} tabIndex={-1}>
+        <Link to={action.to} tabIndex={-1} style={LINK}>
           {action.text}
         </Link>
       ) : (
         action.text
       ),
   }));
-  const pick = (text: string) => {
-    const action = actions.find((one) => one.text === text);
-    // A link is followed by the browser: antd puts the focus on it, not on its item.
-    if (!action || 'to' in action) return;
+  const pick: MenuProps['onClick'] = ({ key, domEvent }) => {
+    const action = actions.find(({ text }) => text === key);
+    const isByKey = domEvent.type === 'keydown';
+    // Enter goes to what has the focus then, which is the opener again: it would open the menu anew.
+    if (isByKey) domEvent.preventDefault();
+    if (!action) return;
+    if ('to' in action) {
+      // The browser has followed the link that was clicked.
+      if (isByKey) navigate(action.to);
+      return;
+    }
     // A dialog gives the focus back to what had it: the menu will be gone by then.
     opener.current?.focus();
     action.onPick();
@@ -46,6 +58,7 @@ export function RowMenu({ row, actions }: Props) {
       autoFocus
       trigger={['click']}
       placement="bottomRight"
+      getPopupContainer={popupContainer}
       onOpenChange={(next) => {
         setOpen(next);
         if (!next) opener.current?.focus();
@@ -53,7 +66,7 @@ export function RowMenu({ row, actions }: Props) {
       menu={{
         items,
         'aria-label': row,
-        onClick: ({ key }) => pick(key),
+        onClick: pick,
       }}
     >
       <Button

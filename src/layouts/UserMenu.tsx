@@ -16,12 +16,11 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { useUser } from '@/queries/user';
 import styles from './shell.module.css';
 import { useGreetingName } from './useGreetingName';
-import { usePopupPlace } from './usePopupPlace';
+import { shellContainer, usePopupPlace } from './usePopupPlace';
 import { useShellActions } from './useShellActions';
 
 type Items = NonNullable<MenuProps['items']>;
 
-const MENU_ID = 'user-menu';
 const SIGN_OUT = 'signOut';
 const LANGUAGE = 'language:';
 const THEME = 'theme:';
@@ -108,9 +107,10 @@ export function UserMenu() {
   };
   return (
     <Dropdown
-      menu={{ ...menu, id: MENU_ID, 'aria-label': t('shell.userMenu'), onClick }}
+      menu={{ ...menu, 'aria-label': t('shell.userMenu'), onClick }}
       trigger={['click']}
       placement={placement}
+      getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
       onOpenChange={(open, { source }) => {

@@ -2,6 +2,11 @@ import { RouteContext } from '@ant-design/pro-components';
 import { ConfigProvider } from 'antd';
 import { useContext } from 'react';
 
+/** Menus of the shell open inside its landmarks, where they are found by who goes from landmark to landmark. */
+export function shellContainer(opener: HTMLElement): HTMLElement {
+  return opener.closest<HTMLElement>('aside, header') ?? document.body;
+}
+
 /** Where a menu of the shell opens: below a button of the header, above one at the foot of the side. */
 export function usePopupPlace(): 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' {
   const { isMobile, layout } = useContext(RouteContext);

@@ -8,7 +8,7 @@ import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
 import type { Notice } from '@/domain/notices';
 import styles from '../shell.module.css';
-import { usePopupPlace } from '../usePopupPlace';
+import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
 /** White on the brand's colour cannot be read. */
@@ -74,6 +74,7 @@ export function Bell({ user }: { readonly user: User }) {
       menu={{ items, 'aria-label': t('bell.name') }}
       trigger={['click']}
       placement={placement}
+      getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
       onOpenChange={setOpen}

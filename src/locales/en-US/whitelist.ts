@@ -6,7 +6,7 @@ export default {
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
   'whitelist.remarkOf': 'Remark of {ip}',
-  'whitelist.added': 'Added',
+  'whitelist.added': 'Added (UTC)',
   'whitelist.add': 'Add IP',
   'whitelist.ipWrong': 'Enter an IPv4 or IPv6 address',
   'whitelist.addedToast': '{ip} is listed',

@@ -7,7 +7,7 @@ export default {
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
   'whitelist.remarkOf': 'Заметка к {ip}',
-  'whitelist.added': 'Добавлен',
+  'whitelist.added': 'Добавлен (UTC)',
   'whitelist.add': 'Добавить IP',
   'whitelist.ipWrong': 'Введите адрес IPv4 или IPv6',
   'whitelist.addedToast': '{ip} добавлен в список',

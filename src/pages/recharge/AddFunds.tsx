@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { FormEvent } from 'react';
 import { Facts } from '@/components/Facts';
+import { Hint } from '@/components/Hint';
 import { lazyDialog } from '@/components/lazyPart';
 import { Money } from '@/components/Money';
 import { NumberField } from '@/components/NumberField';
@@ -44,13 +45,13 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           onClose={funds.closeQuestion}
         />
       )}
-      <fieldset className={styles.quick} aria-label={t('recharge.quick')}>
+      <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')} className={styles.quick}>
         {QUICK_AMOUNTS.map((quick) => (
           <Button key={quick} onClick={() => funds.choose(quick)}>
             {formatUsd(quick, locale)}
           </Button>
         ))}
-      </fieldset>
+      </Flex>
       <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
         <NumberField
           id="amount"
@@ -79,11 +80,11 @@ export function AddFunds({ userId }: { readonly userId: string }) {
         <Button type="primary" size="large" htmlType="submit" loading={busy}>
           {t('recharge.pay')}
         </Button>
-        <p className={styles.small}>{t('order.notRefundable')}</p>
+        <Hint>{t('order.notRefundable')}</Hint>
         {funds.isForOrder && (
-          <p className={styles.small}>
+          <Hint>
             {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
-          </p>
+          </Hint>
         )}
       </form>
     </>

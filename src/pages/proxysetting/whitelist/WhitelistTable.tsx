@@ -26,7 +26,10 @@ export function WhitelistTable(props: Props) {
   const columns: RecordColumns<WhitelistEntry> = [
     { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
     { title: t('whitelist.remark'), render: (_, entry) => <RemarkCell entry={entry} /> },
-    { title: t('whitelist.added'), render: (_, entry) => <UtcTime at={entry.addedAt} /> },
+    {
+      title: t('whitelist.added'),
+      render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
+    },
     {
       title: t('record.actions'),
       render: (_, entry) => (
