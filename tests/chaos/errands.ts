@@ -45,15 +45,6 @@ export async function go(scene: Scene, path: string): Promise<void> {
 export async function choose(page: Page, list: Locator, random: Random): Promise<void> {
   if (!(await shows(list))) throw new NotNow('no such list');
   const first = list.filter({ visible: true }).first();
-  const isNative = await first.evaluate((element) => element instanceof HTMLSelectElement);
-  if (isNative) {
-    const count = await first.locator('option').count();
-    if (count > 0)
-      await first
-        .selectOption({ index: integer(random, 0, Math.min(count, 30) - 1) })
-        .catch(() => undefined);
-    return;
-  }
   await press(first);
   const options = page.locator('.ant-select-item-option').filter({ visible: true });
   if (await shows(options))

@@ -20,7 +20,6 @@ const only = (options: Locator, name: Name): Locator =>
 // Lists to choose from
 
 const selectOf = (scope: Scope, label: Name) => scope.getByRole('combobox', named(label));
-const isNative = (control: Locator) => control.evaluate((element) => element.tagName === 'SELECT');
 /** antd draws a select around the field that has its name. */
 const frameOf = (control: Locator) =>
   control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
@@ -33,11 +32,6 @@ export async function choose(
   { typed }: { readonly typed?: string } = {},
 ): Promise<void> {
   const control = selectOf(scope, label);
-  if (await isNative(control)) {
-    const text = await only(control.locator('option'), option).first().textContent();
-    await control.selectOption({ label: text ?? '' });
-    return;
-  }
   await control.click();
   const search = typed ?? (typeof option === 'string' ? option : undefined);
   if (search !== undefined && (await control.isEditable())) await control.fill(search);
@@ -46,9 +40,7 @@ export async function choose(
 
 /** Waits until this one of a list is the chosen one. */
 export async function isChosen(scope: Scope, label: Name, option: Name): Promise<void> {
-  const control = selectOf(scope, label);
-  const shown = (await isNative(control)) ? control.locator('option:checked') : frameOf(control);
-  await expect(shown).toHaveText(option);
+  await expect(frameOf(selectOf(scope, label))).toHaveText(option);
 }
 
 /** Waits until nothing can be chosen of a list. */
