@@ -34,7 +34,8 @@ import {
   WHERE,
 } from './errands';
 import { chance, pick } from './random';
-import { NotNow, press, type Scene, shows, type } from './scene';
+import type { Scene } from './scene';
+import { NotNow, press, shows, type } from './touch';
 import { word, wordFirst } from './words';
 
 /** Where the customer is. */
@@ -60,7 +61,7 @@ export const ACTIONS: readonly Action[] = [
     weight: 40,
     at: ['anonymous'],
     run: (scene, random) => {
-      const { email, password } = chance(random, 0.8) ? ACCOUNTS.demo : ACCOUNTS.newcomer;
+      const { email, password } = chance(random, 0.9) ? ACCOUNTS.demo : ACCOUNTS.newcomer;
       return signIn(scene, email, password);
     },
   },
@@ -113,7 +114,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'does something on the hosted page',
     calls: ['recharge.checkPay', 'user.info'],
-    weight: 10,
+    weight: 16,
     at: ['hosted'],
     loads: true,
     run: async ({ page }, random) => {
@@ -134,7 +135,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'buys a package',
     calls: ['order.pay', 'order.pay', 'order.pay', 'order.pay', 'order.rechargeRecord'],
-    weight: 16,
+    weight: 30,
     at: ['portal'],
     run: async (scene, random) => {
       await go(scene, '/client/neworder');
@@ -146,12 +147,12 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'buys a quantity, perhaps with a coupon',
     calls: ['order.pay', 'order.pay', 'order.pay', 'order.check'],
-    weight: 6,
+    weight: 14,
     at: ['portal'],
     run: async (scene, random) => {
       await go(scene, '/client/neworder');
       const main = inMain(scene.page);
-      await type(main.getByLabel(word('order.quantity')), String(integer(random, 1, 40)));
+      await type(main.getByLabel(word('order.quantity')), String(integer(random, 1, 8)));
       await chooseWay(scene, random);
       if (chance(random, 0.5)) {
         await type(field(main, 'order.coupon'), pick(random, ['SAVE10', 'EXPIRED']));
@@ -174,7 +175,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'orders the same again',
     calls: ['order.pay', 'order.pay', 'order.pay', 'order.pay', 'order.rechargeRecord'],
-    weight: 3,
+    weight: 10,
     at: ['portal'],
     run: async (scene, random) => {
       await isHere(button(inMain(scene.page), 'order.another'));
@@ -185,7 +186,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'starts the free trial',
     calls: ['order.pay'],
-    weight: 2,
+    weight: 3,
     at: ['portal'],
     run: async (scene, random) => {
       await go(scene, '/client/neworder');
@@ -195,7 +196,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'tops up',
     calls: ['recharge.cryptomusPay'],
-    weight: 6,
+    weight: 16,
     at: ['portal'],
     run: async (scene, random) => {
       await go(scene, '/client/recharge');
@@ -215,7 +216,7 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     name: 'continues a payment',
-    weight: 4,
+    weight: 6,
     at: ['portal'],
     loads: true,
     run: async ({ page }) => {
@@ -376,7 +377,7 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     name: 'signs out',
-    weight: 4,
+    weight: 3,
     at: ['portal'],
     run: async (scene) => {
       const { page } = scene;

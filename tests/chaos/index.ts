@@ -52,9 +52,9 @@ async function main(): Promise<void> {
       };
       const outcome = await runSeed(browser, plan, values.verbose ? say : () => undefined);
       outcomes.push(outcome);
-      const { steps, faults, charges, findings } = outcome;
+      const { steps, faults, purchases, charges, findings } = outcome;
       say(
-        `seed ${seed}: ${steps} steps, ${faults} troubles, ${charges} charges, ${findings.length} findings`,
+        `seed ${seed}: ${steps} steps, ${faults} troubles, ${purchases} purchases, ${charges} charges, ${findings.length} findings`,
       );
       for (const finding of findings) tellFinding(finding);
       if (findings.length > 0)

@@ -5,8 +5,9 @@ import type { Browser } from '@playwright/test';
 import type { Random } from '../../mock/world/random';
 import { ACTIONS, type Action, placeOf } from './actions';
 import { judgeCalm, judgeStep } from './judge';
-import { pick, pickWeighted, streamOf } from './random';
+import { chance, pick, pickWeighted, streamOf } from './random';
 import { openScene, type Scene } from './scene';
+import { NotNow } from './touch';
 import { calmDown, changeWeather, fairWeather } from './weather';
 
 export interface Plan {
@@ -35,6 +36,8 @@ export interface Outcome {
   readonly seed: number;
   readonly steps: number;
   readonly faults: number;
+  /** Intentions to pay that were sent, of orders and of top-ups. */
+  readonly purchases: number;
   readonly charges: number;
   readonly findings: readonly Finding[];
 }
@@ -43,8 +46,12 @@ export interface Outcome {
 const CALM_EVERY = 8;
 /** As many steps are told with a finding. */
 const STEPS_SHOWN = 10;
+/** What cannot be done is followed by something else, so many times at most. */
+const IDEAS = 3;
+/** How often the customer waits for the time-out of what hangs. */
+const PATIENT = 0.6;
 /** As much is told of why something was not done. */
-const WHY = 90;
+const WHY = 70;
 /** Everything that an action waits for has a limit of its own: one that takes longer met a page that hangs. In ms. */
 const ACTION_LIMIT = 60_000;
 const HANGS = 'the page hangs';
@@ -75,28 +82,42 @@ function plan(scene: Scene, random: Random): Action | null {
   return possible.length === 0 ? null : pickWeighted(random, possible);
 }
 
-async function act(scene: Scene, random: Random, action: Action | null): Promise<string> {
-  if (action === null || (action.loads && scene.weather.isOffline)) return 'waits';
+/** Does it; in words, and whether it was possible. */
+async function act(scene: Scene, random: Random, action: Action | null) {
+  if (action === null || (action.loads && scene.weather.isOffline))
+    return { said: 'waits', isDone: false };
   try {
     const said = await inTime(action.run(scene, random));
-    return typeof said === 'string' ? `${action.name}: ${said}` : action.name;
+    return {
+      said: typeof said === 'string' ? `${action.name}: ${said}` : action.name,
+      isDone: true,
+    };
   } catch (error) {
     // What was looked for was not there, or a tab went away: what the customer sees then is judged.
     if (error instanceof Error && error.message === HANGS) scene.find(HANGS);
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return `${action.name} (${why.slice(0, WHY)})`;
+    return { said: `${action.name} (${why.slice(0, WHY)})`, isDone: !(error instanceof NotNow) };
   }
 }
 
-/** One step: the weather changes, the customer does something; what happened, in words. */
+/** One step: the weather changes, the customer does something, or something else; what happened, in words. */
 async function play(scene: Scene, seed: number, step: number) {
   const random = streamOf(seed, step, 'action');
-  const action = plan(scene, random);
-  const weather = await changeWeather(scene, streamOf(seed, step, 'weather'), action?.calls);
-  return { weather, done: await act(scene, random, action) };
+  scene.isPatient = chance(streamOf(seed, step, 'patience'), PATIENT);
+  const first = plan(scene, random);
+  const weather = await changeWeather(scene, streamOf(seed, step, 'weather'), first?.calls);
+  const done = [];
+  for (let action = first; done.length < IDEAS; action = plan(scene, random)) {
+    scene.beginStep();
+    const { said, isDone } = await act(scene, random, action);
+    done.push(said);
+    if (isDone) break;
+  }
+  return { weather, done: done.join(', then ') };
 }
 
 async function playCalm(scene: Scene) {
+  scene.isPatient = true;
   await calmDown(scene);
   return { weather: ['all is well'], done: 'looks around' };
 }
@@ -145,8 +166,9 @@ export async function runSeed(
       await judgeStep(scene);
       await gather();
     }
-    const charges = scene.world.state.charges.length;
-    return { seed, steps: step, faults, charges, findings };
+    const { charges, users } = scene.world.state;
+    const purchases = users.reduce((sum, { id }) => sum + scene.book.idsOf(id).length, 0);
+    return { seed, steps: step, faults, purchases, charges: charges.length, findings };
   } finally {
     await scene.close();
   }

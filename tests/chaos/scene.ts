@@ -1,48 +1,28 @@
 /** The stage of a run: a world, a browser with tabs on the build, and everything that is seen of them from outside. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
 import { advance, createWorld } from '../../mock/world';
 import { now, type World } from '../../mock/world/state';
-import { API_BASE, type CallName, calls } from '../../src/contract';
+import { noteAnswer, watchCalls } from './calls';
 import { lookAt, wrongWith } from './look';
 import { createPurchaseBook, type PurchaseBook } from './purchases';
 import { secretsIn } from './secrets';
+import { PATIENCE } from './touch';
 import type { Weather } from './weather';
 
-/** How long a customer looks for something before doing something else, in ms. */
-const PATIENCE = 1200;
 /** How long a document may take to come, in ms. */
 const LOADS = 10_000;
 /** How long a page may take to come to rest, in ms. */
 const REST = 2500;
-const LOOK_AGAIN = 60;
+const LOOK_AGAIN = 40;
+/** Longer than a call is waited for, in seconds. */
+export const PAST_THE_TIMEOUT = 16;
 const MS = 1000;
 
 /** What the browser itself writes about answers that fail on purpose; it names no mistake of the portal. */
 const NETWORK_NOISE =
   /^Failed to load (resource|module script)|^Refused to execute script|net::ERR_|Failed to fetch dynamically imported module/;
-
-const NAMES = Object.keys(calls) as CallName[];
-/** Calls that change something for the customer: one click sends each of them once. */
-const CHANGES = new Set<CallName>([
-  'order.pay',
-  'recharge.cryptomusPay',
-  'auth.passadd',
-  'auth.passdelete',
-  'auth.passupdate',
-  'auth.trafficupdate',
-  'auth.remarkupdate',
-  'auth.whiteipadd',
-  'auth.whiteipupdate',
-  'auth.whiteipdelete',
-  'user.genToken',
-  'user.changepwd',
-]);
-const PURCHASES = new Set<CallName | null>(['order.pay', 'recharge.cryptomusPay']);
-
-/** What was not there, or could not be pressed: the customer does something else. */
-export class NotNow extends Error {}
 
 export interface Scene {
   readonly world: World;
@@ -53,86 +33,22 @@ export interface Scene {
   readonly weather: Weather;
   /** The tab that the customer looks at. */
   page: Page;
+  /** Whether the customer waits in this step until what hangs has timed out, or goes on at once. */
+  isPatient: boolean;
   /** Something is wrong: told once for each text. */
   find(what: string): void;
   /** What was found since this was last asked. */
   found(): string[];
   /** A step begins: what is sent from here on belongs to it. */
   beginStep(): void;
+  /** True when no answer comes to a call. */
+  hangs(): boolean;
   /** Waits, not for ever, until nothing is under way and the page has something to say. */
   rest(): Promise<void>;
   /** Time goes on in the world and in the browser. */
   pass(seconds: number): Promise<void>;
   openTab(path: string): Promise<void>;
   close(): Promise<void>;
-}
-
-const callOf = (url: string): CallName | null => {
-  const { pathname } = new URL(url);
-  return NAMES.find((name) => `${API_BASE}${calls[name].path}` === pathname) ?? null;
-};
-
-/** What was sent with a call, without its id. */
-function sentWith(request: Request): { content: string; requestId: string | null } {
-  const sent = new URLSearchParams(request.postData() ?? new URL(request.url()).search);
-  const requestId = sent.get('request_id');
-  sent.delete('request_id');
-  return { content: `${callOf(request.url())} ${sent}`, requestId };
-}
-
-interface Listed {
-  readonly code?: number;
-  readonly data?: {
-    readonly order_id?: unknown;
-    readonly list?: readonly { readonly request_id?: string | null }[];
-  } | null;
-}
-
-/** What the server says of purchases, for the book. */
-async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, answer: Response) {
-  const call = callOf(sent.url);
-  if (answer.type === 'error' || answer.status !== 200) return;
-  if (!PURCHASES.has(call) && call !== 'order.rechargeRecord') return;
-  const requestId = new URLSearchParams(await sent.text()).get('request_id');
-  let body: Listed;
-  try {
-    body = JSON.parse(await answer.text()) as Listed;
-  } catch {
-    return;
-  }
-  if (requestId !== null) {
-    const isReadable = body.code !== 0 || typeof body.data?.order_id === 'string';
-    if (typeof body.code === 'number' && isReadable) book.answered(requestId, body.code);
-  }
-  for (const { request_id: listed } of body.data?.list ?? []) if (listed) book.listed(listed);
-}
-
-/** Watches what leaves the browser; tells the book of purchases, and what was sent twice. */
-function watchCalls(context: BrowserContext, scene: () => Scene) {
-  const underWay = new Set<Request>();
-  const sentInStep = new Set<string>();
-  context.on('request', (request) => {
-    const call = callOf(request.url());
-    if (call === null) return;
-    underWay.add(request);
-    if (!CHANGES.has(call)) return;
-    const { world, book, find } = scene();
-    const token = request.headers()['jwt-token'] ?? '';
-    const userId = world.state.sessions[token]?.userId ?? 'nobody';
-    const { content, requestId } = sentWith(request);
-    const key = `${userId} ${content}`;
-    if (sentInStep.has(key)) find(`sent twice by one click: ${content.split(' ')[0]}`);
-    sentInStep.add(key);
-    if (requestId) book.sent({ requestId, userId, content, at: now(world) });
-  });
-  context.on('requestfinished', (request) => underWay.delete(request));
-  context.on('requestfailed', (request) => {
-    underWay.delete(request);
-    if (!PURCHASES.has(callOf(request.url()))) return;
-    const { requestId } = sentWith(request);
-    if (requestId) scene().book.lost(requestId);
-  });
-  return { underWay, beginStep: () => sentInStep.clear() };
 }
 
 /** Tells of errors that nobody handled, and of secrets in the console and in addresses. */
@@ -190,7 +106,7 @@ export async function openScene(
     if (!current) throw new Error('the stage is not set');
     return current;
   };
-  const { underWay, beginStep } = watchCalls(context, scene);
+  const traffic = watchCalls(context, scene);
   watchNoise(context, scene);
   const page = await context.newPage();
   current = {
@@ -200,7 +116,9 @@ export async function openScene(
     book,
     weather,
     page,
-    beginStep,
+    isPatient: true,
+    beginStep: traffic.beginStep,
+    hangs: traffic.hangs,
     find(what) {
       if (before.has(what)) return;
       before.add(what);
@@ -211,17 +129,19 @@ export async function openScene(
       const until = Date.now() + REST;
       let quiet = 0;
       while (Date.now() < until && quiet < 2) {
-        const isQuiet = underWay.size === 0 && wrongWith(await lookAt(scene().page)) === null;
+        if (scene().isPatient && traffic.hangs()) await scene().pass(PAST_THE_TIMEOUT);
+        const isQuiet =
+          traffic.isQuiet() && (traffic.hangs() || wrongWith(await lookAt(scene().page)) === null);
         quiet = isQuiet ? quiet + 1 : 0;
         await pause(LOOK_AGAIN);
       }
-      // A request whose page is gone may end without a word.
-      if (Date.now() >= until) underWay.clear();
     },
     async pass(seconds) {
       await weather.lateEffects();
       advance(world, seconds);
       await context.clock.fastForward(seconds * MS).catch(() => undefined);
+      // A request whose page is gone may end without a word.
+      if (seconds >= PAST_THE_TIMEOUT) traffic.giveUp();
     },
     async openTab(path) {
       scene().page = await context.newPage();
@@ -235,33 +155,4 @@ export async function openScene(
   await page.goto('/client/', { waitUntil: 'commit' });
   await current.rest();
   return current;
-}
-
-/** Presses what is visible; `NotNow` when it is not there in time or something lies on it. */
-export async function press(target: Locator, clicks = 1): Promise<void> {
-  const first = target.filter({ visible: true }).first();
-  try {
-    await first.click({ timeout: PATIENCE, clickCount: clicks });
-  } catch {
-    throw new NotNow(`not to be pressed: ${String(target)}`);
-  }
-}
-
-/** Types over what a field holds. */
-export async function type(target: Locator, text: string): Promise<void> {
-  try {
-    await target.filter({ visible: true }).first().fill(text, { timeout: PATIENCE });
-  } catch {
-    throw new NotNow(`not to be filled: ${String(target)}`);
-  }
-}
-
-/** Whether something shows within the customer's patience. */
-export async function shows(target: Locator, timeout = PATIENCE): Promise<boolean> {
-  return target
-    .filter({ visible: true })
-    .first()
-    .waitFor({ timeout })
-    .then(() => true)
-    .catch(() => false);
 }

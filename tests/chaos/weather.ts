@@ -7,12 +7,11 @@ import { hash, integer, type Random } from '../../mock/world/random';
 import type { Fault } from '../../mock/world/state';
 import { type CallName, CODE } from '../../src/contract';
 import { chance, pick, pickWeighted } from './random';
-import type { Scene } from './scene';
+import { PAST_THE_TIMEOUT, type Scene } from './scene';
 
 const CHUNKS = '**/client/assets/**/*.js';
 /** The longest that an effect comes late, in ms. */
-const LATE = 900;
-const HANG_SECONDS = 16;
+const LATE = 500;
 
 type ChunkTrouble = 'broken' | 'missing' | 'html';
 
@@ -90,7 +89,7 @@ function failCalls(
   const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
   // Too many requests is a sure no (contract): no backend says it after it has done what was asked.
   const effect = answer === 'code' && code === CODE.tooManyRequests ? 'none' : chosen;
-  const delay = integer(random, 0, effect === 'late' ? LATE : 300);
+  const delay = integer(random, 0, effect === 'late' ? LATE : 200);
   const times = integer(random, 1, 3);
   const wrong = { code, status: pick(random, STATUSES), data: pick(random, SHAPES) };
   const fault = planFault(world, { call, answer, effect, delay, times, ...wrong });
@@ -100,7 +99,7 @@ function failCalls(
 
 function slowCalls({ world }: Scene, random: Random): string {
   const times = integer(random, 5, 20);
-  planFault(world, { answer: 'truth', delay: 200, jitter: 900, times });
+  planFault(world, { answer: 'truth', delay: 100, jitter: 400, times });
   return `slow calls, ${times}×`;
 }
 
@@ -116,7 +115,7 @@ function endSessions({ world }: Scene, random: Random): string {
   return isRevoked ? 'sessions are revoked' : 'sessions need a refresh';
 }
 
-const JUMPS = [HANG_SECONDS, 61, 600, 3 * 3600, 26 * 3600];
+const JUMPS = [PAST_THE_TIMEOUT, 61, 600, 3 * 3600, 26 * 3600];
 
 async function jump(scene: Scene, random: Random): Promise<string> {
   const seconds = pick(random, JUMPS);
@@ -195,5 +194,5 @@ export async function calmDown(scene: Scene): Promise<void> {
   clearFaults(world);
   if (weather.isOffline) await switchNetwork(scene);
   if (weather.chunks !== null) await healChunks(scene);
-  await scene.pass(HANG_SECONDS);
+  await scene.pass(PAST_THE_TIMEOUT);
 }

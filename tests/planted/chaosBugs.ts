@@ -38,7 +38,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
     file: 'src/session/store.ts',
     find: '  local.remove(AUTH_KEY);\n  local.remove(OWNER_KEY);',
     replace: '  local.remove(OWNER_KEY);',
-    shows: /^signed out, and the session is still kept/,
+    shows: /^signed out, and the session is still stored/,
   },
   {
     name: 'a new id with every click on Pay now',

@@ -1,0 +1,130 @@
+/** What leaves the browser: which calls and scripts are under way, what was sent twice, and what the book of purchases is told. */
+import type { BrowserContext, Request } from '@playwright/test';
+import { now } from '../../mock/world/state';
+import { API_BASE, type CallName, calls } from '../../src/contract';
+import type { PurchaseBook } from './purchases';
+import type { Scene } from './scene';
+
+/** A call is answered sooner than this, in ms, unless it hangs: the weather's delays are shorter. */
+const HANGS_AFTER = 800;
+
+const NAMES = Object.keys(calls) as CallName[];
+/** Calls that change something for the customer: one click sends each of them once. */
+const CHANGES = new Set<CallName>([
+  'order.pay',
+  'recharge.cryptomusPay',
+  'auth.passadd',
+  'auth.passdelete',
+  'auth.passupdate',
+  'auth.trafficupdate',
+  'auth.remarkupdate',
+  'auth.whiteipadd',
+  'auth.whiteipupdate',
+  'auth.whiteipdelete',
+  'user.genToken',
+  'user.changepwd',
+]);
+const PURCHASES = new Set<CallName | null>(['order.pay', 'recharge.cryptomusPay']);
+
+const callOf = (url: string): CallName | null => {
+  const { pathname } = new URL(url);
+  return NAMES.find((name) => `${API_BASE}${calls[name].path}` === pathname) ?? null;
+};
+
+/** What was sent with a call, without its id. */
+function sentWith(request: Request): { content: string; requestId: string | null } {
+  const sent = new URLSearchParams(request.postData() ?? new URL(request.url()).search);
+  const requestId = sent.get('request_id');
+  sent.delete('request_id');
+  return { content: `${callOf(request.url())} ${sent}`, requestId };
+}
+
+interface Listed {
+  readonly code?: number;
+  readonly data?: {
+    readonly order_id?: unknown;
+    readonly list?: readonly { readonly request_id?: string | null }[];
+  } | null;
+}
+
+/** What the server says of purchases, for the book. */
+export async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, answer: Response) {
+  const call = callOf(sent.url);
+  if (answer.type === 'error' || answer.status !== 200) return;
+  if (!PURCHASES.has(call) && call !== 'order.rechargeRecord') return;
+  const requestId = new URLSearchParams(await sent.text()).get('request_id');
+  let body: Listed;
+  try {
+    body = JSON.parse(await answer.text()) as Listed;
+  } catch {
+    return;
+  }
+  if (requestId !== null) {
+    const isReadable = body.code !== 0 || typeof body.data?.order_id === 'string';
+    if (typeof body.code === 'number' && isReadable) book.answered(requestId, body.code);
+  }
+  for (const { request_id: listed } of body.data?.list ?? []) if (listed) book.listed(listed);
+}
+
+/** What is under way. */
+export interface Traffic {
+  /** True when nothing is waited for, but for what hangs. */
+  isQuiet(): boolean;
+  /** True when a call is waited for that no answer comes to. */
+  hangs(): boolean;
+  /** What hangs now is waited for no more: its time-out has passed, or nobody waits. */
+  giveUp(): void;
+  /** One click begins: what is sent from here on belongs to it. */
+  beginStep(): void;
+}
+
+const traffics = new WeakMap<BrowserContext, Traffic>();
+
+/** The traffic of a browser whose calls are watched. */
+export function trafficOf(context: BrowserContext): Traffic {
+  const traffic = traffics.get(context);
+  if (!traffic) throw new Error('nobody watches the calls of this browser');
+  return traffic;
+}
+
+const isAwaited = (request: Request) =>
+  callOf(request.url()) !== null || request.resourceType() === 'script';
+
+/** Watches what leaves the browser; tells the book of purchases, and what was sent twice. */
+export function watchCalls(context: BrowserContext, scene: () => Scene): Traffic {
+  /** Each with the time when it was sent, in ms. */
+  const underWay = new Map<Request, number>();
+  const sentInStep = new Set<string>();
+  context.on('request', (request) => {
+    if (isAwaited(request)) underWay.set(request, Date.now());
+    const call = callOf(request.url());
+    if (call === null || !CHANGES.has(call)) return;
+    const { world, book, find } = scene();
+    const token = request.headers()['jwt-token'] ?? '';
+    const userId = world.state.sessions[token]?.userId ?? 'nobody';
+    const { content, requestId } = sentWith(request);
+    const key = `${userId} ${content}`;
+    if (sentInStep.has(key)) find(`sent twice by one click: ${content.split(' ')[0]}`);
+    sentInStep.add(key);
+    if (requestId) book.sent({ requestId, userId, content, at: now(world) });
+  });
+  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfailed', (request) => {
+    underWay.delete(request);
+    if (!PURCHASES.has(callOf(request.url()))) return;
+    const { requestId } = sentWith(request);
+    if (requestId) scene().book.lost(requestId);
+  });
+  const hanging = () =>
+    [...underWay].filter(([, since]) => Date.now() - since > HANGS_AFTER).map(([one]) => one);
+  const traffic: Traffic = {
+    isQuiet: () => underWay.size === hanging().length,
+    hangs: () => hanging().length > 0,
+    giveUp() {
+      for (const request of hanging()) underWay.delete(request);
+    },
+    beginStep: () => sentInStep.clear(),
+  };
+  traffics.set(context, traffic);
+  return traffic;
+}

@@ -1,0 +1,66 @@
+/** The customer's hands: pressing, typing and choosing what shows, and knowing soon what does not. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator } from '@playwright/test';
+import { trafficOf } from './calls';
+import { lookAt } from './look';
+
+/** How long a customer looks for something before doing something else, in ms. */
+export const PATIENCE = 1200;
+const LOOK_AGAIN = 30;
+/** What is not there when the page was seen at rest so often does not come. */
+const RESTING = 3;
+
+/** What was not there, or could not be pressed: the customer does something else. */
+export class NotNow extends Error {}
+
+const isThere = async (target: Locator, must: 'show' | 'work'): Promise<boolean> => {
+  try {
+    if (!(await target.isVisible())) return false;
+    return must === 'show' || (await target.isEnabled({ timeout: LOOK_AGAIN }));
+  } catch {
+    return false;
+  }
+};
+
+/** Waits for it while the page has something under way. */
+async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
+  const page = target.page();
+  const traffic = trafficOf(page.context());
+  const until = Date.now() + PATIENCE;
+  let resting = 0;
+  while (!(await isThere(target, must))) {
+    if (resting >= RESTING || Date.now() > until) return false;
+    const isResting = traffic.isQuiet() && (await lookAt(page))?.isBusy === false;
+    resting = isResting ? resting + 1 : 0;
+    await pause(LOOK_AGAIN);
+  }
+  return true;
+}
+
+const firstOf = (target: Locator) => target.filter({ visible: true }).first();
+
+/** Whether something shows, now or when the page is at rest. */
+export const shows = (target: Locator): Promise<boolean> => comes(firstOf(target), 'show');
+
+/** Does something with what is there and enabled; `NotNow` when it is not, or something lies on it. */
+async function reach(target: Locator, how: string, work: (first: Locator) => Promise<void>) {
+  const first = firstOf(target);
+  try {
+    if (await comes(first, 'work')) return await work(first);
+  } catch {
+    // Something lies on it, or it went away: told below.
+  }
+  throw new NotNow(`not to be ${how}: ${String(target)}`);
+}
+
+/** Presses it, once or twice. */
+export const press = (target: Locator, clicks = 1): Promise<void> =>
+  reach(target, 'pressed', (first) => first.click({ clickCount: clicks }));
+
+/** Types over what a field holds. */
+export const type = (target: Locator, text: string): Promise<void> =>
+  reach(target, 'filled', (first) => first.fill(text));
+
+/** Chooses one of a few that are all in sight. */
+export const check = (target: Locator): Promise<void> =>
+  reach(target, 'chosen', (first) => first.check());
