@@ -58,6 +58,7 @@ export default defineConfig({
     './config/plugins/importAgain',
     './config/plugins/fetchOnly',
     './config/plugins/staticStyles',
+    './config/plugins/flags',
     './config/plugins/loudFailure',
   ],
   // The layout plugin is left off: the shell in src/layouts does its work at a third of its bytes.

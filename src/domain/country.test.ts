@@ -1,17 +1,6 @@
-import { countryName, flagEmoji } from './country';
+import { countryName } from './country';
 
 describe('a country', () => {
-  it.each([
-    ['US', '🇺🇸'],
-    ['de', '🇩🇪'],
-    ['', ''],
-    ['USA', ''],
-    ['1A', ''],
-    ['ÄÖ', ''],
-  ])('%p has the flag %p', (code, flag) => {
-    expect(flagEmoji(code)).toBe(flag);
-  });
-
   it.each([
     ['DE', 'en-US', 'Germany'],
     ['de', 'ru-RU', 'Германия'],

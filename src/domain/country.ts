@@ -1,15 +1,4 @@
 const COUNTRY_CODE = /^[A-Z]{2}$/;
-const REGIONAL_INDICATOR_A = 0x1f1e6;
-const LETTER_A = 'A'.charCodeAt(0);
-
-/** The flag of an ISO 3166-1 alpha-2 country code as an emoji; "" for what is no such code. */
-export function flagEmoji(countryCode: string): string {
-  const code = countryCode.toUpperCase();
-  if (!COUNTRY_CODE.test(code)) return '';
-  return String.fromCodePoint(
-    ...[...code].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - LETTER_A),
-  );
-}
 
 /** One for each locale: making one takes longer than a hundred names. */
 const namesOf = new Map<string, Intl.DisplayNames>();

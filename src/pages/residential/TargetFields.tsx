@@ -1,10 +1,11 @@
 import { Select } from 'antd';
-import { memo, useId, useMemo } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { ErrorNote } from '@/components/ErrorNote';
+import { Flag } from '@/components/Flag';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { CityStock, CountryStock, List } from '@/contract';
-import { countryName, flagEmoji } from '@/domain/country';
+import { countryName } from '@/domain/country';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { failureText } from '@/runtime/failureText';
 import styles from './residential.module.css';
@@ -36,6 +37,14 @@ interface Option {
   readonly search: string;
 }
 
+/** A country with its flag. What is searched for and read out is the option's text. */
+const flagged = ({ label, value }: { label?: ReactNode; value?: string | number | undefined }) => (
+  <>
+    <Flag country={String(value)} /> {label ?? value}
+  </>
+);
+const FLAGGED = { optionRender: flagged, labelRender: flagged };
+
 /** A city's code may occur in two states: both name it. */
 const keyOf = (place: CityStock) => JSON.stringify([place.stateCode, place.cityCode]);
 
@@ -46,7 +55,7 @@ function useOptions({ state, stock, cities }: Props) {
   const countries = useMemo(() => {
     const ofCountry = ({ countryCode, country, ips }: CountryStock) => {
       const name = countryName(countryCode, locale, country || countryCode);
-      const label = `${flagEmoji(countryCode)} ${name} · ${t('residential.ips', { count: ips })}`;
+      const label = `${name} · ${t('residential.ips', { count: ips })}`;
       return { name, value: countryCode, label, search: `${name} ${country} ${countryCode}` };
     };
     // One for all comparisons: each `localeCompare` with a locale would make its own.
@@ -118,6 +127,7 @@ export const TargetFields = memo(function TargetFields(props: Props) {
         disabled={why !== null}
         value={value || null}
         options={options}
+        {...(name === 'country' ? FLAGGED : {})}
         onChange={(chosen: string | null | undefined) => onChange(chosen ?? '')}
       />
       {why && <small>{why}</small>}

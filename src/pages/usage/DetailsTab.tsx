@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
+import { Flag } from '@/components/Flag';
 import { protocolText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { type RecordColumns, RecordTable } from '@/components/RecordTable';
@@ -10,7 +11,7 @@ import { useTrafficText } from '@/components/Traffic';
 import { type TextOf, useLocaleName, useText } from '@/components/text';
 import { UtcTime } from '@/components/UtcTime';
 import type { TrafficDetail } from '@/contract';
-import { countryName, flagEmoji } from '@/domain/country';
+import { countryName } from '@/domain/country';
 import type { TrafficUnit } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
 import { ChartCard } from './ChartCard';
@@ -36,8 +37,7 @@ function columnsOf(
       title: t('usage.country'),
       render: (_, { countryCode }) => (
         <>
-          <span aria-hidden="true">{flagEmoji(countryCode)}</span>{' '}
-          {countryName(countryCode, locale, countryCode)}
+          <Flag country={countryCode} /> {countryName(countryCode, locale, countryCode)}
         </>
       ),
     },

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/Card';
 import { SERIES_COLORS } from '@/components/chart/palette';
+import { Flag } from '@/components/Flag';
 import { protocolText } from '@/components/listedText';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
@@ -8,7 +10,7 @@ import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { Protocol, TrafficDetail, Unlisted } from '@/contract';
-import { countryName, flagEmoji } from '@/domain/country';
+import { countryName } from '@/domain/country';
 import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import styles from './usage.module.css';
@@ -63,7 +65,11 @@ function Shares({ details, total }: SharesProps) {
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const sum = details.reduce((bytes, row) => bytes + row.bytes, 0);
-  const country = (code: string) => `${flagEmoji(code)} ${countryName(code, locale, code)}`;
+  const country = (code: string) => (
+    <>
+      <Flag country={code} /> {countryName(code, locale, code)}
+    </>
+  );
   if (details.length === 0) return <p className={styles.soft}>{t('usage.none')}</p>;
   return (
     <>
@@ -99,7 +105,7 @@ function Shares({ details, total }: SharesProps) {
 interface ListProps {
   readonly title: string;
   readonly shares: readonly UsageShare[];
-  nameOf(name: string): string;
+  nameOf(name: string): ReactNode;
   /** True when the bars have the colours of the chart's series. */
   readonly coloured?: boolean;
 }

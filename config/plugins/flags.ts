@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { addVitePlugin } from '../vitePlugin';
+
+const PACKAGE = 'country-flag-icons';
+/** Where the portal looks for flags, below its base path (`src/components/Flag.tsx`). */
+const FOLDER = 'flags';
+
+const load = createRequire(__filename);
+const packageRoot = () => dirname(load.resolve(`${PACKAGE}/package.json`));
+
+/** The flags of the package as files, by country code. Fails when the package has no file for a country that it lists. */
+export function flagFiles(root: string = packageRoot()): ReadonlyMap<string, string> {
+  const { countries }: { countries: readonly string[] } = load(PACKAGE);
+  return new Map(
+    countries.map((code) => {
+      const file = join(root, '3x2', `${code}.svg`);
+      if (!existsSync(file)) throw new Error(`config/plugins/flags.ts: ${PACKAGE} has no ${file}`);
+      return [code, file];
+    }),
+  );
+}
+
+/**
+ * Puts the flags into the build as files of their own, `flags/DE.svg`, and serves them in development. Each is fetched when
+ * it is shown: no script holds them, and none has to know their names.
+ */
+export default (api: IApi) => {
+  addVitePlugin(api, {
+    name: 'portal-flags',
+    apply: 'build',
+    generateBundle(this: { emitFile(asset: object): void }) {
+      for (const [code, file] of flagFiles()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${FOLDER}/${code}.svg`,
+          source: readFileSync(file, 'utf8'),
+        });
+      }
+    },
+  });
+  api.addBeforeMiddlewares(() => {
+    const files = flagFiles();
+    const prefix = `${api.config.base}${FOLDER}/`;
+    return (req, res, next) => {
+      const file = req.path.startsWith(prefix)
+        ? files.get(req.path.slice(prefix.length).replace(/\.svg$/, ''))
+        : undefined;
+      if (file === undefined) next();
+      else res.type('image/svg+xml').send(readFileSync(file));
+    };
+  });
+};
