@@ -77,7 +77,11 @@ export default defineConfig({
   },
   moment2dayjs: { preset: 'none' },
   title: brand.name,
-  links: [{ rel: 'icon', type: 'image/svg+xml', href: `/client${brand.favicon}` }],
+  links: [
+    { rel: 'icon', type: 'image/svg+xml', href: `/client${brand.favicon}` },
+    { rel: 'apple-touch-icon', href: `/client${brand.touchIcon}` },
+    { rel: 'manifest', href: `/client${brand.manifest}` },
+  ],
   metas: [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'description', content: brand.description },

@@ -6,6 +6,12 @@ export const brand = {
   /** Logo and favicon below the app's base path; the files stand in `public/`. */
   logo: '/logo.svg',
   favicon: '/favicon.svg',
+  /** Made of this entry and its logo by `npm run icons`. */
+  manifest: '/manifest.webmanifest',
+  touchIcon: '/icons/apple-touch.png',
+  /** The logo's ground, and the ground of the page while an installed portal starts. */
+  color: '#faac6a',
+  ground: '#fafaf9',
   /** "Find us" on the dashboard. Addresses of the service's own channels. */
   findUs: [
     { key: 'telegram', href: 'https://t.me/amber_proxies' },

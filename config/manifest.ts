@@ -1,0 +1,45 @@
+import { brand } from './brand';
+
+/** One picture of the installed app. */
+export interface AppIcon {
+  /** Below `public/`. */
+  readonly file: string;
+  readonly size: number;
+  /** How much of the picture's width the logo fills; the rest is the brand's colour. */
+  readonly logo: number;
+  /** True when systems cut it to a shape of their own: its edge is lost then. */
+  readonly maskable: boolean;
+}
+
+const FULL = 1;
+/** A maskable icon keeps what matters in the middle 80 %. */
+const SAFE = 0.8;
+
+const INSTALLED: readonly AppIcon[] = [
+  { file: 'icons/192.png', size: 192, logo: FULL, maskable: false },
+  { file: 'icons/512.png', size: 512, logo: FULL, maskable: false },
+  { file: 'icons/maskable.png', size: 512, logo: SAFE, maskable: true },
+];
+/** For iOS, which rounds the corners itself. */
+const TOUCH: AppIcon = { file: brand.touchIcon.slice(1), size: 180, logo: 0.86, maskable: true };
+
+/** Every picture that `npm run icons` makes of the brand's logo. */
+export const APP_ICONS: readonly AppIcon[] = [...INSTALLED, TOUCH];
+
+/** The web manifest, by which the portal can be installed. Its addresses are relative to it, so below the base path. */
+export const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.description,
+  start_url: '.',
+  scope: '.',
+  display: 'standalone',
+  theme_color: brand.color,
+  background_color: brand.ground,
+  icons: INSTALLED.map(({ file, size, maskable }) => ({
+    src: file,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: maskable ? 'maskable' : 'any',
+  })),
+};
