@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useLocaleName, useText } from '@/components/text';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { noteLanguageChoice, switchLocale } from '@/runtime/locale';
@@ -13,15 +14,15 @@ export function LanguageLinks() {
   return (
     <fieldset className={styles.languages} aria-label={t('common.language')}>
       {SUPPORTED_LOCALES.map((locale) => (
-        <button
+        <Button
           key={locale}
-          type="button"
+          type={locale === current ? 'default' : 'text'}
           lang={locale}
           aria-pressed={locale === current}
           onClick={() => void choose(locale)}
         >
           {LANGUAGE_NAMES[locale]}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useText } from '@/components/text';
+import { withBase } from '@/domain/navigation';
 import { announce } from '@/runtime/announce';
 import { forgetPending, readPending, takeArrival, useSession } from '@/session';
 import { brand } from '../../config/brand';
@@ -26,7 +27,7 @@ function Leave() {
   return <Navigate to={target} replace />;
 }
 
-/** The frame of the pages before sign-in: what the service gives on one side, the form on the other. */
+/** The frame of the pages before sign-in: the form, and what the service gives in three lines with a drawing. */
 export default function UserLayout() {
   const t = useText();
   const { pathname } = useLocation();
@@ -39,19 +40,10 @@ export default function UserLayout() {
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>
-      <aside className={styles.pitch}>
-        <p className={styles.pitchTitle}>{t('user.pitch.title')}</p>
-        <ul>
-          <li>{t('user.pitch.1')}</li>
-          <li>{t('user.pitch.2')}</li>
-          <li>{t('user.pitch.3')}</li>
-        </ul>
-        <div className={styles.art} aria-hidden="true" />
-      </aside>
       <main className={styles.side}>
         <header className={styles.top}>
           <span className={styles.brand}>
-            <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
+            <img src={withBase(brand.logo)} alt="" width={28} height={28} />
             {brand.name}
           </span>
           <LanguageLinks />
@@ -62,6 +54,16 @@ export default function UserLayout() {
           </CrashBoundary>
         </div>
       </main>
+      <aside className={styles.pitch}>
+        <h2>{t('user.pitch.title')}</h2>
+        <ul>
+          <li>{t('user.pitch.1')}</li>
+          <li>{t('user.pitch.2')}</li>
+          <li>{t('user.pitch.3')}</li>
+        </ul>
+        {/* Lazy, so that neither the first paint nor the form waits for it, and a phone does not fetch it. */}
+        <img className={styles.art} src={withBase('/signin.svg')} alt="" loading="lazy" />
+      </aside>
     </div>
   );
 }
