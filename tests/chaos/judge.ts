@@ -114,6 +114,13 @@ async function recover({ page }: Scene): Promise<void> {
     await offer.click({ timeout: 1000 }).catch(() => undefined);
 }
 
+/** The customer looks at what is still to come: a chart is drawn once it is in the window. */
+async function lookAtBusy({ page }: Scene): Promise<void> {
+  await page
+    .evaluate(() => document.querySelector('[aria-busy="true"]')?.scrollIntoView())
+    .catch(() => undefined);
+}
+
 /** How a reading that failed is told in its place. */
 const FAILED = new RegExp(
   ['failure.contract', 'failure.network', 'failure.timeout', 'failure.http', 'failure.json']
@@ -133,6 +140,8 @@ export async function judgeCalm(scene: Scene): Promise<void> {
   await closeDialog(scene);
   const failures = page.getByRole('alert').filter({ hasText: FAILED, visible: true });
   for (let tries = 0; tries < TRIES; tries += 1) {
+    await scene.rest();
+    await lookAtBusy(scene);
     await scene.rest();
     if ((await failures.count()) === 0 && (await lookAt(page))?.isBusy === false) break;
     await recover(scene);
