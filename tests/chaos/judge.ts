@@ -117,7 +117,10 @@ async function recover({ page }: Scene): Promise<void> {
 /** The customer looks at what is still to come: a chart is drawn once it is in the window. */
 async function lookAtBusy({ page }: Scene): Promise<void> {
   await page
-    .evaluate(() => document.querySelector('[aria-busy="true"]')?.scrollIntoView())
+    .getByRole('status')
+    .filter({ hasText: word('shell.loading') })
+    .first()
+    .scrollIntoViewIfNeeded({ timeout: LOOK_AGAIN })
     .catch(() => undefined);
 }
 
