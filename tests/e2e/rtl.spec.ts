@@ -56,12 +56,12 @@ for (const width of [1440, 360]) {
       await open(page, '/user/login');
       await isMirrored(page, '/user/login');
       if (width < 900) return;
-      // What the service gives stands where reading starts, the form at the other side.
+      // The form stands where reading starts, what the service gives at the other side.
       const pitch = await edges(page, 'complementary');
       const form = await edges(page, 'main');
-      expect(pitch.right).toBe(width);
-      expect(form.left).toBe(0);
-      expect(form.right).toBeLessThanOrEqual(pitch.left);
+      expect(form.right).toBe(width);
+      expect(pitch.left).toBe(0);
+      expect(pitch.right).toBeLessThanOrEqual(form.left);
     });
 
     for (const path of PAGES) {
