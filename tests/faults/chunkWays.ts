@@ -93,6 +93,12 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   menu('Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
   ),
+  way({
+    name: 'the code samples of the generator',
+    start: '/client/residential',
+    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
+    ready: (page) => page.getByRole('region', { name: 'Code samples' }),
+  }),
   menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
   menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
   menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
