@@ -102,6 +102,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   menu('traffic', 'Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
   ),
+  way({
+    subject: 'traffic',
+    name: 'the code samples of the generator',
+    start: '/client/residential',
+    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
+    ready: (page) => page.getByRole('region', { name: 'Code samples' }),
+  }),
   menu('accounts', 'Sub-accounts', (page) => page.getByText('scraperteam01').first()),
   menu('accounts', 'Whitelist', (page) => page.getByText('203.0.113.17').first()),
   menu('traffic', 'Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),

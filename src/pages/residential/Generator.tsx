@@ -19,6 +19,7 @@ import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import styles from './residential.module.css';
+import { SampleCards } from './SampleCards';
 import { TargetFields } from './TargetFields';
 import { useLines } from './useLines';
 import {
@@ -136,6 +137,14 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
       {/* Lines of the account before are not those of the one that the address names. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
       {account && <ApiLink config={config} gateway={gateway} user={user} />}
+      {account && (
+        <SampleCards
+          config={config}
+          gateways={gateways}
+          account={account}
+          list={isStale ? null : list}
+        />
+      )}
       <Help />
     </>
   );
