@@ -5,6 +5,7 @@ import order from '../en-US/order';
 import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
+import residentialHelp from '../en-US/residentialHelp';
 import shell from '../en-US/shell';
 import subaccount from '../en-US/subaccount';
 import usage from '../en-US/usage';
@@ -17,6 +18,7 @@ export default {
   ...payment,
   ...recharge,
   ...residential,
+  ...residentialHelp,
   ...shell,
   ...subaccount,
   ...usage,

@@ -5,6 +5,7 @@ import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
+import residentialHelp from '../ru-RU/residentialHelp';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
@@ -17,6 +18,7 @@ export default {
   ...payment,
   ...recharge,
   ...residential,
+  ...residentialHelp,
   ...shell,
   ...subaccount,
   ...usage,

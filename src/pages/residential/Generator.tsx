@@ -14,12 +14,13 @@ import { composeUsername } from '@/domain/proxyUsername';
 import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
 import { ApiLink } from './ApiLink';
-import { Help } from './Help';
+import { Help } from './help';
 import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import styles from './residential.module.css';
 import { TargetFields } from './TargetFields';
+import { TestCard } from './test';
 import { useLines } from './useLines';
 import {
   gatewayOf,
@@ -135,8 +136,20 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
       </Card>
       {/* Lines of the account before are not those of the one that the address names. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
+      <TestCard
+        config={config}
+        chosen={chosen}
+        spec={spec}
+        host={gateway.host}
+        port={isPassword ? gateway.port : gateway.whitelistPort}
+        apiToken={user.apiToken}
+        whitelist={whitelist.data}
+        countries={stock.whole}
+        cities={cities.whole}
+        change={change}
+      />
       {account && <ApiLink config={config} gateway={gateway} user={user} />}
-      <Help />
+      <Help gateway={gateway} />
     </>
   );
 }
