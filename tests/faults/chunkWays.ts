@@ -106,6 +106,12 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
+  way({
+    name: 'the map of stock',
+    start: '/client/residential',
+    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
+    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
+  }),
   userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('Account settings', (page) => heading(page, 'Account settings')),
   way({

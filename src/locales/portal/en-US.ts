@@ -3,6 +3,7 @@ import account from '../en-US/account';
 import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
 import payment from '../en-US/payment';
+import place from '../en-US/place';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
 import shell from '../en-US/shell';
@@ -15,6 +16,7 @@ export default {
   ...dashboard,
   ...order,
   ...payment,
+  ...place,
   ...recharge,
   ...residential,
   ...shell,

@@ -3,6 +3,7 @@ import account from '../ru-RU/account';
 import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
+import place from '../ru-RU/place';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
 import shell from '../ru-RU/shell';
@@ -15,6 +16,7 @@ export default {
   ...dashboard,
   ...order,
   ...payment,
+  ...place,
   ...recharge,
   ...residential,
   ...shell,

@@ -18,8 +18,8 @@ import { Help } from './Help';
 import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
+import { Location } from './place/Location';
 import styles from './residential.module.css';
-import { TargetFields } from './TargetFields';
 import { useLines } from './useLines';
 import {
   gatewayOf,
@@ -96,12 +96,14 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         <UnreadNote of={[subAccounts.data]} means="search" />
         <form noValidate onSubmit={make}>
           <div className={styles.fields} data-ready="residential">
-            <TargetFields
+            <Location
+              userId={user.id}
               country={config.country}
               state={config.state}
               city={config.city}
               stock={stock}
               cities={cities}
+              why={null}
               change={change}
             />
             <ProxyFields

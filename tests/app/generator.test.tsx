@@ -1,0 +1,116 @@
+import { TestBrowser } from '@@/testBrowser';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createNodeDoor } from '../../mock/node';
+import { findUser, openSession } from '../../mock/world/account';
+
+const { server, world } = createNodeDoor();
+/** Chunks are compiled when a test first asks for them, in ms. */
+const WAIT = { timeout: 20_000 };
+const LIMIT = 60_000;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+/** Opens the generator as a signed-in customer. */
+async function open(search = '') {
+  const user = findUser(world, 'demo@example.com');
+  if (!user) throw new Error('the mock has no demo customer');
+  const { token, expireAt } = openSession(world, user);
+  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
+  render(<TestBrowser location={{ pathname: '/residential', search }} />);
+  await screen.findByRole('button', { name: 'Generate' }, WAIT);
+  await screen.findByRole('radio', { name: 'Oceania' }, WAIT);
+  return user;
+}
+
+const field = (name: string) => screen.getByRole('combobox', { name });
+/** What the open list of a field shows, in its order. */
+const shownOptions = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.textContent?.trim());
+
+/** Opens a list and types into it; gives what it shows then. */
+async function look(name: string, typed = '') {
+  fireEvent.mouseDown(field(name));
+  fireEvent.change(field(name), { target: { value: typed } });
+  await waitFor(() => expect(document.querySelector('.ant-select-item-option')).toBeTruthy());
+  return shownOptions();
+}
+
+async function choose(name: string, option: string) {
+  await look(name, option);
+  const found = [...document.querySelectorAll('.ant-select-item-option')].find((one) =>
+    one.textContent?.includes(option),
+  );
+  if (!found) throw new Error(`${name} has no ${option}`);
+  fireEvent.click(found);
+}
+
+/** Waits until a field shows this. */
+const shows = (name: string, text: RegExp) =>
+  waitFor(() => expect(field(name).closest('.ant-select')?.textContent?.trim()).toMatch(text));
+
+describe('the country', () => {
+  test(
+    'favourites come first, then what was chosen before; kept in this browser, by customer',
+    async () => {
+      const user = userEvent.setup();
+      await open();
+      await choose('Country', 'Japan');
+      await user.click(await screen.findByRole('button', { name: 'Favourite: Japan' }));
+      await choose('Country', 'Brazil');
+      await choose('Country', 'Chile');
+      cleanup();
+      const { id } = await open();
+      expect(JSON.parse(localStorage.getItem(`countries:${id}`) ?? '')).toEqual({
+        favourites: ['JP'],
+        recent: ['CL', 'BR', 'JP'],
+      });
+      expect((await look('Country')).slice(0, 4)).toEqual([
+        expect.stringMatching(/^Japan ·/),
+        expect.stringMatching(/^Chile ·/),
+        expect.stringMatching(/^Brazil ·/),
+        expect.stringMatching(/^Afghanistan ·/),
+      ]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'what is not in stock is said and cannot be chosen; an address that names it makes no lines',
+    async () => {
+      const user = userEvent.setup();
+      await open();
+      expect(await look('Country', 'Antarctica')).toEqual(['Antarctica · none in stock']);
+      const option = document.querySelector('.ant-select-item-option');
+      expect(option?.classList).toContain('ant-select-item-option-disabled');
+      cleanup();
+      await open('?country=AQ');
+      expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Generate' }));
+      expect(document.activeElement).toBe(field('Country'));
+      expect(screen.getByText('No list yet')).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a continent leaves its countries, but never hides the chosen one',
+    async () => {
+      const user = userEvent.setup();
+      await open('?country=JP');
+      await user.click(screen.getByRole('radio', { name: 'Oceania' }));
+      await shows('Country', /^Japan ·/);
+      const shown = await look('Country');
+      expect(shown.slice(0, 3)).toEqual([
+        expect.stringMatching(/^American Samoa ·/),
+        expect.stringMatching(/^Australia ·/),
+        expect.stringMatching(/^Christmas Island ·/),
+      ]);
+      expect(await look('Country', 'Germany')).not.toContainEqual(expect.stringMatching(/Germany/));
+    },
+    LIMIT,
+  );
+});
