@@ -138,7 +138,7 @@ for (const [locale, appearance] of [
     await page.goto('/client/proxysetting/subaccount');
     const more = page.getByRole('button', { name: /^(More|Ещё): scraperteam01/ });
     await more.click();
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menu', { name: 'scraperteam01' })).toBeVisible();
     await check('the menu of a row');
     await page.keyboard.press('Escape');
     for (const action of isRussian ? ['Выделить', 'Удалить'] : ['Allocate', 'Delete']) {
