@@ -1,5 +1,5 @@
 import { TestBrowser } from '@@/testBrowser';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createNodeDoor } from '../../mock/node';
 import { findUser, openSession } from '../../mock/world/account';
@@ -109,7 +109,77 @@ describe('the country', () => {
         expect.stringMatching(/^Australia ·/),
         expect.stringMatching(/^Christmas Island ·/),
       ]);
-      expect(await look('Country', 'Germany')).not.toContainEqual(expect.stringMatching(/Germany/));
+      fireEvent.change(field('Country'), { target: { value: 'Germany' } });
+      await waitFor(() => expect(shownOptions()).toEqual([]));
+    },
+    LIMIT,
+  );
+});
+
+describe('the credentials', () => {
+  test(
+    'the chosen account’s username and password: masked, to show, and the username that the settings make',
+    async () => {
+      const user = userEvent.setup();
+      const main = await open('?country=DE&rotation=sticky');
+      const sub = world.state.subAccounts.find((one) => one.username === 'scraperteam01');
+      if (!sub) throw new Error('the mock has no such sub-account');
+      const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
+      expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
+      expect(credentials.queryByText(main.proxyPassword)).toBeNull();
+      await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
+      expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
+      const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
+      const first = full();
+      expect(first).toMatch(
+        new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
+      );
+      await user.click(credentials.getByRole('button', { name: 'New session' }));
+      expect(full()).not.toBe(first);
+      await choose('Account', 'scraperteam01');
+      await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
+      expect(credentials.getByText(sub.password)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'whitelist mode: what lines cannot carry is disabled with its reason, until it is set for the API link',
+    async () => {
+      const user = userEvent.setup();
+      await open('?country=DE');
+      const disabled = () =>
+        [
+          field('Country'),
+          field('State'),
+          field('Account'),
+          screen.getByRole('radio', { name: 'Sticky IP' }),
+        ].map((one) => (one as HTMLInputElement).disabled);
+      expect(disabled()).toEqual([false, false, false, false]);
+      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
+      await screen.findByText('Whitelist lines carry no session');
+      expect(disabled()).toEqual([true, true, true, true]);
+      expect(screen.getAllByText('Whitelist lines carry no place')).toHaveLength(3);
+      expect(screen.getByText('Whitelist mode bills the main account')).toBeTruthy();
+      const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
+      expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
+      expect(credentials.queryByText('Proxy password')).toBeNull();
+      expect(await look('Format')).toEqual([
+        'HOST:PORT',
+        'HOST:PORT@USER:PASS · needs a password',
+        'USER:PASS:HOST:PORT · needs a password',
+        'USER:PASS@HOST:PORT · needs a password',
+        'protocol://HOST:PORT',
+        'JSON',
+        'CSV',
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Set them for the API link' }));
+      expect(disabled()).toEqual([false, false, true, false]);
+      await shows('Country', /^Germany ·/);
+      await user.click(screen.getByRole('button', { name: 'Go to the API link' }));
+      expect(document.activeElement?.textContent).toBe('Generate API link');
+      await user.click(screen.getByRole('button', { name: 'Lines only' }));
+      expect(disabled()).toEqual([true, true, true, true]);
     },
     LIMIT,
   );

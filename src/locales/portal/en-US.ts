@@ -1,5 +1,6 @@
 /** Texts of the signed-in pages. */
 import account from '../en-US/account';
+import credentials from '../en-US/credentials';
 import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
 import payment from '../en-US/payment';
@@ -13,6 +14,7 @@ import whitelist from '../en-US/whitelist';
 
 export default {
   ...account,
+  ...credentials,
   ...dashboard,
   ...order,
   ...payment,

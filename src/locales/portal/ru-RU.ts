@@ -1,5 +1,6 @@
 /** Texts of the signed-in pages. */
 import account from '../ru-RU/account';
+import credentials from '../ru-RU/credentials';
 import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
@@ -13,6 +14,7 @@ import whitelist from '../ru-RU/whitelist';
 
 export default {
   ...account,
+  ...credentials,
   ...dashboard,
   ...order,
   ...payment,

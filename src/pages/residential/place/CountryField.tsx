@@ -90,7 +90,7 @@ export function CountryField(props: Props) {
               icon={isStarred ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
               aria-label={star}
               aria-pressed={isStarred}
-              disabled={!chosen}
+              disabled={!chosen || why !== null}
               onClick={() => onStar(value)}
             />
           </Tooltip>
