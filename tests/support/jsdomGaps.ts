@@ -37,3 +37,7 @@ globalThis.MessageChannel = class {
     close: () => undefined,
   };
 } as unknown as typeof MessageChannel;
+
+/** jsdom knows no pseudo-elements, and complains: antd's table asks how wide a scrollbar is drawn. */
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
