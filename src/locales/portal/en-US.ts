@@ -5,6 +5,7 @@ import order from '../en-US/order';
 import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
+import residentialHelp from '../en-US/residentialHelp';
 import samples from '../en-US/samples';
 import shell from '../en-US/shell';
 import subaccount from '../en-US/subaccount';
@@ -18,6 +19,7 @@ export default {
   ...payment,
   ...recharge,
   ...residential,
+  ...residentialHelp,
   ...samples,
   ...shell,
   ...subaccount,

@@ -5,6 +5,7 @@ import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
+import residentialHelp from '../ru-RU/residentialHelp';
 import samples from '../ru-RU/samples';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
@@ -18,6 +19,7 @@ export default {
   ...payment,
   ...recharge,
   ...residential,
+  ...residentialHelp,
   ...samples,
   ...shell,
   ...subaccount,

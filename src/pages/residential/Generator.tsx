@@ -14,13 +14,14 @@ import { composeUsername } from '@/domain/proxyUsername';
 import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
 import { ApiLink } from './ApiLink';
-import { Help } from './Help';
+import { Help } from './help';
 import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import styles from './residential.module.css';
 import { SampleCards } from './SampleCards';
 import { TargetFields } from './TargetFields';
+import { TestCard } from './test';
 import { useLines } from './useLines';
 import {
   gatewayOf,
@@ -136,6 +137,18 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
       </Card>
       {/* Lines of the account before are not those of the one that the address names. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
+      <TestCard
+        config={config}
+        chosen={chosen}
+        spec={spec}
+        host={gateway.host}
+        port={isPassword ? gateway.port : gateway.whitelistPort}
+        apiToken={user.apiToken}
+        whitelist={whitelist.data}
+        countries={stock.whole}
+        cities={cities.whole}
+        change={change}
+      />
       {account && <ApiLink config={config} gateway={gateway} user={user} />}
       {account && (
         <SampleCards
@@ -145,7 +158,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           list={isStale ? null : list}
         />
       )}
-      <Help />
+      <Help gateway={gateway} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { useIsMounted } from '@/components/useIsMounted';
 import type { LineList } from '@/domain/lineList';
 import { downloadList, listToCopy } from './listFile';
 import styles from './residential.module.css';
-import { TestIt } from './TestIt';
 import type { Progress } from './useLines';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** The formatted proxy list: drawn as far as it is seen, to copy, to download, and a command to try it. */
+/** The formatted proxy list: drawn as far as it is seen, to copy and to download. */
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { busy, run } = useBusy();
@@ -57,10 +56,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
         </span>
       </div>
       {list ? (
-        <>
-          <LineListView list={list} name={t('residential.lines')} />
-          <TestIt list={list} />
-        </>
+        <LineListView list={list} name={t('residential.lines')} />
       ) : (
         <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
       )}
