@@ -13,10 +13,10 @@ describe('curl', () => {
       host: 'gate.example.net',
       port: 7000,
       username: 'user-zone-resi',
-      password: 'p@s:s/',
+      password: 'p@s:s/%41',
     } as const;
     expect(curlCommand(access, 'https://example.com')).toBe(
-      `curl -x 'socks5h://gate.example.net:7000' -U 'user-zone-resi:p@s:s/' 'https://example.com'`,
+      `curl -x 'socks5h://gate.example.net:7000' -U 'user-zone-resi:p@s%3As/%2541' 'https://example.com'`,
     );
   });
 

@@ -22,11 +22,19 @@ const SCHEMES: Readonly<Record<Protocol, string>> = {
   socks5: 'socks5h',
 };
 
+/**
+ * A part of a login as curl's `--proxy-user` takes it: curl decodes %XX in it, and the first colon ends the username. All
+ * other signs may stand as they are.
+ */
+export function curlLoginPart(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll(':', '%3A');
+}
+
 const addressOf = ({ protocol, host, port }: ProxyAccess) =>
   `${SCHEMES[protocol]}://${hostForPort(host)}:${port}`;
 
 const loginOf = ({ username, password }: ProxyAccess) =>
-  username === null ? null : `${username}:${password ?? ''}`;
+  username === null ? null : [username, password ?? ''].map(curlLoginPart).join(':');
 
 /** A curl command that opens `target` through a proxy. Credentials go by `-U`, so any sign in them is safe. */
 export function curlCommand(access: ProxyAccess, target: string): string {

@@ -6,6 +6,7 @@ import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
 import residentialHelp from '../en-US/residentialHelp';
+import samples from '../en-US/samples';
 import shell from '../en-US/shell';
 import subaccount from '../en-US/subaccount';
 import usage from '../en-US/usage';
@@ -19,6 +20,7 @@ export default {
   ...recharge,
   ...residential,
   ...residentialHelp,
+  ...samples,
   ...shell,
   ...subaccount,
   ...usage,

@@ -6,6 +6,7 @@ import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
 import residentialHelp from '../ru-RU/residentialHelp';
+import samples from '../ru-RU/samples';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
@@ -19,6 +20,7 @@ export default {
   ...recharge,
   ...residential,
   ...residentialHelp,
+  ...samples,
   ...shell,
   ...subaccount,
   ...usage,

@@ -19,6 +19,7 @@ import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import styles from './residential.module.css';
+import { SampleCards } from './SampleCards';
 import { TargetFields } from './TargetFields';
 import { TestCard } from './test';
 import { useLines } from './useLines';
@@ -149,6 +150,14 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         change={change}
       />
       {account && <ApiLink config={config} gateway={gateway} user={user} />}
+      {account && (
+        <SampleCards
+          config={config}
+          gateways={gateways}
+          account={account}
+          list={isStale ? null : list}
+        />
+      )}
       <Help gateway={gateway} />
     </>
   );
