@@ -179,7 +179,7 @@ test(
     await user.click(show);
     expect(card.textContent).toContain(`curl.exe -x`);
     expect(card.textContent).toContain(proxyPassword);
-    expect(card.textContent).toMatch(/one in Germany/);
+    expect(card.textContent).toMatch(/Its country is Germany/);
   },
   LIMIT,
 );

@@ -30,7 +30,7 @@ export default {
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
-    'It prints the address that the site saw: not yours, but one in {place}.',
+    'It prints the address that the site saw: not yours. Its country is {place}.',
   'residential.expectAny': 'It prints the address that the site saw: not yours.',
   'residential.expectRandomize': 'Run it again: the address changes.',
   'residential.expectSticky':

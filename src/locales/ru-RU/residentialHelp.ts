@@ -30,7 +30,8 @@ export default {
   'residential.tryPowerShell': 'Для Windows 10 и новее: curl.exe в них уже есть.',
   'residential.tryAccount': 'Выберите аккаунт выше, и здесь появится команда.',
   'residential.expect': 'Что должно получиться',
-  'residential.expectPlace': 'Команда покажет адрес, который увидел сайт: не ваш, место — {place}.',
+  'residential.expectPlace':
+    'Команда покажет адрес, который увидел сайт: не ваш. Страна — {place}.',
   'residential.expectAny': 'Команда покажет адрес, который увидел сайт: не ваш.',
   'residential.expectRandomize': 'Запустите ещё раз: адрес сменится.',
   'residential.expectSticky':
