@@ -217,7 +217,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     start: '/client/residential',
     act: async (page) => {
       await page.getByRole('button', { name: 'Generate API link' }).click();
-      await page.getByRole('button', { name: 'Show QR code' }).click();
+      await page.getByRole('button', { name: 'QR code' }).click();
     },
     ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
   }),

@@ -16,8 +16,7 @@ export default {
     'Ссылка попала в чужие руки? Выпустите новый токен: эта и все другие ссылки сразу перестанут работать.',
   'residential.apiRegenerateLink': 'Выпустить новый токен',
   'residential.apiDocument': 'Параметры и ошибки',
-  'residential.qrShow': 'Показать QR-код',
-  'residential.qrHide': 'Скрыть QR-код',
+  'residential.qr': 'QR-код',
   'residential.qrName': 'QR-код API-ссылки',
   'residential.qrText':
     'Для камеры телефона. В нём есть токен: его прочитает каждый, кто увидит код.',
