@@ -133,6 +133,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
+  way({
+    subject: 'traffic',
+    name: 'the map of stock',
+    start: '/client/residential',
+    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
+    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
+  }),
   userMenu('money', 'Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
   userMenu('accounts', 'Account settings', (page) => heading(page, 'Account settings')),
   way({

@@ -57,3 +57,7 @@ globalThis.IntersectionObserver = class {
 };
 
 Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom knows no pseudo-elements, and complains: antd's table asks how wide a scrollbar is drawn. */
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);

@@ -33,12 +33,9 @@ export default {
     'Your sub-accounts could not be read, so it is not known whether {name} is one of them.',
   'residential.account.missing': 'There is no sub-account {name}. Choose another account.',
   'residential.accountWhy': 'Whitelist mode bills the main account',
-  'residential.whitelistText':
-    'Listed addresses connect without a password. Lines hold host and port only; country, state, city and session go through the API link.',
   'residential.whitelistCount':
     '{count, plural, =0 {No address is listed yet.} one {# address is listed.} other {# addresses are listed.}}',
   'residential.whitelistLink': 'Open the whitelist',
-  'residential.whitelistComposer': 'Whitelist mode has no username.',
   'residential.quantity': 'Quantity',
   'residential.quantityWrong': 'A whole number from 1 to {max, number}',
   'residential.format': 'Format',

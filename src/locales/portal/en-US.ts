@@ -1,8 +1,10 @@
 /** Texts of the signed-in pages. */
 import account from '../en-US/account';
+import credentials from '../en-US/credentials';
 import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
 import payment from '../en-US/payment';
+import place from '../en-US/place';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
 import residentialHelp from '../en-US/residentialHelp';
@@ -14,9 +16,11 @@ import whitelist from '../en-US/whitelist';
 
 export default {
   ...account,
+  ...credentials,
   ...dashboard,
   ...order,
   ...payment,
+  ...place,
   ...recharge,
   ...residential,
   ...residentialHelp,

@@ -1,8 +1,10 @@
 /** Texts of the signed-in pages. */
 import account from '../ru-RU/account';
+import credentials from '../ru-RU/credentials';
 import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
+import place from '../ru-RU/place';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
 import residentialHelp from '../ru-RU/residentialHelp';
@@ -14,9 +16,11 @@ import whitelist from '../ru-RU/whitelist';
 
 export default {
   ...account,
+  ...credentials,
   ...dashboard,
   ...order,
   ...payment,
+  ...place,
   ...recharge,
   ...residential,
   ...residentialHelp,

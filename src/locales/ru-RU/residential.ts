@@ -34,12 +34,9 @@ export default {
     'Список субаккаунтов не загрузился: неизвестно, есть ли среди них {name}.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
   'residential.accountWhy': 'В режиме белого списка платит основной аккаунт',
-  'residential.whitelistText':
-    'Адреса из списка подключаются без пароля. В строках только хост и порт; страна, регион, город и сессия задаются через API-ссылку.',
   'residential.whitelistCount':
     '{count, plural, =0 {В списке пока нет адресов.} one {В списке # адрес.} few {В списке # адреса.} many {В списке # адресов.} other {В списке # адреса.}}',
   'residential.whitelistLink': 'Открыть белый список',
-  'residential.whitelistComposer': 'В режиме белого списка нет имени пользователя.',
   'residential.quantity': 'Количество',
   'residential.quantityWrong': 'Целое число от 1 до {max, number}',
   'residential.format': 'Формат',

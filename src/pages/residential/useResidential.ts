@@ -1,4 +1,4 @@
-import { useSearchParams } from '@umijs/max';
+import { history, useSearchParams } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Gateway, List } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
@@ -14,7 +14,7 @@ import { useCities, useGateways, useStock } from '@/queries/dynamic';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { useProxyWhitelist } from '@/queries/whitelist';
-import type { Places } from './TargetFields';
+import type { Places } from './place/places';
 
 /**
  * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist wait and fail in their own
@@ -77,7 +77,7 @@ export function useProxyConfig(gateways: readonly Gateway[]) {
   });
   const change = useCallback((next: Partial<ProxyConfig>) => {
     // The address as it is now: two changes in a row must not lose the first.
-    const now = parseProxyConfig(new URLSearchParams(window.location.search));
+    const now = parseProxyConfig(new URLSearchParams(history.location.search));
     set.current(proxyConfigQuery(changeProxyConfig(now, next)), { replace: true });
   }, []);
   const isPlaced = asked.state !== '' || asked.city !== '';
