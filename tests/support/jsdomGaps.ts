@@ -37,3 +37,7 @@ globalThis.MessageChannel = class {
     close: () => undefined,
   };
 } as unknown as typeof MessageChannel;
+
+/** antd measures the scroll bar by a pseudo-element, which jsdom says that it does not know; the element's own style will do. */
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);

@@ -5,6 +5,7 @@ import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
 import payment from '../en-US/payment';
 import place from '../en-US/place';
+import presets from '../en-US/presets';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
 import shell from '../en-US/shell';
@@ -19,6 +20,7 @@ export default {
   ...order,
   ...payment,
   ...place,
+  ...presets,
   ...recharge,
   ...residential,
   ...shell,

@@ -5,6 +5,7 @@ import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
 import place from '../ru-RU/place';
+import presets from '../ru-RU/presets';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
 import shell from '../ru-RU/shell';
@@ -19,6 +20,7 @@ export default {
   ...order,
   ...payment,
   ...place,
+  ...presets,
   ...recharge,
   ...residential,
   ...shell,
