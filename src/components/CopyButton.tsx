@@ -20,7 +20,7 @@ interface Props {
   onCopied?(): void;
 }
 
-/** Copies a text and says that it did, or that the browser did not allow it. */
+/** Copies a text and says that it did, or that the browser did not allow it. One that was cancelled (`AbortError`) says nothing. */
 export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
   const t = useText();
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
@@ -31,15 +31,22 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
   }, [said]);
 
   const copy = async () => {
+    let isCancelled = false;
     try {
       const made = typeof text === 'string' ? text : text();
+      // The clipboard has an error of its own for a blob that does not come.
+      if (typeof made !== 'string') {
+        made.catch((error: unknown) => {
+          isCancelled = error instanceof DOMException && error.name === 'AbortError';
+        });
+      }
       // The promise goes in as it is: awaited first, it would outlive the click that allows copying.
       if (typeof made === 'string') await navigator.clipboard.writeText(made);
       else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
       setSaid('copied');
       onCopied?.();
     } catch {
-      setSaid('copyFailed');
+      setSaid(isCancelled ? null : 'copyFailed');
     }
   };
   const isCopied = said === 'copied';

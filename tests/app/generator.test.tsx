@@ -1,6 +1,6 @@
 import { TestBrowser } from '@@/testBrowser';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createNodeDoor } from '../../mock/node';
 import { findUser, openSession } from '../../mock/world/account';
 
@@ -50,7 +50,11 @@ async function choose(name: string, option: string) {
 
 /** Waits until a field shows this. */
 const shows = (name: string, text: RegExp) =>
-  waitFor(() => expect(field(name).closest('.ant-select')?.textContent?.trim()).toMatch(text));
+  waitFor(() => {
+    const shown = field(name).closest('.ant-select')?.textContent ?? '';
+    // The sign that takes the choice back is no part of it.
+    expect(shown.replace(/×$/, '').trim()).toMatch(text);
+  });
 
 describe('the country', () => {
   test(
@@ -180,6 +184,101 @@ describe('the credentials', () => {
       expect(document.activeElement?.textContent).toBe('Generate API link');
       await user.click(screen.getByRole('button', { name: 'Lines only' }));
       expect(disabled()).toEqual([true, true, true, true]);
+    },
+    LIMIT,
+  );
+});
+
+describe('presets', () => {
+  const save = async (user: UserEvent, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Save as preset' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }, WAIT));
+    await user.type(dialog.getByLabelText('Name'), name);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    return dialog;
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const more = async (user: UserEvent, preset: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `More: ${preset}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  test(
+    'settings are saved under a name, changed, renamed, made the default and deleted',
+    async () => {
+      const user = userEvent.setup();
+      const { id, proxyPassword, apiToken } = await open('?country=DE');
+      await save(user, 'Shop');
+      await gone();
+      await shows('Preset', /^Shop$/);
+      await choose('Country', 'Japan');
+      await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+      expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+
+      const dialog = await save(user, 'shop ');
+      expect(await dialog.findByText('There is a preset of this name already')).toBeTruthy();
+      await user.clear(dialog.getByLabelText('Name'));
+      await user.type(dialog.getByLabelText('Name'), 'Ads{Enter}');
+      await gone();
+
+      await more(user, 'Ads', 'Rename');
+      const rename = within(await screen.findByRole('dialog', { name: 'Rename preset' }));
+      await user.clear(rename.getByLabelText('Name'));
+      await user.type(rename.getByLabelText('Name'), 'News{Enter}');
+      await gone();
+      await more(user, 'News', 'Make default');
+      expect(JSON.parse(localStorage.getItem(`presets:${id}`) ?? '')).toEqual({
+        list: [
+          { name: 'Shop', query: 'country=JP' },
+          { name: 'News', query: 'country=JP' },
+        ],
+        defaultName: 'News',
+      });
+      for (const secret of [proxyPassword, apiToken]) {
+        expect(JSON.stringify({ ...localStorage })).not.toContain(secret);
+      }
+      await more(user, 'News', 'Delete');
+      const ask = within(await screen.findByRole('dialog', { name: 'Delete preset' }));
+      await user.click(ask.getByRole('button', { name: 'Delete' }));
+      await gone();
+      await shows('Preset', /^Shop$/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'without parameters the page begins with the default preset, else with what was used last',
+    async () => {
+      const { id } = await open('?country=DE');
+      await choose('Country', 'Brazil');
+      await shows('Country', /^Brazil/);
+      cleanup();
+      await open();
+      await shows('Country', /^Brazil/);
+      cleanup();
+      await open('?country=FR');
+      await shows('Country', /^France/);
+      cleanup();
+      const list = [{ name: 'Asia', query: 'country=JP&rotation=sticky&minutes=30' }];
+      localStorage.setItem(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
+      await open();
+      await shows('Country', /^Japan/);
+      await shows('Preset', /^Asia$/);
+      expect((screen.getByLabelText('Session minutes') as HTMLInputElement).value).toBe('30');
+    },
+    LIMIT,
+  );
+
+  test(
+    'the address of the settings is copied, to share them',
+    async () => {
+      const user = userEvent.setup();
+      await open('?country=DE&format=json');
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      expect(copied.mock.calls).toEqual([
+        [`${window.location.origin}/client/residential?country=DE&format=json`],
+      ]);
     },
     LIMIT,
   );

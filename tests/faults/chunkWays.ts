@@ -172,6 +172,9 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   opening('accounts', 'the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
     doWithRow(page, 'Delete', 'scraperteam01'),
   ),
+  opening('traffic', 'the dialog of a preset', '/client/residential', (page) =>
+    page.getByRole('button', { name: 'Save as preset' }).click(),
+  ),
   opening('accounts', 'the dialog of a new API token', '/client/account/setting', (page) =>
     page.getByRole('button', { name: 'Regenerate' }).click(),
   ),

@@ -69,6 +69,8 @@ export default {
   'residential.list': 'Formatted proxy list',
   'residential.lines': 'Proxy lines',
   'residential.making': 'Making lines',
+  'residential.copying': 'Preparing the copy',
+  'residential.saving': 'Preparing the file',
   'residential.made': '{count, plural, one {# line} other {# lines}}',
   'residential.stale': 'The settings have changed since this list was made.',
   'residential.download': 'Download',

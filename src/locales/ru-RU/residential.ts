@@ -72,6 +72,8 @@ export default {
   'residential.list': 'Готовый список прокси',
   'residential.lines': 'Строки прокси',
   'residential.making': 'Создаём строки',
+  'residential.copying': 'Готовим копию',
+  'residential.saving': 'Готовим файл',
   'residential.made':
     '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
   'residential.stale': 'После создания списка параметры изменились.',

@@ -18,6 +18,7 @@ import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import { Location } from './place/Location';
+import { PresetBar } from './presets/PresetBar';
 import styles from './residential.module.css';
 import { SampleCards } from './SampleCards';
 import { TestCard } from './test';
@@ -42,7 +43,7 @@ function goToWrong(form: HTMLFormElement): boolean {
 /** The settings, the username that comes of them, and the lists that are made with them. */
 export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const t = useText();
-  const { config, change, stock, cities, isChecking } = useProxyConfig(gateways);
+  const { config, change, stock, cities, isChecking } = useProxyConfig(user.id, gateways);
   const { list, progress, generate, cancel } = useLines();
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
@@ -69,7 +70,10 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   return (
     <>
       {account?.trafficLeft === 0 && <NoTraffic account={account} />}
-      <Card title={t('residential.settings')}>
+      <Card
+        title={t('residential.settings')}
+        extra={<PresetBar userId={user.id} config={config} change={change} />}
+      >
         {Object.entries(optional).map(
           ([name, query]) =>
             query?.error && (
