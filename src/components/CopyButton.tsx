@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Tooltip } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from './text';
 
 /** How long the button says that it copied, in ms. */
@@ -13,13 +13,15 @@ interface Props {
   readonly label?: string;
   /** The accessible name when the words alone do not say what is copied. */
   readonly name?: string;
+  /** What is drawn until it is copied; two sheets unless given. */
+  readonly icon?: ReactNode;
   readonly size?: ButtonProps['size'];
   readonly disabled?: boolean;
   onCopied?(): void;
 }
 
 /** Copies a text and says that it did, or that the browser did not allow it. One that was cancelled (`AbortError`) says nothing. */
-export function CopyButton({ text, label, name, size, disabled, onCopied }: Props) {
+export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
   const t = useText();
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function CopyButton({ text, label, name, size, disabled, onCopied }: Prop
         <Button
           type={label ? 'default' : 'text'}
           size={size}
-          icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          icon={isCopied ? <CheckOutlined aria-hidden /> : (icon ?? <CopyOutlined aria-hidden />)}
           disabled={disabled}
           aria-label={name ?? (label ? undefined : t('common.copy'))}
           onClick={() => void copy()}

@@ -3,19 +3,15 @@ import type { Page, Request } from '@playwright/test';
 import {
   choose,
   confirm,
-  confirmButton,
-  dialogField,
   dialogOf,
-  doWithRow,
   isChosen,
   openUserMenu,
   pickRange,
   userChoice,
 } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
-const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 const DAY = 86_400;
 const SUB = 'scraperteam01';
@@ -34,14 +30,6 @@ function watch(page: Page, path: string): string[] {
     if (url.pathname === `/api${path}`) seen.push(url.search);
   });
   return seen;
-}
-
-async function leftOf(backend: Backend): Promise<{ main: number; sub: number }> {
-  const { users, sub_accounts: subs } = await backend.state();
-  return {
-    main: users.find(({ email }) => email === DEMO.email)?.traffic_left ?? 0,
-    sub: subs.find(({ username }) => username === SUB)?.traffic_left ?? 0,
-  };
 }
 
 test.describe('an account that does not exist', () => {
@@ -95,132 +83,6 @@ test.describe('an account that does not exist', () => {
     await expect(account(page)).toHaveAttribute('aria-invalid', 'true');
     await choose(page, 'Account', SUB);
     await expect(account(page)).toHaveAttribute('aria-invalid', 'false');
-  });
-});
-
-test.describe('moving traffic', () => {
-  const open = async (page: Page, action: string) => {
-    await page.getByRole('button', { name: `${action}: ${SUB}` }).click();
-    await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
-  };
-  const start = async (page: Page, backend: Backend) => {
-    await signedIn(page, backend);
-    await page.goto('/client/proxysetting/subaccount');
-    await expect(page.getByRole('button', { name: `Allocate: ${SUB}` })).toBeVisible();
-  };
-
-  test('goes by the account as it is now, when the dialog opens and when it is sent', async ({
-    page,
-    backend,
-  }) => {
-    const sent = watch(page, '/auth/trafficupdate');
-    await start(page, backend);
-    const before = await leftOf(backend);
-    // All but 100 MB is used after the row was drawn.
-    await backend.post('consume', { account: SUB, bytes: before.sub - 100 * MB });
-    await open(page, 'Recycle');
-    await expect(dialogOf(page).getByText('At most 100 MB')).toBeVisible();
-    await choose(dialogOf(page), 'Unit', 'MB');
-    await dialogField(page, 'Amount').fill('80');
-    await backend.post('consume', { account: SUB, bytes: 60 * MB });
-    await confirm(page, 'Recycle');
-    await expect(dialogOf(page).getByText('The sub-account has less than that')).toBeVisible();
-    await expect(dialogOf(page).getByText('40 MB').first()).toBeVisible();
-    expect(sent).toEqual([]);
-    await dialogField(page, 'Amount').fill('40');
-    await confirm(page, 'Recycle');
-    await expect(dialogOf(page)).toHaveCount(0);
-    expect((await leftOf(backend)).sub).toBe(0);
-  });
-
-  test('a lost answer is looked up: it arrived, and cannot be sent again', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/auth/trafficupdate', 502));
-    await start(page, backend);
-    const before = await leftOf(backend);
-    await open(page, 'Allocate');
-    await dialogField(page, 'Amount').fill('1');
-    await backend.post('fault', { call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
-    await confirm(page, 'Allocate');
-    await expect(dialogOf(page).getByText(/the move arrived/)).toBeVisible();
-    await expect(confirmButton(page, 'Allocate')).toHaveCount(0);
-    expect(await leftOf(backend)).toEqual({ main: before.main - GB, sub: before.sub + GB });
-  });
-
-  test('a lost answer is looked up: nothing was moved, and the next click moves it once', async ({
-    page,
-    backend,
-  }) => {
-    await start(page, backend);
-    const before = await leftOf(backend);
-    await open(page, 'Allocate');
-    await dialogField(page, 'Amount').fill('1');
-    // A code that nobody knows is no sure "no" either.
-    await backend.post('fault', { call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
-    await confirm(page, 'Allocate');
-    await expect(dialogOf(page).getByText(/did not arrive; nothing was moved/)).toBeVisible();
-    // Meanwhile both sides go on using traffic.
-    await backend.post('consume', { bytes: 3 * MB });
-    await backend.post('consume', { account: SUB, bytes: 2 * MB });
-    await confirm(page, 'Allocate');
-    await expect(dialogOf(page)).toHaveCount(0);
-    expect(await leftOf(backend)).toEqual({
-      main: before.main - GB - 3 * MB,
-      sub: before.sub + GB - 2 * MB,
-    });
-  });
-
-  test('what cannot be looked up is not known yet, also when the dialog is opened again', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/auth/trafficupdate', 502), failedLoad('/api/auth/sublist', 502));
-    await start(page, backend);
-    const before = await leftOf(backend);
-    await open(page, 'Allocate');
-    await dialogField(page, 'Amount').fill('1');
-    await backend.post('fault', { call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
-    await backend.post('fault', {
-      call: 'auth.sublist',
-      answer: 'status',
-      skip: 1,
-      times: 'always',
-    });
-    await confirm(page, 'Allocate');
-    await expect(dialogOf(page).getByText(/not known yet whether the move arrived/)).toBeVisible();
-    await expect(confirmButton(page, 'Allocate')).toBeDisabled();
-    await backend.post('faults/clear');
-    await confirm(page, 'Cancel');
-    await page.getByRole('button', { name: `Allocate: ${SUB}` }).click();
-    await expect(dialogOf(page).getByText(/not known yet/)).toBeVisible();
-    await confirm(page, 'Check again');
-    await expect(dialogOf(page).getByText(/the move arrived/)).toBeVisible();
-    expect((await leftOf(backend)).sub).toBe(before.sub + GB);
-  });
-
-  test('deleting says what comes back as it is now, and looks a lost answer up', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/auth/passdelete', 502));
-    await start(page, backend);
-    const before = await leftOf(backend);
-    await backend.post('consume', { account: SUB, bytes: before.sub - 100 * MB });
-    await doWithRow(page, 'Delete', SUB);
-    await expect(dialogOf(page).getByText('100 MB go back')).toBeVisible();
-    await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
-    await backend.post('fault', { call: 'auth.passdelete', answer: 'status' });
-    await confirm(page, 'Delete');
-    await expect(dialogOf(page).getByText(/nothing was deleted/)).toBeVisible();
-    await backend.post('fault', { call: 'auth.passdelete', answer: 'status', effect: 'done' });
-    await confirm(page, 'Delete');
-    await expect(dialogOf(page).getByText(/the sub-account is deleted/)).toBeVisible();
-    await expect(confirmButton(page, 'Delete')).toHaveCount(0);
   });
 });
 
@@ -366,23 +228,6 @@ test.describe('what is typed', () => {
       await expect(page.getByText(/^Not changed/)).toHaveCount(0);
     }
   });
-});
-
-test('many addresses are added with one reading of the lists at the end', async ({
-  page,
-  backend,
-}) => {
-  await signedIn(page, backend);
-  await page.goto('/client/proxysetting/whitelist');
-  await expect(page.getByText('198.51.100.4')).toBeVisible();
-  await page
-    .getByLabel(/^Addresses, one or several/)
-    .fill(Array.from({ length: 20 }, (_, i) => `192.0.2.${i + 1}`).join('\n'));
-  const lists = [watch(page, '/auth/whiteipget'), watch(page, '/dynamic/whiteipget')];
-  await page.getByRole('button', { name: 'Bulk add' }).click();
-  await expect(page.getByText('20 addresses added')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: '192.0.2.20' })).toBeVisible();
-  expect(lists.map((calls) => calls.length)).toEqual([1, 1]);
 });
 
 for (const appearance of ['light', 'dark']) {

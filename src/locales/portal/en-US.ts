@@ -8,6 +8,8 @@ import place from '../en-US/place';
 import presets from '../en-US/presets';
 import recharge from '../en-US/recharge';
 import residential from '../en-US/residential';
+import residentialHelp from '../en-US/residentialHelp';
+import samples from '../en-US/samples';
 import shell from '../en-US/shell';
 import subaccount from '../en-US/subaccount';
 import usage from '../en-US/usage';
@@ -23,6 +25,8 @@ export default {
   ...presets,
   ...recharge,
   ...residential,
+  ...residentialHelp,
+  ...samples,
   ...shell,
   ...subaccount,
   ...usage,

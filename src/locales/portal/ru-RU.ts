@@ -8,6 +8,8 @@ import place from '../ru-RU/place';
 import presets from '../ru-RU/presets';
 import recharge from '../ru-RU/recharge';
 import residential from '../ru-RU/residential';
+import residentialHelp from '../ru-RU/residentialHelp';
+import samples from '../ru-RU/samples';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
@@ -23,6 +25,8 @@ export default {
   ...presets,
   ...recharge,
   ...residential,
+  ...residentialHelp,
+  ...samples,
   ...shell,
   ...subaccount,
   ...usage,

@@ -13,13 +13,15 @@ import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
 import { ApiLink } from './ApiLink';
 import { Login } from './credentials/Login';
-import { Help } from './Help';
+import { Help } from './help';
 import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import { Location } from './place/Location';
 import { PresetBar } from './presets/PresetBar';
 import styles from './residential.module.css';
+import { SampleCards } from './SampleCards';
+import { TestCard } from './test';
 import { useLines } from './useLines';
 import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
@@ -126,10 +128,30 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
       </Card>
       {/* Lines of the account before are not those of the one that the address names. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
+      <TestCard
+        config={config}
+        chosen={chosen}
+        spec={spec}
+        host={gateway.host}
+        port={isPassword ? gateway.port : gateway.whitelistPort}
+        apiToken={user.apiToken}
+        whitelist={whitelist.data}
+        countries={stock.whole}
+        cities={cities.whole}
+        change={change}
+      />
       <div ref={apiLink}>
         {account && <ApiLink config={config} gateway={gateway} user={user} />}
       </div>
-      <Help />
+      {account && (
+        <SampleCards
+          config={config}
+          gateways={gateways}
+          account={account}
+          list={isStale ? null : list}
+        />
+      )}
+      <Help gateway={gateway} />
     </>
   );
 }

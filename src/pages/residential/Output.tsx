@@ -8,7 +8,6 @@ import { useText } from '@/components/text';
 import type { LineList } from '@/domain/lineList';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import styles from './residential.module.css';
-import { TestIt } from './TestIt';
 import type { Progress } from './useLines';
 import { useListJob } from './useListJob';
 
@@ -44,7 +43,7 @@ function Working({ name, done, of, onCancel }: WorkingProps) {
   );
 }
 
-/** The formatted proxy list: drawn as far as it is seen, to copy, to download, and a command to try it. */
+/** The formatted proxy list: drawn as far as it is seen, to copy and to download. */
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { job, start, cancel } = useListJob(list);
@@ -90,10 +89,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
         </span>
       </div>
       {list ? (
-        <>
-          <LineListView list={list} name={t('residential.lines')} />
-          <TestIt list={list} />
-        </>
+        <LineListView list={list} name={t('residential.lines')} />
       ) : (
         <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
       )}

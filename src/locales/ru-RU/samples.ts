@@ -1,0 +1,27 @@
+import type en from '../en-US/samples';
+
+export default {
+  'samples.title': 'Примеры кода',
+  'samples.intro': 'Готовы к вставке: с вашим шлюзом, именем пользователя и местом выхода.',
+  'samples.program': 'Программа',
+  'samples.fillIn': 'Подставить мой пароль',
+  'samples.filledIn':
+    'В примере стоит ваш пароль: не показывайте его и не сохраняйте в репозитории.',
+  'samples.fromVariable':
+    'Пример берёт пароль из переменной окружения {variable}. Сначала задайте её в своей оболочке:',
+  'samples.copyVariable': 'Копировать команду, которая задаёт {variable}',
+  'samples.install': 'Установить',
+  'samples.file': 'Сохранить как',
+  'samples.run': 'Запустить',
+  'samples.copy': 'Копировать пример: {name}',
+  'samples.code': 'Пример: {name}',
+  'samples.limits': 'Полезно знать',
+  'samples.noLogin':
+    '{name} не умеет входить на прокси, поэтому пример работает в режиме белого списка: без пароля и без выбора страны, города и сессии.',
+  'samples.openWhitelist': 'Открыть белый список',
+  'samples.otherProtocol':
+    '{name} не может использовать {wanted} здесь, поэтому пример работает через {protocol} ({gateway}).',
+  'samples.noWay': '{name} умеет только {protocols}, а такого шлюза сейчас нет.',
+  'samples.notAscii':
+    'В пароле есть буквы не из A–Z. Программы передают их по-разному, а некоторые не могут вовсе: пароль из латинских букв, цифр и знаков подходит везде.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,394 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { GB, leftIn, MB } from '../../../mock/world/state';
+import {
+  callsTo,
+  choose,
+  consume,
+  fill,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  retry,
+  rows,
+  says,
+  type WorldState,
+} from '../../support/renderPage';
+
+const SUB = 'scraperteam01';
+const LIST = '/proxysetting/subaccount';
+
+const WORDS = {
+  'en-US': {
+    title: 'Sub-accounts',
+    search: 'Search sub-accounts',
+    none: 'No sub-account fits the search',
+    empty: 'No sub-accounts yet',
+    add: 'Add sub-account',
+    failed: /^The server failed with status 502/,
+    allocate: 'Allocate',
+    recycle: 'Recycle',
+    amount: 'Amount',
+    unit: 'Unit',
+    mb: 'MB',
+    required: 'Required',
+    tooMuch: 'Not enough traffic in the main account',
+    allocated: '1 GB allocated',
+    edit: 'Edit',
+    remove: 'Delete',
+    more: 'More',
+    typeName: `Type ${SUB} to confirm`,
+    deleted: /^scraperteam01 is deleted; [\d,.]+ MB came back$/,
+    username: 'Username',
+    password: 'Password',
+    remark: 'Remark',
+    limit: 'Traffic limit',
+    usernameRule: '12-24 letters and digits, no special symbols',
+    passwordEmpty: 'Please enter your password',
+    passwordRule: '8-30 characters, at least one number and at least one letter',
+    generate: 'Generate a password',
+    limitWrong: 'Enter an amount, for example 1.5',
+    taken: 'Username Exist',
+    added: 'brandnewlogin1 is added',
+    newPassword: 'New password',
+    savePassword: 'Save password',
+    saveRemark: 'Save remark',
+    passwordSaved: 'Password saved',
+    remarkSaved: 'Remark saved',
+    gone: 'This sub-account is not there any more',
+    met: 'met',
+  },
+  'ru-RU': {
+    title: 'Субаккаунты',
+    search: 'Поиск субаккаунтов',
+    none: 'По запросу ничего не найдено',
+    empty: 'Субаккаунтов пока нет',
+    add: 'Новый субаккаунт',
+    failed: /^Ошибка сервера, код 502/,
+    allocate: 'Выделить',
+    recycle: 'Вернуть',
+    amount: 'Объём',
+    unit: 'Единица',
+    mb: 'МБ',
+    required: 'Обязательное поле',
+    tooMuch: 'На основном аккаунте не хватает трафика',
+    allocated: 'Выделено: 1 ГБ',
+    edit: 'Изменить',
+    remove: 'Удалить',
+    more: 'Ещё',
+    typeName: `Введите ${SUB} для подтверждения`,
+    deleted: /^scraperteam01 удалён, возвращено [\d\s,]+ МБ$/,
+    username: 'Имя пользователя',
+    password: 'Пароль',
+    remark: 'Заметка',
+    limit: 'Лимит трафика',
+    usernameRule: '12–24 латинских букв и цифр, без спецсимволов',
+    passwordEmpty: 'Введите пароль',
+    passwordRule: 'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна буква',
+    generate: 'Сгенерировать пароль',
+    limitWrong: 'Введите объём, например 1,5',
+    taken: 'Имя пользователя уже занято',
+    added: 'brandnewlogin1 добавлен',
+    newPassword: 'Новый пароль',
+    savePassword: 'Сохранить пароль',
+    saveRemark: 'Сохранить заметку',
+    passwordSaved: 'Пароль сохранён',
+    remarkSaved: 'Заметка сохранена',
+    gone: 'Этого субаккаунта больше нет',
+    met: 'выполнено',
+  },
+} as const;
+
+function subIn({ subAccounts }: WorldState) {
+  const sub = subAccounts.find(({ username }) => username === SUB);
+  if (sub === undefined) throw new Error(`no ${SUB}`);
+  return sub;
+}
+const subLeft = (state: WorldState) => leftIn(subIn(state).lots);
+const mainLeft = (state: WorldState) => leftIn(state.users[0]?.lots ?? []);
+
+const dialog = () => screen.findByRole('dialog');
+const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(text);
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const confirmWith = async (user: UserEvent, name: string) =>
+  user.click(within(await dialog()).getByRole('button', { name }));
+
+/** Picks an action of a row's menu "More". */
+async function pickMore(user: UserEvent, more: string, action: string) {
+  await press(user, `${more}: ${SUB}`);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+
+  test(
+    'the list fails with Retry, shows every sub-account, is searched, and moves traffic',
+    async () => {
+      const { user, state } = await renderPage(LIST, {
+        locale,
+        faults: [{ call: 'auth.sublist', answer: 'status' }],
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+      await retry(user, words.failed);
+      await screen.findByText(SUB);
+      const shown = rows(words.title).map(([username]) => username);
+      expect(shown.sort()).toEqual(state.subAccounts.map(({ username }) => username).sort());
+
+      const before = { main: mainLeft(state), sub: subLeft(state) };
+      await press(user, `${words.allocate}: ${SUB}`);
+      await fill(user, words.amount, '0');
+      await confirmWith(user, words.allocate);
+      await says(words.amount, words.required);
+      await fill(user, words.amount, '999999');
+      await says(words.amount, words.tooMuch);
+      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+      await fill(user, words.amount, '1');
+      await confirmWith(user, words.allocate);
+      expect(await screen.findByText(words.allocated)).toBeTruthy();
+      await noDialog();
+      expect(await callsTo('/auth/trafficupdate')).toEqual([
+        { id: subIn(state).id, action: 'allocate', amount: `${GB}` },
+      ]);
+      expect({ main: mainLeft(state), sub: subLeft(state) }).toEqual({
+        main: before.main - GB,
+        sub: before.sub + GB,
+      });
+
+      await user.type(screen.getByRole('searchbox', { name: words.search }), 'nobody');
+      expect(await screen.findByText(words.none)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a sub-account is deleted once its name is typed; then nothing is left and the page says what to do',
+    async () => {
+      const { user, state } = await renderPage(LIST, {
+        locale,
+        change: (world) => {
+          world.subAccounts = [subIn(world)];
+        },
+      });
+      await pickMore(user, words.more, words.remove);
+      const confirmation = () =>
+        within(screen.getByRole('dialog')).getByRole('button', {
+          name: words.remove,
+        }) as HTMLButtonElement;
+      await screen.findByLabelText(words.typeName);
+      expect(confirmation().disabled).toBe(true);
+      await fill(user, words.typeName, SUB);
+      await waitFor(() => expect(confirmation().disabled).toBe(false));
+      await user.click(confirmation());
+      expect(await screen.findByText(words.deleted)).toBeTruthy();
+      expect(state.subAccounts).toEqual([]);
+      expect(await screen.findByText(words.empty)).toBeTruthy();
+      await noDialog();
+      const links = screen.getAllByRole('link', { name: words.add });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        Array(2).fill('/client/proxysetting/addsub'),
+      );
+    },
+    LIMIT,
+  );
+
+  test(
+    'a new one: each rule on its field, a taken name, and what is sent',
+    async () => {
+      const { user, state } = await renderPage('/proxysetting/addsub', { locale });
+      await press(user, words.add);
+      await says(words.username, words.required);
+      await says(words.password, words.passwordEmpty);
+      await fill(user, words.username, 'short-one');
+      await fill(user, words.password, 'onlyletters');
+      await fill(user, words.limit, 'x');
+      await press(user, words.add);
+      await says(words.username, words.usernameRule);
+      await says(words.password, words.passwordRule);
+      await says(words.limit, words.limitWrong);
+      await fill(user, words.limit, '3');
+      await press(user, words.generate);
+      expect(screen.getAllByText(new RegExp(`\\(${words.met}\\)`)).length).toBeGreaterThan(1);
+      await fill(user, words.username, SUB);
+      expect(await callsTo('/auth/passadd')).toEqual([]);
+      await press(user, words.add);
+      await says(words.username, words.taken);
+      await fill(user, words.username, 'brandnewlogin1');
+      await fill(user, words.remark, 'for Ann');
+      const password = (screen.getByLabelText(words.password) as HTMLInputElement).value;
+      await press(user, words.add);
+      expect(await screen.findByText(words.added)).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeTruthy();
+      expect((await callsTo('/auth/passadd')).at(-1)).toEqual({
+        username: 'brandnewlogin1',
+        password,
+        remark: 'for Ann',
+        traffic_limit: `${3 * GB}`,
+      });
+      expect(state.subAccounts.at(-1)).toMatchObject({ remark: 'for Ann', limit: 3 * GB });
+      expect(await screen.findByText('brandnewlogin1')).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a change of one: it fails with Retry, keeps the rules, and saves password and remark apart',
+    async () => {
+      const id = 'gone';
+      const { user, state, fail } = await renderPage(
+        `/proxysetting/editsub?id=${id}&username=${SUB}`,
+        { locale },
+      );
+      expect(await screen.findByText(words.gone)).toBeTruthy();
+      const other = await renderPage(
+        `/proxysetting/editsub?id=${subIn(state).id}&username=${SUB}`,
+        { locale, faults: [{ call: 'auth.sublist', answer: 'status' }] },
+      );
+      await retry(user, words.failed);
+      await screen.findByLabelText(words.newPassword);
+      await press(user, words.savePassword);
+      await says(words.newPassword, words.passwordEmpty);
+      await fill(user, words.newPassword, '12345678');
+      await press(user, words.savePassword);
+      await says(words.newPassword, words.passwordRule);
+      expect(await callsTo('/auth/passupdate')).toEqual([]);
+      await fill(user, words.newPassword, 'letters123');
+      fail({ call: 'auth.passupdate', answer: 'drop' });
+      await press(user, words.savePassword);
+      await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
+      await screen.findByText(/passupdate/);
+      // What was typed stays, and only the customer's own click sends again.
+      expect((screen.getByLabelText(words.newPassword) as HTMLInputElement).value).toBe(
+        'letters123',
+      );
+      await press(user, words.savePassword);
+      expect(await screen.findByText(words.passwordSaved)).toBeTruthy();
+      expect(subIn(other.state).password).toBe('letters123');
+      await fill(user, words.remark, 'for Bob');
+      await press(user, words.saveRemark);
+      expect(await screen.findByText(words.remarkSaved)).toBeTruthy();
+      expect(subIn(other.state).remark).toBe('for Bob');
+    },
+    LIMIT,
+  );
+});
+
+describe('moving traffic', () => {
+  const open = async (user: UserEvent, action: string) => {
+    await press(user, `${action}: ${SUB}`);
+    await inDialog(/^At most/);
+  };
+  const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
+
+  test(
+    'goes by the account as it is now, when the dialog opens and when it is sent',
+    async () => {
+      const { user, state } = await renderPage(LIST);
+      await screen.findByText(SUB);
+      // All but 100 MB is used after the row was drawn.
+      consume(subLeft(state) - 100 * MB, SUB);
+      await open(user, 'Recycle');
+      expect(await inDialog('At most 100 MB')).toBeTruthy();
+      await choose(user, 'Unit', 'MB');
+      await fill(user, 'Amount', '80');
+      consume(60 * MB, SUB);
+      await confirmWith(user, 'Recycle');
+      expect(await inDialog('The sub-account has less than that')).toBeTruthy();
+      expect(within(await dialog()).getAllByText('40 MB').length).toBeGreaterThan(0);
+      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+      await fill(user, 'Amount', '40');
+      await confirmWith(user, 'Recycle');
+      await noDialog();
+      expect(subLeft(state)).toBe(0);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a lost answer is looked up: it arrived, and cannot be sent again',
+    async () => {
+      const { user, state, fail } = await renderPage(LIST);
+      const before = sides(state);
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
+      await confirmWith(user, 'Allocate');
+      expect(await inDialog(/the move arrived/)).toBeTruthy();
+      expect(within(await dialog()).queryByRole('button', { name: 'Allocate' })).toBeNull();
+      expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+    },
+    LIMIT,
+  );
+
+  test(
+    'a lost answer is looked up: nothing was moved, and the next click moves it once',
+    async () => {
+      const { user, state, fail } = await renderPage(LIST);
+      const before = sides(state);
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      // A code that nobody knows is no sure "no" either.
+      fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
+      await confirmWith(user, 'Allocate');
+      expect(await inDialog(/did not arrive; nothing was moved/)).toBeTruthy();
+      // Meanwhile both sides go on using traffic.
+      consume(3 * MB);
+      consume(2 * MB, SUB);
+      await confirmWith(user, 'Allocate');
+      await noDialog();
+      expect(sides(state)).toEqual({
+        main: before.main - GB - 3 * MB,
+        sub: before.sub + GB - 2 * MB,
+      });
+    },
+    LIMIT,
+  );
+
+  test(
+    'what cannot be looked up is not known yet, also when the dialog is opened again',
+    async () => {
+      const { user, state, fail, heal } = await renderPage(LIST);
+      const before = sides(state);
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      fail(
+        { call: 'auth.trafficupdate', answer: 'status', effect: 'done' },
+        { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
+      );
+      await confirmWith(user, 'Allocate');
+      expect(await inDialog(/not known yet whether the move arrived/)).toBeTruthy();
+      const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
+      await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
+      heal();
+      await waitFor(() => confirmWith(user, 'Cancel'));
+      await noDialog();
+      await press(user, `Allocate: ${SUB}`);
+      expect(await inDialog(/not known yet/)).toBeTruthy();
+      await confirmWith(user, 'Check again');
+      expect(await inDialog(/the move arrived/)).toBeTruthy();
+      expect(subLeft(state)).toBe(before.sub + GB);
+    },
+    LIMIT,
+  );
+
+  test(
+    'deleting says what comes back as it is now, and looks a lost answer up',
+    async () => {
+      const { user, state, fail } = await renderPage(LIST);
+      await screen.findByText(SUB);
+      consume(subLeft(state) - 100 * MB, SUB);
+      await pickMore(user, 'More', 'Delete');
+      expect(await inDialog(/100 MB go back/)).toBeTruthy();
+      await fill(user, `Type ${SUB} to confirm`, SUB);
+      fail({ call: 'auth.passdelete', answer: 'status' });
+      await confirmWith(user, 'Delete');
+      expect(await inDialog(/nothing was deleted/)).toBeTruthy();
+      fail({ call: 'auth.passdelete', answer: 'status', effect: 'done' });
+      await confirmWith(user, 'Delete');
+      expect(await inDialog(/the sub-account is deleted/)).toBeTruthy();
+      expect(within(await dialog()).queryByRole('button', { name: 'Delete' })).toBeNull();
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  callsTo,
+  fill,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  retry,
+  rows,
+  says,
+} from '../../support/renderPage';
+
+const PATH = '/proxysetting/whitelist';
+const IP = '198.51.100.4';
+const FRESH = '203.0.113.77';
+
+const WORDS = {
+  'en-US': {
+    title: 'Whitelist',
+    failed: /^The server failed with status 502/,
+    search: 'Search addresses',
+    none: 'No address fits the search',
+    empty: 'No address is listed',
+    emptyText: 'Without one, use password mode.',
+    remark: 'Remark',
+    add: 'Add IP',
+    required: 'Required',
+    wrong: 'Enter an IPv4 or IPv6 address',
+    listed: 'IP already in the whitelist',
+    added: `${FRESH} is listed`,
+    editRemark: `Edit the remark of ${IP}`,
+    remarkOf: `Remark of ${IP}`,
+    save: 'Save',
+    remove: `Delete: ${IP}`,
+    deleting: `${IP} is being deleted`,
+    undo: 'Undo',
+    bulk: /^Addresses, one or several/,
+    bulkAdd: 'Bulk add',
+    found: 'Addresses found',
+    states: ['can be added', 'not an address', 'is listed already', 'stands above already'],
+    ready: '1 address can be added',
+    bulkDone: '20 addresses added',
+  },
+  'ru-RU': {
+    title: 'Белый список',
+    failed: /^Ошибка сервера, код 502/,
+    search: 'Поиск адресов',
+    none: 'По запросу ничего не найдено',
+    empty: 'В списке нет адресов',
+    emptyText: 'Пока список пуст, используйте режим пароля.',
+    remark: 'Заметка',
+    add: 'Добавить IP',
+    required: 'Обязательное поле',
+    wrong: 'Введите адрес IPv4 или IPv6',
+    listed: 'Этот IP уже в белом списке',
+    added: `${FRESH} добавлен в список`,
+    editRemark: `Изменить заметку к ${IP}`,
+    remarkOf: `Заметка к ${IP}`,
+    save: 'Сохранить',
+    remove: `Удалить: ${IP}`,
+    deleting: `${IP} удаляется`,
+    undo: 'Отменить',
+    bulk: /^Адреса, по одному или несколько/,
+    bulkAdd: 'Добавить все',
+    found: 'Найденные адреса',
+    states: ['можно добавить', 'не адрес', 'уже в списке', 'уже есть выше'],
+    ready: 'Можно добавить 1 адрес',
+    bulkDone: 'Добавлено 20 адресов',
+  },
+} as const;
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+
+  test(
+    'the list fails with Retry, shows every address, is searched; one is added, described and taken back from deletion',
+    async () => {
+      const { user, state } = await renderPage(PATH, {
+        locale,
+        faults: [{ call: 'auth.whiteipget', answer: 'status' }],
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+      await retry(user, words.failed);
+      await screen.findByText(IP);
+      const listed = () =>
+        rows(words.title)
+          .map(([ip]) => ip)
+          .sort();
+      expect(listed()).toEqual(state.whitelist.map(({ ip }) => ip).sort());
+
+      await press(user, words.add);
+      await says('IP', words.required);
+      await fill(user, 'IP', '300.1.1.1');
+      await press(user, words.add);
+      await says('IP', words.wrong);
+      expect(await callsTo('/auth/whiteipadd')).toEqual([]);
+      await fill(user, 'IP', IP);
+      await press(user, words.add);
+      await says('IP', words.listed);
+      await fill(user, 'IP', FRESH);
+      await fill(user, words.remark, 'office');
+      await press(user, words.add);
+      expect(await screen.findByText(words.added)).toBeTruthy();
+      expect((await callsTo('/auth/whiteipadd')).at(-1)).toEqual({ ip: FRESH, remark: 'office' });
+      await waitFor(() => expect(listed()).toContain(FRESH));
+      expect((screen.getByLabelText('IP') as HTMLInputElement).value).toBe('');
+
+      await press(user, words.editRemark);
+      await fill(user, words.remarkOf, 'home');
+      await press(user, words.save);
+      await waitFor(() =>
+        expect(rows(words.title).find(([ip]) => ip === IP)?.[1]).toMatch(/^home/),
+      );
+
+      await press(user, words.remove);
+      expect(await screen.findByText(words.deleting)).toBeTruthy();
+      expect(listed()).not.toContain(IP);
+      await press(user, words.undo);
+      await waitFor(() => expect(listed()).toContain(IP));
+      expect(await callsTo('/auth/whiteipdelete')).toEqual([]);
+
+      await user.type(screen.getByRole('searchbox', { name: words.search }), '9.9.9');
+      expect(await screen.findByText(words.none)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'an empty one says so; many are marked before anything is sent, and added with one reading of the lists at the end',
+    async () => {
+      const { user, state } = await renderPage(PATH, {
+        locale,
+        change: (world) => {
+          world.whitelist = world.whitelist.filter(({ ip }) => ip === IP);
+        },
+      });
+      await press(user, words.remove);
+      expect(await screen.findByText(words.empty)).toBeTruthy();
+      expect(screen.getByText(words.emptyText)).toBeTruthy();
+      await press(user, words.undo);
+      await screen.findByText(IP);
+
+      await fill(user, words.bulk, `192.0.2.1 first\nnonsense\n${IP}\n192.0.2.1`);
+      const found = within(await screen.findByRole('list', { name: words.found }));
+      await waitFor(() =>
+        expect(
+          found.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent),
+        ).toEqual(words.states),
+      );
+      expect(screen.getByText(words.ready)).toBeTruthy();
+      const many = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
+      await fill(user, words.bulk, many.join('\n'));
+      const calls = async () => [
+        (await callsTo('/auth/whiteipget')).length,
+        (await callsTo('/dynamic/whiteipget')).length,
+      ];
+      const before = await calls();
+      await press(user, words.bulkAdd);
+      expect(await screen.findByText(words.bulkDone)).toBeTruthy();
+      await waitFor(() => expect(rows(words.title).map(([ip]) => ip)).toContain('192.0.2.20'));
+      expect((await calls()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
+      expect(state.whitelist).toHaveLength(21);
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,193 @@
+/**
+ * The portal as a customer meets it, in jsdom: Umi's own test browser with the real route table, layouts, access, session,
+ * request policy and pages. Only the network is played: msw answers from a mock world, and a call that it does not know
+ * fails the test, as everything on the console does (tests/setup.ts).
+ */
+import { TestBrowser } from '@@/testBrowser';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
+import { createNodeDoor } from '../../mock/node';
+import { findUser } from '../../mock/world/account';
+import { ACCOUNTS } from '../../mock/world/seed';
+import type { User, World } from '../../mock/world/state';
+import { consume as consumeTraffic } from '../../mock/world/traffic';
+import { storedSession } from './callExamples';
+
+export type Locale = 'en-US' | 'ru-RU';
+export type WorldState = World['state'];
+
+/** A test mounts a page and does a few things on it: this is the longest it may take on a busy machine, in ms. */
+export const LIMIT = 60_000;
+
+// A page's code is compiled when a test first asks for it. What a sheet hides is not asked here: jsdom counts sheets slowly.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+
+const { world, server } = createNodeDoor();
+const start = structuredClone(world.state);
+
+/** One call as it was sent. */
+export interface SentCall {
+  /** Its path below /api. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+let sent: Promise<SentCall>[] = [];
+server.events.on('request:start', ({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const read = async () => {
+    const body = request.method === 'POST' ? await request.clone().text() : '';
+    const params = body === '' ? searchParams : new URLSearchParams(body);
+    return { path: pathname.replace(/^\/api/, ''), params: Object.fromEntries(params) };
+  };
+  sent.push(read());
+});
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  world.state = structuredClone(start);
+  localStorage.clear();
+  sessionStorage.clear();
+  sent = [];
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+/** The parameters of the calls of one path, as they were sent since the page was opened. */
+export async function callsTo(path: string): Promise<SentCall['params'][]> {
+  const calls = await Promise.all(sent);
+  return calls.filter((call) => call.path === path).map(({ params }) => params);
+}
+
+/** The demo customer as the world has them: all tests of a file are the same customer's, for a document never changes hands. */
+export function demo(): User {
+  const user = findUser(world, ACCOUNTS.demo.email);
+  if (user === undefined) throw new Error('the seed has no demo customer');
+  return user;
+}
+
+interface Options {
+  readonly locale?: Locale;
+  /** False opens the page as somebody who is not signed in. */
+  readonly session?: boolean;
+  /** Changes the world before anything is asked of it. */
+  readonly change?: (state: WorldState) => void;
+  /** Calls that fail, in their order. */
+  readonly faults?: readonly FaultPlan[];
+}
+
+/** What a test has in hand once the page stands. */
+export interface OpenPage {
+  readonly user: UserEvent;
+  readonly state: WorldState;
+  /** Lets calls fail from now on. */
+  fail(...faults: readonly FaultPlan[]): void;
+  /** Takes all of that back. */
+  heal(): void;
+}
+
+/** Opens a page, signed in as the demo customer if nothing else is said, and waits until its heading stands. */
+export async function renderPage(route: string, options: Options = {}): Promise<OpenPage> {
+  const { locale = 'en-US', session = true, change, faults = [] } = options;
+  cleanup();
+  change?.(world.state);
+  localStorage.setItem('umi_locale', locale);
+  if (session) {
+    for (const [key, text] of Object.entries(storedSession(world))) localStorage.setItem(key, text);
+  }
+  const fail = (...plans: readonly FaultPlan[]) => {
+    for (const plan of plans) planFault(world, plan);
+  };
+  fail(...faults);
+  const [pathname = '/', search = ''] = route.split(/(?=\?)/);
+  render(<TestBrowser location={{ pathname, search }} />);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    // Typing and clicking without pauses; what a sheet keeps from being clicked is a browser test's.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    state: world.state,
+    fail,
+    heal: () => clearFaults(world),
+  };
+}
+
+/** The demo customer, or a sub-account, uses traffic. */
+export function consume(bytes: number, account?: string): void {
+  const sub = world.state.subAccounts.find(({ username }) => username === account) ?? null;
+  consumeTraffic(world, {
+    user: demo(),
+    sub,
+    country: 'US',
+    protocol: 'http',
+    bytes,
+    requests: 1,
+  });
+}
+
+/** A field by its label; in a dialog when one is open there. */
+export const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label);
+
+/** Puts a text into a field in one go, as pasting over what stands there does. */
+export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
+  const target = await screen.findByLabelText(label);
+  await user.clear(target);
+  if (text === '') return;
+  await user.click(target);
+  await user.paste(text);
+}
+
+/** Presses a button by its name, once it is there. */
+export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+/** Chooses one of a list. */
+export async function choose(
+  user: UserEvent,
+  label: string | RegExp,
+  option: string | RegExp,
+): Promise<void> {
+  const control = screen.getByRole('combobox', { name: label });
+  await user.click(control);
+  const list = await waitFor(() => {
+    const id = control.getAttribute('aria-controls') ?? '';
+    const popup = document.getElementById(id)?.closest<HTMLElement>('.ant-select-dropdown');
+    if (!popup) throw new Error(`${String(label)} shows no list`);
+    return popup;
+  });
+  await user.click(await within(list).findByText(option));
+}
+
+/** What is said about a field: that it is wrong, and how, in the words that assistive technology reads with it. */
+export async function says(label: string | RegExp, message: string | RegExp): Promise<void> {
+  await waitFor(() => {
+    const target = field(label);
+    expect(target.getAttribute('aria-invalid')).toBe('true');
+    const ids = target.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toMatch(message);
+  });
+}
+
+/** The rows of a table that hold something, each as the texts of its cells. */
+export const rows = (table: string | RegExp): string[][] =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    // antd measures its columns in a row that nobody sees.
+    .filter((row) => row.ariaHidden !== 'true')
+    .map((row) => within(row).queryAllByRole('cell'))
+    .filter((cells) => cells.length > 1)
+    .map((cells) => cells.map((cell) => cell.textContent ?? ''));
+
+/** What failed stands on the page with Retry, and pressing that brings what was asked for. */
+export async function retry(user: UserEvent, text: RegExp): Promise<void> {
+  const note = (await screen.findAllByRole('alert')).find((one) =>
+    text.test(one.textContent ?? ''),
+  );
+  if (!note) throw new Error(`no alert says ${text}`);
+  await user.click(within(note).getByRole('button', { name: /^(Retry|Повторить)$/ }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+}
