@@ -17,7 +17,7 @@ const SMALLEST_CHUNK = 20_000;
  * page is 230 KB (gzip) instead of 252.
  */
 const PURE =
-  /\/(\.umi(-production)?\/(exports|plugin-request)|node_modules\/(.*\/)?(axios|@ahooksjs|lodash\.\w+)\/)/;
+  /\/(\.umi(-production)?\/(exports|plugin-request)|node_modules\/(.*\/)?(axios|@rc-component|@ahooksjs|lodash\.\w+)\/)/;
 
 function moduleSideEffects(id: string): boolean {
   return !PURE.test(id);

@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, then every check and every test. All steps run even when one fails.
-// `npm test -- 'jest rules' browser` runs only the named steps. Tests that passed on the second try only are named; the last
+// `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node
+// and Chromium, which the machine may have to install first. Tests that passed on the second try only are named; the last
 // line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,9 @@ const BUILD = process.env.BUILD_DIR ?? 'dist';
 const BUILD_RTL = `${BUILD}-rtl`;
 const BROWSER_RESULT = join(RESULTS, 'playwright.json');
 
-const only = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const isAll = asked.includes('--all');
+const only = asked.filter((one) => one !== '--all');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const node = (script, ...args) => [process.execPath, join(root, 'scripts', script), ...args];
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -108,6 +111,18 @@ const browser = {
   alone: true,
 };
 
+/** Every code sample, run by its own program; it installs Go, PHP, Java, Ruby and others (tests/samples). */
+const samples = {
+  name: 'samples',
+  command: [bin('tsx'), 'tests/samples/index.ts'],
+  env: { TEST_RESULTS: RESULTS },
+  count: read,
+  result: join(RESULTS, 'samples.json'),
+  tells: /^[✓✗-] |programs$/,
+  alone: true,
+  isExtra: true,
+};
+
 /**
  * Every step, in the order in which they are taken up: one on each of two cores, as soon as what it waits for is over. The
  * builds come first, for most else waits for them; the browser tests use both cores, so they come last, alone. What needs
@@ -139,11 +154,12 @@ const STEPS = [
   { name: 'dead code', command: [bin('knip')], after: [setup] },
   chaos,
   browser,
+  samples,
 ];
 
 /** Process groups under way, to end with this process. */
 const running = new Set();
-const chosen = (step) => only.length === 0 || only.includes(step.name);
+const chosen = (step) => (only.length === 0 ? isAll || !step.isExtra : only.includes(step.name));
 const outcomes = [];
 
 function execute(step) {
@@ -219,7 +235,8 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos].some(chosen)) process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
+  if ([browser, chaos, samples].some(chosen))
+    process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');
   await inLanes(STEPS, run);

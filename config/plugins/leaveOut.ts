@@ -14,22 +14,55 @@ interface Redirect {
 
 const PRO = '/@ant-design/pro-components/es';
 const NO_BOUNDARY = '\0portal-no-boundary';
+const LATE_TABS = '\0portal-late-tabs';
+const NO_REQUESTS = '\0portal-no-requests';
+const COLOR = '\0portal-color';
+const NO_DATES = '\0portal-no-dates';
+const NO_APPS = '\0portal-no-apps';
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
   [NO_BOUNDARY]: `export { Fragment as ErrorBoundary } from 'react';`,
+  [NO_REQUESTS]: `
+    import { createElement, Fragment } from 'react';
+    const config = { cache: new Map() };
+    const nothing = { data: undefined, isLoading: false, mutate: async () => undefined };
+    export default () => nothing;
+    export const useSWRConfig = () => config;
+    export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
+  [NO_DATES]: 'export default {};',
+  [NO_APPS]: `
+    export const AppsLogo = () => null;
+    export const DefaultContent = () => null;
+    export const SimpleContent = () => null;
+    export const Logo = () => null;
+    export const DefaultFooter = () => null;
+    export const useStyle = () => ({ wrapSSR: (node) => node, hashId: '' });`,
+  [COLOR]: `
+    import { FastColor } from '@ant-design/fast-color';
+    export class TinyColor {
+      constructor(color) { this.color = new FastColor(color); }
+      setAlpha(alpha) { this.color = this.color.setA(alpha); return this; }
+      lighten(amount) { this.color = this.color.lighten(amount); return this; }
+      toRgbString() { return this.color.toRgbString(); }
+      toHexString() { return this.color.toHexString(); }
+    }`,
+  [LATE_TABS]: `
+    import { createElement, lazy, Suspense } from 'react';
+    const Tabs = lazy(() => import('antd/es/tabs'));
+    export default (props) => createElement(Suspense, { fallback: null }, createElement(Tabs, props));`,
 };
 
 const REDIRECTS: readonly Redirect[] = [
-  // Of ProComponents' 34 languages the portal keeps its own and Chinese, which they fall back on (13 KB gzip).
+  // Of ProComponents' 34 languages the portal keeps its own (15 KB gzip).
   {
     importer: `${PRO}/provider/intl.js`,
-    source: /^\.\/locale\/(?!en_US|ru_RU|zh_CN)\w+$/,
+    source: /^\.\/locale\/(?!en_US|ru_RU)\w+$/,
     target: './locale/en_US',
   },
   {
     importer: `${PRO}/layout/locales/index.js`,
-    source: /^\.\/(?!en-US|zh-CN)[a-z]{2}-[A-Z]{2}$/,
+    source: /^\.\/(?!en-US)[a-z]{2}-[A-Z]{2}$/,
     target: './en-US',
   },
   // Meant for whoever gives antd no language; the portal always does.
@@ -45,6 +78,47 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^\.\/components\/ErrorBoundary$/,
     target: NO_BOUNDARY,
   },
+  // ProLayout asks a cache of requests for a menu that comes from a server: the portal's comes from its routes (6 KB gzip).
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^swr$/, target: NO_REQUESTS },
+  { importer: `${PRO}/provider/index.js`, source: /^swr$/, target: NO_REQUESTS },
+  // A second library of colours beside antd's own (7 KB gzip).
+  {
+    importer: `${PRO}/provider/useStyle/index.js`,
+    source: /^@ctrl\/tinycolor$/,
+    target: COLOR,
+  },
+  // ProComponents' own logo, footer and list of a company's other apps: the portal has its brand (5 KB gzip).
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: NO_APPS },
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: NO_APPS },
+  {
+    importer: `${PRO}/layout/components/AppsLogoComponents/index.js`,
+    source: /^\.\/(AppsLogo|DefaultContent|SimpleContent|style\/index)$/,
+    target: NO_APPS,
+  },
+  // Umi sets the locale of dayjs before the first page. Only the date range uses dayjs, and it brings its own (4 KB gzip
+  // of the sign-in page).
+  {
+    importer: '/plugin-locale/locale.tsx',
+    source: /\/dayjs(\/locale\/\w+)?$/,
+    target: NO_DATES,
+  },
+  { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: NO_DATES },
+  // Chinese, which the portal does not speak (1 KB gzip).
+  { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
+  {
+    importer: '/echarts/lib/core/locale.js',
+    source: /^\.\.\/i18n\/langZH\.js$/,
+    target: '../i18n/langEN.js',
+  },
+  // Every control asks whether it stands in a form, and the package's index brings the whole form and its
+  // rules along (18 KB gzip): only the context is asked for.
+  {
+    importer: '/antd/es/form/context.js',
+    source: /^@rc-component\/form$/,
+    target: '@rc-component/form/es/FormContext',
+  },
+  // A card has tabs only where it is given some; their code comes then (11 KB gzip).
+  { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
 ];
 
 /** The part of rollup's plugin context that is used. */

@@ -10,12 +10,15 @@ const LARGEST_IPS = 4_800_000;
 /** How much smaller each next large country is, and the range of all others. */
 const SHRINK = 0.86;
 const SMALL_IPS = [240, 95_000] as const;
+/** Hardly anybody lives there: countries that are listed, with nothing in stock. */
+const EMPTY = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 /** Shares of a country's addresses that cities hold together. */
 const IN_CITIES = 0.7;
 
 const ranks = new Map(LARGEST.split(' ').map((code, rank) => [code, rank]));
 
 function ipsOf(world: World, code: string): number {
+  if (EMPTY.includes(code)) return 0;
   const random = createRandom(hash(`${world.seed}:${code}`));
   const rank = ranks.get(code);
   if (rank !== undefined) {
@@ -57,7 +60,7 @@ export interface Target {
 export function hasStock(world: World, { country, state, city }: Target): boolean {
   if (country === '') return state === '' && city === '';
   const cities = cityStock(world, country.toUpperCase());
-  if (!cities) return false;
+  if (!cities || EMPTY.includes(country.toUpperCase())) return false;
   if (state === '' && city === '') return true;
   return cities.some(
     (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),

@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Tooltip } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from './text';
 
 /** How long the button says that it copied, in ms. */
@@ -13,13 +13,15 @@ interface Props {
   readonly label?: string;
   /** The accessible name when the words alone do not say what is copied. */
   readonly name?: string;
+  /** What is drawn until it is copied; two sheets unless given. */
+  readonly icon?: ReactNode;
   readonly size?: ButtonProps['size'];
   readonly disabled?: boolean;
   onCopied?(): void;
 }
 
-/** Copies a text and says that it did, or that the browser did not allow it. */
-export function CopyButton({ text, label, name, size, disabled, onCopied }: Props) {
+/** Copies a text and says that it did, or that the browser did not allow it. One that was cancelled (`AbortError`) says nothing. */
+export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
   const t = useText();
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {
@@ -29,15 +31,22 @@ export function CopyButton({ text, label, name, size, disabled, onCopied }: Prop
   }, [said]);
 
   const copy = async () => {
+    let isCancelled = false;
     try {
       const made = typeof text === 'string' ? text : text();
+      // The clipboard has an error of its own for a blob that does not come.
+      if (typeof made !== 'string') {
+        made.catch((error: unknown) => {
+          isCancelled = error instanceof DOMException && error.name === 'AbortError';
+        });
+      }
       // The promise goes in as it is: awaited first, it would outlive the click that allows copying.
       if (typeof made === 'string') await navigator.clipboard.writeText(made);
       else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
       setSaid('copied');
       onCopied?.();
     } catch {
-      setSaid('copyFailed');
+      setSaid(isCancelled ? null : 'copyFailed');
     }
   };
   const isCopied = said === 'copied';
@@ -47,7 +56,7 @@ export function CopyButton({ text, label, name, size, disabled, onCopied }: Prop
         <Button
           type={label ? 'default' : 'text'}
           size={size}
-          icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          icon={isCopied ? <CheckOutlined aria-hidden /> : (icon ?? <CopyOutlined aria-hidden />)}
           disabled={disabled}
           aria-label={name ?? (label ? undefined : t('common.copy'))}
           onClick={() => void copy()}

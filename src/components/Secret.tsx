@@ -26,17 +26,20 @@ export function Secret({ value, label, masked = MASK }: Props) {
   return (
     <Flex align="center" component="span">
       <code style={TEXT}>{shown ? value : masked}</code>
-      <Tooltip title={toggle}>
-        <Button
-          type="text"
-          size="small"
-          icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-          aria-pressed={shown}
-          aria-label={`${toggle}: ${label}`}
-          onClick={() => setShown(!shown)}
-        />
-      </Tooltip>
-      <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
+      {/* However long the text is, the buttons keep their width. */}
+      <Flex flex="none">
+        <Tooltip title={toggle}>
+          <Button
+            type="text"
+            size="small"
+            icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+            aria-pressed={shown}
+            aria-label={`${toggle}: ${label}`}
+            onClick={() => setShown(!shown)}
+          />
+        </Tooltip>
+        <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
+      </Flex>
     </Flex>
   );
 }

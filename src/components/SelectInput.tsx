@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from 'antd';
+import { Flex, Select, type SelectProps } from 'antd';
 import type { ReactNode } from 'react';
 import { popupContainer } from './popupContainer';
 import { useText } from './text';
@@ -8,10 +8,15 @@ export interface SelectOption<T extends string = string> {
   readonly label: string;
   /** What typing looks in; the label where this is left out. */
   readonly search?: string;
+  /** True for one that is shown but cannot be chosen; its label says why. */
+  readonly disabled?: boolean;
 }
 
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
+
+/** A name too long for its line ends in dots before what stands after it. */
+const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface Props<T extends string>
   extends Pick<SelectProps, 'disabled' | 'loading' | 'style' | 'aria-label' | 'status'> {
@@ -23,6 +28,10 @@ interface Props<T extends string>
   readonly placeholder?: string;
   /** What stands before the name of an option: a flag. */
   readonly iconOf?: ((value: T) => ReactNode) | undefined;
+  /** What stands after the name of an option, at the end of its line. */
+  readonly noteOf?: ((value: T) => ReactNode) | undefined;
+  /** How wide the list is in px; as wide as the field unless given. */
+  readonly listWidth?: number;
   /** Whether typing looks for an option; left out, the number of options decides. */
   readonly isSearched?: boolean;
   readonly 'aria-invalid'?: boolean;
@@ -35,7 +44,8 @@ interface Props<T extends string>
  * the name of the field only, so here it is described by what is chosen.
  */
 export function SelectInput<T extends string>(props: Props<T>) {
-  const { id, value, options, placeholder, iconOf, isSearched, onChange, ...rest } = props;
+  const { id, value, options, placeholder, iconOf, noteOf, listWidth, ...others } = props;
+  const { isSearched, onChange, ...rest } = others;
   const note = rest['aria-describedby'];
   const t = useText();
   const isLong = options.length > SEARCHED_FROM;
@@ -62,10 +72,21 @@ export function SelectInput<T extends string>(props: Props<T>) {
         }
       }
       // A list as wide as its longest option cannot be drawn in part.
-      popupMatchSelectWidth={isLong}
+      popupMatchSelectWidth={listWidth ?? isLong}
       allowClear={placeholder !== undefined && { label: t('common.clear') }}
       placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
-      optionRender={({ data }) => labelOf(data.value, data.label)}
+      optionRender={({ data }) => {
+        const label = labelOf(data.value, data.label);
+        const after = noteOf?.(data.value);
+        return after ? (
+          <Flex justify="space-between" gap="small">
+            <span style={NAME}>{label}</span>
+            {after}
+          </Flex>
+        ) : (
+          label
+        );
+      }}
       labelRender={({ value: chosen, label }) => (
         <span id={shownId}>{labelOf(chosen as T, label)}</span>
       )}

@@ -1,4 +1,4 @@
-import { curlCommand, shellQuote } from './curl';
+import { curlCommand, powerShellCommand, shellQuote } from './curl';
 
 describe('curl', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('curl', () => {
       host: 'gate.example.net',
       port: 7000,
       username: 'user-zone-resi',
-      password: 'p@s:s/',
+      password: 'p@s:s/%41',
     } as const;
     expect(curlCommand(access, 'https://example.com')).toBe(
-      `curl -x 'socks5h://gate.example.net:7000' -U 'user-zone-resi:p@s:s/' 'https://example.com'`,
+      `curl -x 'socks5h://gate.example.net:7000' -U 'user-zone-resi:p@s%3As/%2541' 'https://example.com'`,
     );
   });
 
@@ -29,5 +29,35 @@ describe('curl', () => {
       password: null,
     } as const;
     expect(curlCommand(access, 'http://x.test/')).toBe(`curl -x 'http://[::1]:1' 'http://x.test/'`);
+  });
+
+  it.each([
+    ['p@s:s/$(x)', "-U 'user:p@s:s/$(x)' 'https://x.test/'"],
+    ["it's ‘so’", "-U 'user:it''s ‘‘so’’' 'https://x.test/'"],
+    ['a"b\\c', `'proxy-user = "user:a\\"b\\\\c"' | curl.exe`],
+  ])('is written for PowerShell with the password %p', (password, part) => {
+    const access = {
+      protocol: 'https',
+      host: 'gate.example.net',
+      port: 7000,
+      username: 'user',
+      password,
+    } as const;
+    const command = powerShellCommand(access, 'https://x.test/');
+    expect(command).toContain(part);
+    expect(command).toContain("curl.exe -x 'https://gate.example.net:7000'");
+  });
+
+  it('has no login in PowerShell in whitelist mode', () => {
+    const access = {
+      protocol: 'http',
+      host: 'gate.example.net',
+      port: 7001,
+      username: null,
+      password: null,
+    } as const;
+    expect(powerShellCommand(access, 'https://x.test/')).toBe(
+      "curl.exe -x 'http://gate.example.net:7001' 'https://x.test/'",
+    );
   });
 });

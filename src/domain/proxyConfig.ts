@@ -1,4 +1,4 @@
-import type { CityStock, CountryStock, Gateway, Protocol } from '@/contract';
+import type { CityStock, CountryStock, Gateway, List, Protocol } from '@/contract';
 import { PROTOCOLS } from './listed';
 import {
   type AuthMode,
@@ -135,4 +135,24 @@ export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConf
         ? { city: '' }
         : {};
   return { ...config, ...forgets, ...change };
+}
+
+/** How many addresses the place of settings has; null where it is not known, or a row that could not be read may be it. */
+export function placeIps(
+  { country, state, city }: Pick<ProxyConfig, 'country' | 'state' | 'city'>,
+  countries: List<CountryStock> | undefined,
+  places: List<CityStock> | undefined,
+): number | null {
+  if (country === '') return null;
+  const isCity = state !== '' || city !== '';
+  const whole = isCity ? places : countries;
+  if (whole === undefined) return null;
+  const counts = isCity
+    ? (places?.list ?? [])
+        .filter((one) => state === '' || one.stateCode === state)
+        .filter((one) => city === '' || one.cityCode === city)
+        .map(({ ips }) => ips)
+    : (countries?.list ?? []).filter((one) => one.countryCode === country).map(({ ips }) => ips);
+  if (counts.length === 0 && whole.unread) return null;
+  return counts.reduce((sum, ips) => sum + ips, 0);
 }

@@ -136,11 +136,18 @@ for (const [locale, appearance] of [
     };
     await signedIn(page, backend, { locale, appearance });
     await page.goto('/client/proxysetting/subaccount');
+    // What opens beside a row is opened anew on the phone, where the row is another.
     const more = page.getByRole('button', { name: /^(More|Ещё): scraperteam01/ });
-    await more.click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await check('the menu of a row');
-    await page.keyboard.press('Escape');
+    const menu = page.getByRole('menu', { name: 'scraperteam01' });
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await more.click();
+      await expect(menu).toBeVisible();
+      await isAtRest(page);
+      await nowClean(page, `the menu of a row, ${viewport.width} px,`);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
     for (const action of isRussian ? ['Выделить', 'Удалить'] : ['Allocate', 'Delete']) {
       await doWithRow(page, action, 'scraperteam01');
       await expect(dialogOf(page)).toBeVisible();

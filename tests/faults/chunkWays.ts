@@ -5,6 +5,8 @@ import { DEMO } from '../support/fixtures';
 /** How a customer comes to a chunk. */
 export interface ChunkWay {
   readonly name: string;
+  /** What it is about: the tests go by subject, because ways of one subject share many chunks. */
+  readonly subject: 'traffic' | 'money' | 'accounts';
   /** Opens the page that the way begins on; null when opening it is the way itself. */
   readonly start: string | null;
   /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
@@ -29,9 +31,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** The usage chart, drawn. */
 const drawing = (page: Page) =>
   page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
+/** The card with the test of a line and the reader of errors. */
+const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
+const paletteSearch = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search pages and actions' });
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: LOST }).first();
 /** What comes by itself meanwhile takes the button away. */
 const SOON = { timeout: 3000 };
+const eitherNote = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: /^(Retry|Повторить)$/ }) })
+    .first();
 const retry = (page: Page) => note(page).getByRole('button', { name: 'Retry' }).click(SOON);
 /** A toast, by antd or as plain text. */
 const toast = (page: Page) => page.locator('.ant-message-notice, p[data-kind]').first();
@@ -40,6 +51,7 @@ type Partial = Pick<ChunkWay, 'name' | 'act' | 'ready'> &
   Omit<{ -readonly [K in keyof ChunkWay]?: ChunkWay[K] }, 'name' | 'act' | 'ready'>;
 
 const way = (given: Partial): ChunkWay => ({
+  subject: 'accounts',
   start: QUIET,
   touched: true,
   told: note,
@@ -55,15 +67,17 @@ const visit = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-const menu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
+const menu = (subject: ChunkWay['subject'], name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
+    subject,
     name: `menu: ${name}`,
     act: (page) => menuLink(page, name).click(),
     ready,
   });
 
-const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
+const userMenu = (subject: ChunkWay['subject'], name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
+    subject,
     name: `user menu: ${name}`,
     act: async (page) => {
       const panel = await openUserMenu(page);
@@ -73,8 +87,12 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   });
 
 /** A dialog, whose code comes when it is opened. */
-const opening = (name: string, start: string, act: ChunkWay['act']): ChunkWay =>
-  way({ name, start, act, ready: (page) => dialogOf(page) });
+const opening = (
+  subject: ChunkWay['subject'],
+  name: string,
+  start: string,
+  act: ChunkWay['act'],
+): ChunkWay => way({ subject, name, start, act, ready: (page) => dialogOf(page) });
 
 const chooseRussian = (page: Page) => userChoice(page, 'Русский').click();
 
@@ -86,42 +104,59 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => page.goto(QUIET),
     ready: (page) => heading(page, 'Change password'),
   }),
-  menu('Dashboard', drawing),
-  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
-  menu('Residential proxies', (page) =>
+  menu('traffic', 'Dashboard', drawing),
+  menu('money', 'New order', (page) => page.getByRole('table', { name: 'My orders' })),
+  menu('traffic', 'Residential proxies', (page) =>
     page.getByRole('button', { name: 'Generate', exact: true }),
   ),
-  menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
-  menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
-  menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
   way({
+    subject: 'traffic',
+    name: 'the code samples of the generator',
+    start: '/client/residential',
+    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
+    ready: (page) => page.getByRole('region', { name: 'Code samples' }),
+  }),
+  menu('accounts', 'Sub-accounts', (page) => page.getByText('scraperteam01').first()),
+  menu('accounts', 'Whitelist', (page) => page.getByText('203.0.113.17').first()),
+  menu('traffic', 'Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
+  way({
+    subject: 'traffic',
     name: 'usage, with the previous period',
     start: '/client/usage',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
     ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
   }),
   way({
+    subject: 'traffic',
     name: 'usage, with a custom range',
     start: '/client/usage',
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
-  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
-  userMenu('Account settings', (page) => heading(page, 'Account settings')),
+  way({
+    subject: 'traffic',
+    name: 'the map of stock',
+    start: '/client/residential',
+    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
+    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
+  }),
+  userMenu('money', 'Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
+  userMenu('accounts', 'Account settings', (page) => heading(page, 'Account settings')),
   way({
     name: 'an address that leads nowhere',
     act: (page) => visit(page, '/client/nowhere'),
     ready: (page) => heading(page, 'Page not found'),
   }),
   way({
-    name: 'the palette, and from there to Add sub-account',
+    name: 'the palette',
+    act: (page) => page.keyboard.press('Control+k'),
+    ready: paletteSearch,
+  }),
+  way({
+    name: 'from the palette to Add sub-account',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      const search = page.getByRole('combobox', { name: 'Search pages and actions' });
-      // Where the palette itself is what did not come, that is said already.
-      await search.or(note(page)).first().waitFor();
-      if (!(await search.isVisible())) return;
-      await search.fill('addsub');
+      await paletteSearch(page).fill('addsub');
       await page.keyboard.press('Enter');
     },
     ready: (page) => heading(page, 'Add sub-account'),
@@ -131,22 +166,25 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
     ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
   }),
-  opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
+  opening('accounts', 'the dialog of a move', '/client/proxysetting/subaccount', (page) =>
     page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
   ),
-  opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
+  opening('accounts', 'the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
     doWithRow(page, 'Delete', 'scraperteam01'),
   ),
-  opening('the dialog of a new API token', '/client/account/setting', (page) =>
+  opening('traffic', 'the dialog of a preset', '/client/residential', (page) =>
+    page.getByRole('button', { name: 'Save as preset' }).click(),
+  ),
+  opening('accounts', 'the dialog of a new API token', '/client/account/setting', (page) =>
     page.getByRole('button', { name: 'Regenerate' }).click(),
   ),
-  opening('a receipt', '/client/neworder', (page) =>
+  opening('money', 'a receipt', '/client/neworder', (page) =>
     page
       .getByRole('button', { name: /^Receipt/ })
       .first()
       .click(),
   ),
-  opening('the question before another purchase', '/client/recharge', async (page) => {
+  opening('money', 'the question before another purchase', '/client/recharge', async (page) => {
     await page.route('**/api/recharge/cryptomusPay', (route) => route.abort());
     const amount = page.getByLabel('Amount', { exact: true });
     const pay = page.getByRole('button', { name: 'Pay with crypto' });
@@ -157,6 +195,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     await pay.click();
   }),
   way({
+    subject: 'traffic',
     name: 'another language',
     start: '/client/usage?tab=details',
     act: async (page) => {
@@ -168,6 +207,48 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     told: toast,
     saidOnce: /^ru_RU-/,
     again: chooseRussian,
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the help of the proxy generator',
+    act: (page) => visit(page, '/client/residential#faq-407'),
+    ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the test of the proxy generator',
+    start: '/client/residential',
+    act: (page) => testCard(page).scrollIntoViewIfNeeded(),
+    ready: (page) => page.getByLabel('Error text'),
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the QR code of the API link',
+    start: '/client/residential',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Generate API link' }).click();
+      await page.getByRole('button', { name: 'QR code' }).click();
+    },
+    ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the errors of the proxy generator in another language',
+    start: '/client/residential',
+    act: async (page) => {
+      await testCard(page).scrollIntoViewIfNeeded();
+      await page.getByLabel('Error text').or(note(page)).first().waitFor();
+      await openUserMenu(page);
+      await chooseRussian(page);
+    },
+    ready: (page) => page.getByLabel('Текст ошибки'),
+    told: (page) => toast(page).or(eitherNote(page)).first(),
+    saidOnce: /^ru_RU-/,
+    again: async (page) => {
+      const button = eitherNote(page).getByRole('button', { name: /^(Retry|Повторить)$/ });
+      if (await button.isVisible()) await button.click(SOON);
+      else await chooseRussian(page);
+    },
   }),
 ];
 

@@ -55,6 +55,26 @@ globalThis.MessageChannel = class {
   };
 } as unknown as typeof MessageChannel;
 
+/** All that is drawn is in view: what waits for that comes at once. */
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly notify: IntersectionObserverCallback) {}
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+    setTimeout(() => this.notify([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
+Element.prototype.scrollIntoView = () => undefined;
+
 /** jsdom knows no pseudo-elements, and complains: antd's table asks how wide a scrollbar is drawn. */
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);

@@ -1,7 +1,5 @@
 /** The proxy generator. */
 export default {
-  'residential.intro':
-    'Choose where your traffic comes from; the username is put together for you.',
   'residential.settings': 'Settings',
   'residential.country': 'Country',
   'residential.state': 'State',
@@ -33,12 +31,9 @@ export default {
     'Your sub-accounts could not be read, so it is not known whether {name} is one of them.',
   'residential.account.missing': 'There is no sub-account {name}. Choose another account.',
   'residential.accountWhy': 'Whitelist mode bills the main account',
-  'residential.whitelistText':
-    'Listed addresses connect without a password. Lines hold host and port only; country, state, city and session go through the API link.',
   'residential.whitelistCount':
     '{count, plural, =0 {No address is listed yet.} one {# address is listed.} other {# addresses are listed.}}',
   'residential.whitelistLink': 'Open the whitelist',
-  'residential.whitelistComposer': 'Whitelist mode has no username.',
   'residential.quantity': 'Quantity',
   'residential.quantityWrong': 'A whole number from 1 to {max, number}',
   'residential.format': 'Format',
@@ -74,54 +69,11 @@ export default {
   'residential.list': 'Formatted proxy list',
   'residential.lines': 'Proxy lines',
   'residential.making': 'Making lines',
+  'residential.copying': 'Preparing the copy',
+  'residential.saving': 'Preparing the file',
   'residential.made': '{count, plural, one {# line} other {# lines}}',
   'residential.stale': 'The settings have changed since this list was made.',
   'residential.download': 'Download',
   'residential.emptyTitle': 'No list yet',
   'residential.emptyText': 'Press Generate to make one.',
-  'residential.try': 'Test it',
-  'residential.tryText': 'Paste this into a terminal; the page it opens comes through the proxy.',
-  'residential.copyCommand': 'Copy the command',
-  'residential.apiLink': 'API link',
-  'residential.apiText':
-    'Programs fetch fresh lines here with the same options. The link holds your API token: share it with nobody.',
-  'residential.apiCsv': 'The API gives no CSV: this link asks for the URL form.',
-  'residential.generateApi': 'Generate API link',
-  'residential.help': 'FAQ and API',
-  'residential.faq.gb.q': 'How much is a GB?',
-  'residential.faq.gb.a':
-    '1 GB is 1024 MB, 1 MB is 1024 KB and 1 KB is 1024 bytes, on every page. Traffic in both directions counts.',
-  'residential.faq.rotation.q': 'What is the difference between Randomize IP and Sticky IP?',
-  'residential.faq.rotation.a':
-    'Randomize IP changes the address on each request. Sticky IP keeps it for the minutes you set, as long as that address stays active.',
-  'residential.faq.407.q': 'My client says 407 Proxy Authentication Required',
-  'residential.faq.407.a':
-    'Username or password did not reach the gateway whole. Copy the line anew and check that your client does not cut or encode it.',
-  'residential.faq.403.q': 'My client says 403 in whitelist mode',
-  'residential.faq.403.a':
-    'The address that your client connects from is not in the whitelist. Add it under Proxy settings, Whitelist.',
-  'residential.faq.stock.q': 'What if a city has no address at the moment?',
-  'residential.faq.stock.a':
-    'The gateway refuses the connection. Choose the state or the country instead, or try again later.',
-  'residential.faq.utc.q': 'Why do my statistics end at another hour?',
-  'residential.faq.utc.a': 'All statistics are counted by UTC days and hours.',
-  'residential.api.title': 'API document: fetching lines by program',
-  'residential.api.example':
-    'GET API_BASE/generate?token=API_TOKEN&num=10&region=us&protocol=http&format=url',
-  'residential.api.token': 'Your API token (required)',
-  'residential.api.num': 'How many lines',
-  'residential.api.region': 'Country code in lower case; left out = any',
-  'residential.api.st': 'State code, as in the username',
-  'residential.api.city': 'City code, as in the username',
-  'residential.api.protocol': 'http, https or socks5',
-  'residential.api.sessTime': 'Minutes of a Sticky IP; left out = Randomize IP',
-  'residential.api.format': 'One of the four formats, url or json',
-  'residential.api.error': 'HTTP {status}',
-  'residential.api.401': 'The token is missing or wrong',
-  'residential.api.402': 'No traffic left',
-  'residential.api.403': 'Your address is not in the whitelist',
-  'residential.api.404': 'No stock for the target',
-  'residential.api.429': 'Too many requests',
-  'residential.apiNotKnown':
-    'The API link cannot be made: the service did not send the API token or the gateway’s API address.',
 } as const;

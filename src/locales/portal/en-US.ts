@@ -4,7 +4,6 @@ import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
 import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
-import residential from '../en-US/residential';
 import shell from '../en-US/shell';
 import subaccount from '../en-US/subaccount';
 import usage from '../en-US/usage';
@@ -16,7 +15,6 @@ export default {
   ...order,
   ...payment,
   ...recharge,
-  ...residential,
   ...shell,
   ...subaccount,
   ...usage,

@@ -4,7 +4,6 @@ import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
-import residential from '../ru-RU/residential';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
@@ -16,7 +15,6 @@ export default {
   ...order,
   ...payment,
   ...recharge,
-  ...residential,
   ...shell,
   ...subaccount,
   ...usage,

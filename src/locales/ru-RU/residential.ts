@@ -1,7 +1,6 @@
 import type en from '../en-US/residential';
 
 export default {
-  'residential.intro': 'Выберите, откуда идёт трафик: имя пользователя составится само.',
   'residential.settings': 'Параметры',
   'residential.country': 'Страна',
   'residential.state': 'Регион',
@@ -34,12 +33,9 @@ export default {
     'Список субаккаунтов не загрузился: неизвестно, есть ли среди них {name}.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
   'residential.accountWhy': 'В режиме белого списка платит основной аккаунт',
-  'residential.whitelistText':
-    'Адреса из списка подключаются без пароля. В строках только хост и порт; страна, регион, город и сессия задаются через API-ссылку.',
   'residential.whitelistCount':
     '{count, plural, =0 {В списке пока нет адресов.} one {В списке # адрес.} few {В списке # адреса.} many {В списке # адресов.} other {В списке # адреса.}}',
   'residential.whitelistLink': 'Открыть белый список',
-  'residential.whitelistComposer': 'В режиме белого списка нет имени пользователя.',
   'residential.quantity': 'Количество',
   'residential.quantityWrong': 'Целое число от 1 до {max, number}',
   'residential.format': 'Формат',
@@ -76,55 +72,12 @@ export default {
   'residential.list': 'Готовый список прокси',
   'residential.lines': 'Строки прокси',
   'residential.making': 'Создаём строки',
+  'residential.copying': 'Готовим копию',
+  'residential.saving': 'Готовим файл',
   'residential.made':
     '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
   'residential.stale': 'После создания списка параметры изменились.',
   'residential.download': 'Скачать',
   'residential.emptyTitle': 'Списка пока нет',
   'residential.emptyText': 'Нажмите «Сгенерировать», чтобы создать его.',
-  'residential.try': 'Проверка',
-  'residential.tryText': 'Вставьте команду в терминал: страница откроется через прокси.',
-  'residential.copyCommand': 'Копировать команду',
-  'residential.apiLink': 'API-ссылка',
-  'residential.apiText':
-    'По ней программы получают свежие строки с теми же параметрами. В ссылке есть ваш API-токен: никому её не передавайте.',
-  'residential.apiCsv': 'API не отдаёт CSV: эта ссылка просит вид URL.',
-  'residential.generateApi': 'Создать API-ссылку',
-  'residential.help': 'Вопросы и API',
-  'residential.faq.gb.q': 'Сколько это — 1 ГБ?',
-  'residential.faq.gb.a':
-    '1 ГБ = 1024 МБ, 1 МБ = 1024 КБ, 1 КБ = 1024 байта на всех страницах. Учитывается трафик в обе стороны.',
-  'residential.faq.rotation.q': 'Чем отличаются случайный и закреплённый IP?',
-  'residential.faq.rotation.a':
-    'Случайный IP меняется при каждом запросе. Закреплённый держится заданное число минут, пока этот адрес активен.',
-  'residential.faq.407.q': 'Программа пишет 407 Proxy Authentication Required',
-  'residential.faq.407.a':
-    'Имя пользователя или пароль дошли до шлюза не полностью. Скопируйте строку заново и проверьте, что программа не обрезает и не кодирует её.',
-  'residential.faq.403.q': 'Программа пишет 403 в режиме белого списка',
-  'residential.faq.403.a':
-    'Адреса, с которого подключается программа, нет в белом списке. Добавьте его в разделе «Настройки прокси», «Белый список».',
-  'residential.faq.stock.q': 'Что, если в городе сейчас нет адресов?',
-  'residential.faq.stock.a':
-    'Шлюз откажет в соединении. Выберите регион или страну либо попробуйте позже.',
-  'residential.faq.utc.q': 'Почему статистика заканчивается в другой час?',
-  'residential.faq.utc.a': 'Вся статистика считается по дням и часам UTC.',
-  'residential.api.title': 'Документация API: получение строк программой',
-  'residential.api.example':
-    'GET API_BASE/generate?token=API_TOKEN&num=10&region=us&protocol=http&format=url',
-  'residential.api.token': 'Ваш API-токен (обязательно)',
-  'residential.api.num': 'Сколько строк',
-  'residential.api.region': 'Код страны строчными буквами; без него — любая',
-  'residential.api.st': 'Код региона, как в имени пользователя',
-  'residential.api.city': 'Код города, как в имени пользователя',
-  'residential.api.protocol': 'http, https или socks5',
-  'residential.api.sessTime': 'Минуты закреплённого IP; без них — случайный IP',
-  'residential.api.format': 'Один из четырёх форматов, url или json',
-  'residential.api.error': 'HTTP {status}',
-  'residential.api.401': 'Токена нет или он неверный',
-  'residential.api.402': 'Трафик закончился',
-  'residential.api.403': 'Вашего адреса нет в белом списке',
-  'residential.api.404': 'Для выбранного места нет адресов',
-  'residential.api.429': 'Слишком много запросов',
-  'residential.apiNotKnown':
-    'Ссылку API составить нельзя: сервис не прислал API-токен или адрес API шлюза.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,8 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Card } from '@/components/Card';
-import { AccountField } from '@/components/chart/AccountField';
 import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import { EmptyState } from '@/components/EmptyState';
@@ -15,9 +14,10 @@ import { Skeleton } from '@/components/Skeleton';
 import { useTrafficText } from '@/components/Traffic';
 import { useLocaleName, useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
+import { useWanted } from '@/components/useWanted';
 import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf, partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
@@ -26,6 +26,15 @@ import { useUsageCard } from './useUsageCard';
 const Drawing = lazyPart(
   chunkOf(() => import('@/components/chart/UsageDrawing')),
   { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
+);
+/** As high as antd's controls, in px. */
+const FIELD_HEIGHT = 36;
+// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it comes when somebody reaches for it.
+const AccountFilter = lazyPart(
+  partOf(async () => ({
+    default: (await import('@/components/chart/AccountField')).AccountField,
+  })),
+  { height: FIELD_HEIGHT },
 );
 /** The chart with the line above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
@@ -39,6 +48,8 @@ interface Props {
 /** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
 export function UsageCard({ user, now }: Props) {
   const t = useText();
+  const filters = useRef<HTMLDivElement>(null);
+  const isWanted = useWanted(filters);
   const { preset, setPreset, account, setAccount, names, range, usage } = useUsageCard(now);
   return (
     <Card
@@ -49,7 +60,7 @@ export function UsageCard({ user, now }: Props) {
         </Link>
       }
     >
-      <Flex wrap align="center" gap="8px 16px" className={styles.filters}>
+      <Flex ref={filters} wrap align="center" gap="8px 16px" className={styles.filters}>
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -57,12 +68,18 @@ export function UsageCard({ user, now }: Props) {
           labelOf={(option) => t(`usage.range.${option}`)}
           onChange={setPreset}
         />
-        <AccountField
-          value={account}
-          main={user?.proxyUsername}
-          subAccounts={names}
-          onChange={setAccount}
-        />
+        <div className={styles.account}>
+          {isWanted ? (
+            <AccountFilter
+              value={account}
+              main={user?.proxyUsername}
+              subAccounts={names}
+              onChange={setAccount}
+            />
+          ) : (
+            <Skeleton height={FIELD_HEIGHT} />
+          )}
+        </div>
       </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (

@@ -1,14 +1,23 @@
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/Card';
 import { Hint } from '@/components/Hint';
+import { lazyPart } from '@/components/lazyPart';
 import { MASK, Secret } from '@/components/Secret';
 import { useText } from '@/components/text';
 import type { Gateway, User } from '@/contract';
 import { generateApiLink } from '@/domain/apiLink';
 import type { ProxyConfig } from '@/domain/proxyConfig';
+import { partOf } from '@/runtime/chunks';
 import styles from './residential.module.css';
 import { rotationOf, targetOf } from './useResidential';
+
+const QR_HEIGHT = 250;
+const ApiQr = lazyPart(
+  partOf(() => import('./ApiQr')),
+  { height: QR_HEIGHT },
+);
 
 interface Props {
   readonly config: ProxyConfig;
@@ -16,15 +25,30 @@ interface Props {
   readonly user: User;
 }
 
+/** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
+function MadeLink({ link, masked }: { readonly link: string; readonly masked: string }) {
+  const t = useText();
+  const [hasCode, setHasCode] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button is gone once it is pressed: the focus goes to what it made.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.link}>
+      <Secret value={link} masked={masked} label={t('residential.apiLink')} />
+      <Flex>
+        <Button size="small" aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
+          {t('residential.qr')}
+        </Button>
+      </Flex>
+      {hasCode && <ApiQr link={link} />}
+    </div>
+  );
+}
+
 /** The API link with the same options. The API token in it is masked until its owner asks. */
 export function ApiLink({ config, gateway, user }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  // The button is gone once it is pressed: the focus goes to what it made.
-  useEffect(() => {
-    if (shown) place.current?.focus();
-  }, [shown]);
   const { apiBase } = gateway;
   if (apiBase === null || user.apiToken === '') {
     return (
@@ -42,22 +66,29 @@ export function ApiLink({ config, gateway, user }: Props) {
     // That API gives no CSV.
     format: config.format === 'csv' ? 'url' : config.format,
   } as const;
+  const isSub = config.auth === 'password' && !['', user.proxyUsername].includes(config.account);
   return (
     <Card title={t('residential.apiLink')}>
       <Flex vertical align="start" gap="small">
         <Hint>{t('residential.apiText')}</Hint>
+        {config.auth === 'whitelist' && <Hint>{t('residential.apiWhitelist')}</Hint>}
+        {isSub && <Hint kind="warning">{t('residential.apiMain')}</Hint>}
+        {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
         {shown ? (
-          <div ref={place} tabIndex={-1} className={styles.link}>
-            <Secret
-              value={generateApiLink({ ...options, apiToken: user.apiToken })}
-              masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
-              label={t('residential.apiLink')}
-            />
-            {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
-          </div>
+          <MadeLink
+            link={generateApiLink({ ...options, apiToken: user.apiToken })}
+            masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+          />
         ) : (
           <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
         )}
+        <p className={styles.ways}>
+          {t('residential.apiRegenerate')}{' '}
+          <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
+        </p>
+        <a className={styles.ways} href="#api-parameters">
+          {t('residential.apiDocument')}
+        </a>
       </Flex>
     </Card>
   );

@@ -5,19 +5,30 @@ interface Props<T extends string> {
   readonly name: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
+  /** Why none can be chosen; left out or null when one can. */
+  readonly why?: string | null;
   onChange(value: T): void;
   /** Any click on an option, the chosen one too. */
   onClick?(): void;
 }
 
 /** One of a few, all in view. */
-export function Choice<T extends string>({ name, options, value, onChange, onClick }: Props<T>) {
+export function Choice<T extends string>({
+  name,
+  options,
+  value,
+  why = null,
+  onChange,
+  onClick,
+}: Props<T>) {
   return (
-    <Field label={name}>
-      {({ id }) => (
+    <Field label={name} hint={why}>
+      {({ id, 'aria-describedby': hintId }) => (
         <Radio.Group
           id={id}
           aria-label={name}
+          aria-describedby={hintId}
+          disabled={why !== null}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

@@ -1,37 +1,29 @@
 import { Button } from 'antd';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Card } from '@/components/Card';
 import { ErrorNote } from '@/components/ErrorNote';
-import { Hint } from '@/components/Hint';
 import { Note } from '@/components/Note';
-import { Composer } from '@/components/proxy/Composer';
 import { useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
-import { composeUsername } from '@/domain/proxyUsername';
+import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
 import { ApiLink } from './ApiLink';
-import { Help } from './Help';
+import { Login } from './credentials/Login';
+import { Help } from './help';
 import { LineBreaks, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
+import { Location } from './place/Location';
+import { PresetBar } from './presets/PresetBar';
 import styles from './residential.module.css';
-import { TargetFields } from './TargetFields';
+import { SampleCards } from './SampleCards';
+import { TestCard } from './test';
 import { useLines } from './useLines';
-import {
-  gatewayOf,
-  lineSpec,
-  rotationOf,
-  targetOf,
-  useProxyConfig,
-  type useResidential,
-} from './useResidential';
-
-/** Stands for the id that each line of a Sticky IP list has of its own. */
-const SHOWN_SESSION = 'xxxxxxxxxxxx';
+import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
 /** The same list each time, so that what shows it stays as it is. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
@@ -51,9 +43,11 @@ function goToWrong(form: HTMLFormElement): boolean {
 /** The settings, the username that comes of them, and the lists that are made with them. */
 export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const t = useText();
-  const { config, change, stock, cities, isChecking } = useProxyConfig(gateways);
+  const { config, change, stock, cities, isChecking } = useProxyConfig(user.id, gateways);
   const { list, progress, generate, cancel } = useLines();
   const gateway = gatewayOf(config, gateways);
+  const [use, setUse] = useState<SettingsUse>('lines');
+  const apiLink = useRef<HTMLDivElement>(null);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
   const chosen = chosenAccount(config, user, {
     data: subAccounts.data?.list,
@@ -62,11 +56,6 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const account = chosen.kind === 'account' ? chosen.account : null;
   const isPassword = config.auth === 'password';
   const spec = account && lineSpec(config, gateway, account);
-  const rotation = rotationOf(config);
-  const session =
-    rotation.mode === 'sticky' ? { id: SHOWN_SESSION, minutes: rotation.minutes } : null;
-  const username =
-    account && composeUsername({ ...targetOf(config), account: account.username, session });
   const isStale =
     list !== null &&
     (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
@@ -81,7 +70,10 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   return (
     <>
       {account?.trafficLeft === 0 && <NoTraffic account={account} />}
-      <Card title={t('residential.settings')}>
+      <Card
+        title={t('residential.settings')}
+        extra={<PresetBar userId={user.id} config={config} change={change} />}
+      >
         {Object.entries(optional).map(
           ([name, query]) =>
             query?.error && (
@@ -96,12 +88,14 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         <UnreadNote of={[subAccounts.data]} means="search" />
         <form noValidate onSubmit={make}>
           <div className={styles.fields} data-ready="residential">
-            <TargetFields
+            <Location
+              userId={user.id}
               country={config.country}
               state={config.state}
               city={config.city}
               stock={stock}
               cities={cities}
+              why={canApply('place', config.auth, use) ? null : t('credentials.why.place')}
               change={change}
             />
             <ProxyFields
@@ -113,14 +107,13 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               chosen={chosen.kind}
               listed={whitelist.data ? rowsSeen(whitelist.data) : null}
               change={change}
+              use={use}
+              onUse={setUse}
+              onGoToApiLink={() => apiLink.current?.querySelector('button')?.focus()}
             />
           </div>
           <div className={styles.composer}>
-            {isPassword ? (
-              username && <Composer username={username} />
-            ) : (
-              <Hint>{t('residential.whitelistComposer')}</Hint>
-            )}
+            <Login config={config} gateway={gateway} account={account} />
           </div>
           {account && spec && <LineBreaks spec={spec} account={account} />}
           <Button
@@ -135,8 +128,30 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
       </Card>
       {/* Lines of the account before are not those of the one that the address names. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
-      {account && <ApiLink config={config} gateway={gateway} user={user} />}
-      <Help />
+      <TestCard
+        config={config}
+        chosen={chosen}
+        spec={spec}
+        host={gateway.host}
+        port={isPassword ? gateway.port : gateway.whitelistPort}
+        apiToken={user.apiToken}
+        whitelist={whitelist.data}
+        countries={stock.whole}
+        cities={cities.whole}
+        change={change}
+      />
+      <div ref={apiLink}>
+        {account && <ApiLink config={config} gateway={gateway} user={user} />}
+      </div>
+      {account && (
+        <SampleCards
+          config={config}
+          gateways={gateways}
+          account={account}
+          list={isStale ? null : list}
+        />
+      )}
+      <Help gateway={gateway} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { SelectInput } from '@/components/SelectInput';
 import { useText } from '@/components/text';
 import type { Gateway } from '@/contract';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
-import { hostForPort, LINE_FORMATS } from '@/domain/proxyLine';
+import { hostForPort } from '@/domain/proxyLine';
+import { canApply, formatChoices, type SettingsUse, shownFormat } from '@/domain/whitelistMode';
 import { formatLabel } from './notes';
 
 // Each list is drawn anew only for what it shows: a key that is pressed in another field does not wait for them.
@@ -65,21 +66,34 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
   );
 });
 
-const FORMATS = LINE_FORMATS.map((format) => ({ value: format, label: formatLabel(format) }));
+interface FormatProps extends Change, Pick<ProxyConfig, 'format' | 'auth'> {
+  readonly use: SettingsUse;
+}
 
 /** How a line is written. */
-export const FormatField = memo(function FormatField({
-  format,
-  change,
-}: Change & Pick<ProxyConfig, 'format'>) {
+export const FormatField = memo(function FormatField({ format, auth, use, change }: FormatProps) {
   const t = useText();
+  const options = useMemo(
+    () =>
+      formatChoices(auth, use).map((one) => ({
+        value: one.format,
+        label: one.isOffered
+          ? formatLabel(one.format, one.isPlain)
+          : `${formatLabel(one.format)} · ${t('credentials.why.needsLogin')}`,
+        disabled: !one.isOffered,
+      })),
+    [auth, use, t],
+  );
   return (
-    <Field label={t('residential.format')}>
+    <Field
+      label={t('residential.format')}
+      hint={!canApply('format', auth, use) && t('credentials.why.format')}
+    >
       {(control) => (
         <SelectInput
           {...control}
-          value={format}
-          options={FORMATS}
+          value={shownFormat(format, auth, use)}
+          options={options}
           onChange={(chosen) => chosen && change({ format: chosen })}
         />
       )}

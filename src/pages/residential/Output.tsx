@@ -5,13 +5,11 @@ import { EmptyState } from '@/components/EmptyState';
 import { Meter } from '@/components/Meter';
 import { LineListView } from '@/components/proxy/LineListView';
 import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
-import { useIsMounted } from '@/components/useIsMounted';
 import type { LineList } from '@/domain/lineList';
-import { downloadList, listToCopy } from './listFile';
+import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import styles from './residential.module.css';
-import { TestIt } from './TestIt';
 import type { Progress } from './useLines';
+import { useListJob } from './useListJob';
 
 interface Props {
   readonly list: LineList | null;
@@ -21,19 +19,47 @@ interface Props {
   onCancel(): void;
 }
 
-/** The formatted proxy list: drawn as far as it is seen, to copy, to download, and a command to try it. */
+interface WorkingProps {
+  /** What is under way. */
+  readonly name: string;
+  readonly done: number;
+  readonly of: number;
+  onCancel(): void;
+}
+
+/** Long work: how far it has come, and Cancel. */
+function Working({ name, done, of, onCancel }: WorkingProps) {
+  const t = useText();
+  return (
+    <>
+      <span>{name}</span>
+      <div className={styles.bar}>
+        <Meter name={name} value={done} of={of} />
+      </div>
+      <Button size="small" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** The formatted proxy list: drawn as far as it is seen, to copy and to download. */
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
-  const { busy, run } = useBusy();
-  const isHere = useIsMounted();
+  const { job, start, cancel } = useListJob(list);
   return (
     <Card
       title={t('residential.list')}
       extra={
         list && (
           <>
-            <CopyButton label={t('common.copy')} text={() => listToCopy(list, isHere)} />
-            <Button loading={busy} onClick={() => void run(() => downloadList(list, isHere))}>
+            <CopyButton
+              label={t('common.copy')}
+              text={() =>
+                isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch))
+              }
+            />
+            <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
               {t('residential.download')}
             </Button>
           </>
@@ -42,25 +68,28 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
     >
       <div className={styles.progress}>
         {progress && (
-          <>
-            <div className={styles.bar}>
-              <Meter name={t('residential.making')} value={progress.made} of={progress.count} />
-            </div>
-            <Button size="small" onClick={onCancel}>
-              {t('common.cancel')}
-            </Button>
-          </>
+          <Working
+            name={t('residential.making')}
+            done={progress.made}
+            of={progress.count}
+            onCancel={onCancel}
+          />
+        )}
+        {job && (
+          <Working
+            name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
+            done={job.done}
+            of={job.of}
+            onCancel={cancel}
+          />
         )}
         <span role="status">
-          {!progress && list && t('residential.made', { count: list.count })}
-          {!progress && list && isStale && ` · ${t('residential.stale')}`}
+          {!progress && !job && list && t('residential.made', { count: list.count })}
+          {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
         </span>
       </div>
       {list ? (
-        <>
-          <LineListView list={list} name={t('residential.lines')} />
-          <TestIt list={list} />
-        </>
+        <LineListView list={list} name={t('residential.lines')} />
       ) : (
         <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
       )}

@@ -1,13 +1,14 @@
-import { Link } from '@umijs/max';
 import { useText } from '@/components/text';
 import type { Gateway, SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
+import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { setMark } from '@/runtime/marks';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
+import { WhitelistNote } from './credentials/WhitelistNote';
 import { FormatField, GatewayField, ProtocolField } from './ListFields';
 import styles from './residential.module.css';
 import { WholeField } from './WholeField';
@@ -22,14 +23,20 @@ interface Props {
   readonly chosen: ChosenAccount['kind'];
   /** How many addresses the whitelist has; null while that is not known. */
   readonly listed: number | null;
+  /** What the settings are made for in whitelist mode. */
+  readonly use: SettingsUse;
   change(next: Partial<ProxyConfig>): void;
+  onUse(use: SettingsUse): void;
+  onGoToApiLink(): void;
 }
 
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
 export function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
+  const { use, onUse, onGoToApiLink } = props;
   const t = useText();
   const isWhitelist = config.auth === 'whitelist';
+  const hasRotation = canApply('rotation', config.auth, use);
   return (
     <>
       <ProtocolField protocol={config.protocol} gateways={gateways} change={change} />
@@ -54,6 +61,7 @@ export function ProxyFields(props: Props) {
       <Choice
         name={t('residential.rotation')}
         value={config.rotation}
+        why={hasRotation ? null : t('credentials.why.rotation')}
         options={[
           { value: 'randomize', label: t('residential.rotation.randomize') },
           { value: 'sticky', label: t('residential.rotation.sticky') },
@@ -61,13 +69,11 @@ export function ProxyFields(props: Props) {
         onChange={(rotation) => change({ rotation })}
       />
       {isWhitelist && (
-        <p className={styles.wide}>
-          {t('residential.whitelistText')}{' '}
-          {listed !== null && t('residential.whitelistCount', { count: listed })}{' '}
-          <Link to="/proxysetting/whitelist">{t('residential.whitelistLink')}</Link>
-        </p>
+        <div className={styles.wide}>
+          <WhitelistNote listed={listed} use={use} onUse={onUse} onGoToApiLink={onGoToApiLink} />
+        </div>
       )}
-      {config.rotation === 'sticky' && (
+      {config.rotation === 'sticky' && hasRotation && (
         <WholeField
           label={t('residential.minutes')}
           value={config.minutes}
@@ -94,7 +100,7 @@ export function ProxyFields(props: Props) {
         problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
         onChange={(quantity) => change({ quantity })}
       />
-      <FormatField format={config.format} change={change} />
+      <FormatField format={config.format} auth={config.auth} use={use} change={change} />
     </>
   );
 }

@@ -7,34 +7,53 @@ const MS = 1000;
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 
+/** How a long list is followed on its way out of the page. */
+export interface Watch {
+  /** False once nobody waits for it any more. */
+  isWanted(): boolean;
+  tell(done: number, of: number): void;
+}
+
 /**
  * A long text as a blob. Piece by piece: a hundred megabytes at once would stop the page for seconds. Null when it is not
  * wanted any more before it is whole.
  */
 async function blobOf(
+  list: LineList,
   parts: Iterable<string>,
   type: string,
-  isWanted: () => boolean,
+  { isWanted, tell }: Watch,
 ): Promise<Blob | null> {
   const blobs: Blob[] = [];
-  const isWhole = await inSlices(parts, (part) => blobs.push(new Blob([part])), isWanted);
+  const isWhole = await inSlices(
+    parts,
+    (part) => {
+      blobs.push(new Blob([part]));
+      tell(blobs.length, list.parts.length);
+    },
+    isWanted,
+  );
   return isWhole ? new Blob(blobs, { type }) : null;
 }
 
+/** Whether a list is short enough to be copied at once. */
+export const isShort = (list: LineList): boolean => list.parts.length === 1;
+
+/** The text of a short list, as Copy puts it on the clipboard. */
+export const textToCopy = (list: LineList): string => [...copyParts(list)].join('');
+
 /** What Copy puts on the clipboard. A list that is not wanted any more before it is whole is not put there. */
-export function listToCopy(list: LineList, isWanted: () => boolean): string | Promise<Blob> {
-  if (list.parts.length === 1) return [...copyParts(list)].join('');
-  return blobOf(copyParts(list), PLAIN, isWanted).then((blob) => {
-    if (blob === null) throw new DOMException('The page was left', 'AbortError');
-    return blob;
-  });
+export async function blobToCopy(list: LineList, watch: Watch): Promise<Blob> {
+  const blob = await blobOf(list, copyParts(list), PLAIN, watch);
+  if (blob === null) throw new DOMException('Nobody waits for the list any more', 'AbortError');
+  return blob;
 }
 
-/** Has the browser save the list: txt, json or csv, as its format says; not when the page is left meanwhile. */
-export async function downloadList(list: LineList, isWanted: () => boolean): Promise<void> {
+/** Has the browser save the list: txt, json or csv, as its format says; not when it is not wanted any more meanwhile. */
+export async function downloadList(list: LineList, watch: Watch): Promise<void> {
   const { format } = list.spec;
   const type = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
-  const blob = await blobOf(fileParts(list), type, isWanted);
+  const blob = await blobOf(list, fileParts(list), type, watch);
   if (blob === null) return;
   saveFile(listFileName(format, list.count, Math.floor(Date.now() / MS)), type, [blob]);
 }

@@ -6,9 +6,12 @@ import { type BreakReason, lineBreaks } from '@/domain/lineBreaks';
 import type { LineFormat, LineSpec } from '@/domain/proxyLine';
 import type { MessageKey } from '@/locales/keys';
 
-/** What a format is called on the page. */
-export const formatLabel = (format: LineFormat) =>
-  format === 'url' ? 'protocol://USER:PASS@HOST:PORT' : format.toUpperCase();
+/** What a format is called on the page; `isPlain` where lines have no username. */
+export function formatLabel(format: LineFormat, isPlain = false): string {
+  if (format === 'url') return isPlain ? 'protocol://HOST:PORT' : 'protocol://USER:PASS@HOST:PORT';
+  if (format === 'json' || format === 'csv') return format.toUpperCase();
+  return isPlain ? 'HOST:PORT' : format;
+}
 
 /** The account has nothing left: what that means, and the next step. */
 export function NoTraffic({ account }: { readonly account: ProxyAccount }) {

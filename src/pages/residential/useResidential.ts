@@ -1,7 +1,8 @@
-import { useSearchParams } from '@umijs/max';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { history, useSearchParams } from '@umijs/max';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Gateway, List } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
+import { startQuery } from '@/domain/presets';
 import {
   changeProxyConfig,
   offeredConfig,
@@ -14,7 +15,8 @@ import { useCities, useGateways, useStock } from '@/queries/dynamic';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { useProxyWhitelist } from '@/queries/whitelist';
-import type { Places } from './TargetFields';
+import type { Places } from './place/places';
+import { lastQuery, storedPresets } from './presets/stored';
 
 /**
  * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist wait and fail in their own
@@ -55,12 +57,31 @@ function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
 }
 
 /**
+ * What the page begins with when its address says nothing: the default preset, or what was used last. It is put into the
+ * address, and counts already until it stands there; null from then on.
+ */
+function useStart(userId: string, setQuery: ReturnType<typeof useSearchParams>[1]) {
+  const [start, setStart] = useState(() => {
+    if (history.location.search !== '') return null;
+    const query = startQuery(storedPresets.get(userId), lastQuery.get(userId));
+    return query === '' ? null : new URLSearchParams(query);
+  });
+  useEffect(() => {
+    if (start === null) return;
+    setQuery(start, { replace: true });
+    setStart(null);
+  }, [start, setQuery]);
+  return start;
+}
+
+/**
  * The settings of the generator, kept in the address, as far as the service offers them. `isChecking` while the address
  * names places of which it is not known yet whether they are in stock.
  */
-export function useProxyConfig(gateways: readonly Gateway[]) {
+export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query, setQuery] = useSearchParams();
-  const asked = useMemo(() => parseProxyConfig(query), [query]);
+  const start = useStart(userId, setQuery);
+  const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
   const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
   const mayBe = Boolean(stock.error) || Boolean(stock.whole?.unread);
@@ -75,11 +96,16 @@ export function useProxyConfig(gateways: readonly Gateway[]) {
   useLayoutEffect(() => {
     set.current = setQuery;
   });
-  const change = useCallback((next: Partial<ProxyConfig>) => {
-    // The address as it is now: two changes in a row must not lose the first.
-    const now = parseProxyConfig(new URLSearchParams(window.location.search));
-    set.current(proxyConfigQuery(changeProxyConfig(now, next)), { replace: true });
-  }, []);
+  const change = useCallback(
+    (next: Partial<ProxyConfig>) => {
+      // The address as it is now: two changes in a row must not lose the first.
+      const now = parseProxyConfig(new URLSearchParams(history.location.search));
+      const query = proxyConfigQuery(changeProxyConfig(now, next));
+      set.current(query, { replace: true });
+      lastQuery.change(userId, () => query.toString());
+    },
+    [userId],
+  );
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
   return { config, change, stock, cities, isChecking };

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A part that nobody has reached for comes all the same after this long, in ms. */
+const REST_MS = 3000;
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
+
+/** Whether the customer has come near the box, by pointer, touch or keyboard, or has had the page for three seconds. */
+export function useWanted(box: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    const want = () => setWanted(true);
+    const timer = setTimeout(want, REST_MS);
+    for (const sign of SIGNS) element?.addEventListener(sign, want, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) element?.removeEventListener(sign, want);
+    };
+  }, [box]);
+  return isWanted;
+}

@@ -1,0 +1,101 @@
+import type { ChosenAccount } from './chosenAccount';
+import type { ErrorCause } from './proxyError';
+import type { AuthMode, Rotation } from './proxyLine';
+
+/** What of an account and of the chosen settings bears on errors; null = not known. */
+export interface ErrorSituation {
+  readonly auth: AuthMode;
+  readonly chosen: ChosenAccount;
+  /** How many addresses the whitelist has. */
+  readonly listed: number | null;
+  /** Whether a country is chosen, and how many addresses the chosen place has. */
+  readonly isPlaced: boolean;
+  readonly ips: number | null;
+  readonly rotation: Rotation['mode'];
+  /** Whether the username or the password holds signs that break the chosen format. */
+  readonly hasBreakingSigns: boolean;
+  readonly hasApiToken: boolean;
+}
+
+/** What is found, by name. */
+export type FindingKind =
+  | 'accountMissing'
+  | 'noTraffic'
+  | 'noSubTraffic'
+  | 'hasTraffic'
+  | 'listEmpty'
+  | 'listFilled'
+  | 'listUnread'
+  | 'passwordMode'
+  | 'whitelistMode'
+  | 'placeEmpty'
+  | 'placeStocked'
+  | 'placeAny'
+  | 'breakingSigns'
+  | 'tokenMissing'
+  | 'tokenThere'
+  | 'endpoint'
+  | 'sticky';
+
+/** Something about this account: wrong explains the error, right rules a reason out, note is worth comparing. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly tone: 'wrong' | 'right' | 'note';
+}
+
+const wrong = (kind: FindingKind): Finding => ({ kind, tone: 'wrong' });
+const right = (kind: FindingKind): Finding => ({ kind, tone: 'right' });
+const note = (kind: FindingKind): Finding => ({ kind, tone: 'note' });
+
+/** Causes that an account without traffic explains. SOCKS5 has no words for it: it is a refused login there. */
+const TRAFFIC: readonly ErrorCause[] = ['noTraffic', 'credentials', 'tunnel'];
+const WHITELIST: readonly ErrorCause[] = ['notListed', 'tunnel'];
+const PLACE: readonly ErrorCause[] = ['noStock', 'tunnel', 'upstream'];
+const LOGIN: readonly ErrorCause[] = ['credentials', 'address'];
+const ENDPOINT: readonly ErrorCause[] = ['refused', 'dns', 'timeout', 'protocol', 'address'];
+const ADDRESS_LOST: readonly ErrorCause[] = ['upstream', 'timeout', 'reset'];
+
+function ofAccount(cause: ErrorCause, { chosen }: ErrorSituation): Finding[] {
+  if (chosen.kind === 'missing') return [wrong('accountMissing')];
+  if (chosen.kind !== 'account') return [];
+  const { trafficLeft, subId } = chosen.account;
+  // Without traffic nothing works, whatever a program calls it.
+  if (trafficLeft <= 0) return [wrong(subId === null ? 'noTraffic' : 'noSubTraffic')];
+  return TRAFFIC.includes(cause) ? [right('hasTraffic')] : [];
+}
+
+function ofWhitelist(cause: ErrorCause, { auth, listed }: ErrorSituation): Finding[] {
+  if (auth === 'password') return cause === 'notListed' ? [note('passwordMode')] : [];
+  if (cause === 'credentials') return [note('whitelistMode')];
+  if (listed === 0) return [wrong('listEmpty')];
+  if (!WHITELIST.includes(cause)) return [];
+  return [note(listed === null ? 'listUnread' : 'listFilled')];
+}
+
+function ofPlace(cause: ErrorCause, { auth, isPlaced, ips }: ErrorSituation): Finding[] {
+  // In whitelist mode lines carry no place.
+  if (!PLACE.includes(cause) || auth === 'whitelist') return [];
+  if (!isPlaced) return cause === 'noStock' ? [note('placeAny')] : [];
+  if (ips === null) return [];
+  return [ips === 0 ? wrong('placeEmpty') : right('placeStocked')];
+}
+
+/** What the state of this account says about an error; what explains it comes first. */
+export function errorFindings(cause: ErrorCause, situation: ErrorSituation): Finding[] {
+  // Where the site answered, nothing here stands in the way.
+  if (cause === 'site') return [];
+  const all: Finding[] = [
+    ...ofAccount(cause, situation),
+    ...ofWhitelist(cause, situation),
+    ...ofPlace(cause, situation),
+  ];
+  if (LOGIN.includes(cause) && situation.hasBreakingSigns) all.push(wrong('breakingSigns'));
+  if (cause === 'token') {
+    all.push(situation.hasApiToken ? note('tokenThere') : wrong('tokenMissing'));
+  }
+  if (ENDPOINT.includes(cause)) all.push(note('endpoint'));
+  const isSticky = situation.auth === 'password' && situation.rotation === 'sticky';
+  if (ADDRESS_LOST.includes(cause) && isSticky) all.push(note('sticky'));
+  const weight = { wrong: 0, note: 1, right: 2 };
+  return all.sort((a, b) => weight[a.tone] - weight[b.tone]);
+}

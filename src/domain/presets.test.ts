@@ -1,0 +1,106 @@
+import {
+  deletePreset,
+  nameProblem,
+  PRESET_NAME_MAX,
+  PRESETS_MAX,
+  type Presets,
+  presetOfQuery,
+  readLastQuery,
+  readPresets,
+  renamePreset,
+  savePreset,
+  startQuery,
+  toggleDefault,
+} from './presets';
+
+const NONE: Presets = { list: [], defaultName: null };
+const DE = 'country=DE&rotation=sticky';
+const TWO = savePreset(savePreset(NONE, ' Shop ', DE), 'Ads', 'country=US');
+const names = ({ list }: Presets) => list.map(({ name }) => name);
+
+it('saves under a trimmed name; the same name again replaces the settings', () => {
+  expect(TWO.list).toEqual([
+    { name: 'Shop', query: DE },
+    { name: 'Ads', query: 'country=US' },
+  ]);
+  expect(savePreset(TWO, 'Shop', 'format=json').list).toEqual([
+    { name: 'Shop', query: 'format=json' },
+    { name: 'Ads', query: 'country=US' },
+  ]);
+});
+
+it('the default follows its preset through a new name, and goes with it', () => {
+  const chosen = toggleDefault(TWO, 'Shop');
+  expect(renamePreset(chosen, 'Shop', 'Store ')).toEqual({
+    list: [{ name: 'Store', query: DE }, TWO.list[1]],
+    defaultName: 'Store',
+  });
+  expect(renamePreset(chosen, 'Ads', 'More').defaultName).toBe('Shop');
+  expect(deletePreset(chosen, 'Shop')).toEqual({ list: [TWO.list[1]], defaultName: null });
+  expect(toggleDefault(chosen, 'Shop').defaultName).toBeNull();
+});
+
+it.each([
+  ['', null, 'empty'],
+  ['   ', null, 'empty'],
+  ['x'.repeat(PRESET_NAME_MAX + 1), null, 'long'],
+  ['x'.repeat(PRESET_NAME_MAX), null, null],
+  ['shop', null, 'taken'],
+  [' SHOP ', 'Ads', 'taken'],
+  ['shop', 'Shop', null],
+  ['Магазин', null, null],
+] as const)('the name %j (renaming %j): %j', (name, own, problem) => {
+  expect(nameProblem(TWO, name, own)).toBe(problem);
+});
+
+it('there is an end to them, but not to renaming', () => {
+  const many = Array.from({ length: PRESETS_MAX }, (_, index) => `n${index}`).reduce(
+    (presets, name) => savePreset(presets, name, ''),
+    NONE,
+  );
+  expect(nameProblem(many, 'new', null)).toBe('full');
+  expect(nameProblem(many, 'new', 'n1')).toBeNull();
+});
+
+describe('reading what is stored', () => {
+  it('gives back what was saved', () => {
+    const saved = toggleDefault(TWO, 'Ads');
+    expect(readPresets(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+  });
+
+  it.each([
+    [null],
+    ['x'],
+    [{ list: 'x' }],
+    [{ list: [null, 1, { name: 1, query: '' }, { name: '' }] }],
+  ])('%j is nothing', (stored) => {
+    expect(readPresets(stored)).toEqual(NONE);
+  });
+
+  it('leaves out doubles, a default that is gone, and whatever is no setting: a secret above all', () => {
+    const stored = {
+      list: [
+        { name: 'Shop', query: `${DE}&password=hunter2&token=abc` },
+        { name: 'shop', query: '' },
+      ],
+      defaultName: 'Gone',
+    };
+    expect(readPresets(stored)).toEqual({ list: [{ name: 'Shop', query: DE }], defaultName: null });
+    expect(readLastQuery('country=DE&password=hunter2')).toBe('country=DE');
+    expect(readLastQuery({ country: 'DE' })).toBe('');
+  });
+});
+
+it('settings are known by what they are, the default first', () => {
+  const same = savePreset(TWO, 'Shop 2', DE);
+  expect(presetOfQuery(same, DE)?.name).toBe('Shop');
+  expect(presetOfQuery(toggleDefault(same, 'Shop 2'), DE)?.name).toBe('Shop 2');
+  expect(presetOfQuery(same, 'country=FR')).toBeNull();
+  expect(names(same)).toEqual(['Shop', 'Ads', 'Shop 2']);
+});
+
+it('the page begins with the default, else with what was used last', () => {
+  expect(startQuery(TWO, 'country=FR')).toBe('country=FR');
+  expect(startQuery(toggleDefault(TWO, 'Ads'), 'country=FR')).toBe('country=US');
+  expect(startQuery(NONE, '')).toBe('');
+});

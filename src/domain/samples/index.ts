@@ -1,0 +1,59 @@
+/** The code samples, in the order in which the page offers them. A new one is one file in `targets` and one line here. */
+import type { Protocol } from '@/contract';
+import type { AuthMode } from '../proxyLine';
+import type { CodeSample } from './sample';
+import { axios } from './targets/axios';
+import { csharp } from './targets/csharp';
+import { curl } from './targets/curl';
+import { go } from './targets/go';
+import { java } from './targets/java';
+import { php } from './targets/php';
+import { playwright } from './targets/playwright';
+import { puppeteer } from './targets/puppeteer';
+import { requests } from './targets/requests';
+import { ruby } from './targets/ruby';
+import { scrapy } from './targets/scrapy';
+import { selenium } from './targets/selenium';
+import { undici } from './targets/undici';
+import { wget } from './targets/wget';
+
+export type { CodeSample } from './sample';
+export { PASSWORD_VARIABLE } from './sample';
+
+export const SAMPLES: readonly CodeSample[] = [
+  curl,
+  wget,
+  requests,
+  scrapy,
+  undici,
+  axios,
+  go,
+  php,
+  java,
+  csharp,
+  ruby,
+  playwright,
+  puppeteer,
+  selenium,
+];
+
+/** The way a sample goes to the gateway. */
+export interface SampleWay {
+  readonly auth: AuthMode;
+  readonly protocol: Protocol;
+}
+
+/**
+ * The way that is wanted where the program can go it, else the nearest that it can: without a login when it has none, over
+ * HTTP when it does not speak the protocol. `isOffered` tells which protocols some gateway speaks; null when none fits.
+ */
+export function sampleWay(
+  { protocols }: Pick<CodeSample, 'protocols'>,
+  wanted: SampleWay,
+  isOffered: (protocol: Protocol) => boolean,
+): SampleWay | null {
+  const auth = protocols[wanted.auth].length > 0 ? wanted.auth : 'whitelist';
+  const order = [wanted.protocol, ...protocols[auth]];
+  const protocol = order.find((one) => protocols[auth].includes(one) && isOffered(one));
+  return protocol === undefined ? null : { auth, protocol };
+}

@@ -1,0 +1,55 @@
+/** How each language writes a text in its source. Any text may be given: what comes out means exactly that text. */
+
+/** Signs that a reader cannot see or that end a line: controls, format marks, line and paragraph separators. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const NOT_ASCII = /[^ -~]/u;
+const HEX = 16;
+const BMP_END = 0xffff;
+const FOUR = 4;
+const EIGHT = 8;
+
+const hex = (code: number, digits = 0) => code.toString(HEX).padStart(digits, '0');
+
+/** A code point as UTF-16 units: \ud83d\ude00. */
+const utf16 = (code: number) =>
+  String.fromCodePoint(code)
+    .split('')
+    .map((unit) => `\\u${hex(unit.charCodeAt(0), FOUR)}`)
+    .join('');
+/** \u00ad, and \U0001f600 beyond the first plane. */
+const shortOrLong = (code: number) =>
+  code > BMP_END ? `\\U${hex(code, EIGHT)}` : `\\u${hex(code, FOUR)}`;
+/** \u{ad} */
+const braced = (code: number) => `\\u{${hex(code)}}`;
+
+interface Dialect {
+  /** Signs with a backslash before them, besides the quote and the backslash. */
+  readonly escaped?: string;
+  /** Signs that are written by their number; what cannot be seen unless told. */
+  readonly coded?: RegExp;
+  readonly code: (codePoint: number) => string;
+}
+
+const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Writes texts in double quotes. Half of a surrogate pair, which is no character, becomes U+FFFD. */
+function writer({ escaped = '', coded = HIDDEN, code }: Dialect): (text: string) => string {
+  const signOf = (sign: string): string => {
+    const named = NAMED[sign];
+    if (named) return named;
+    if (sign === '"' || sign === '\\' || escaped.includes(sign)) return `\\${sign}`;
+    return coded.test(sign) ? code(sign.codePointAt(0) ?? 0) : sign;
+  };
+  return (text) => `"${Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'), signOf).join('')}"`;
+}
+
+export const pythonText = writer({ code: shortOrLong });
+export const jsText = writer({ code: utf16 });
+export const goText = writer({ code: shortOrLong });
+export const csharpText = writer({ code: shortOrLong });
+/** `$` begins a variable. */
+export const phpText = writer({ escaped: '$', code: braced });
+/** `#{` begins an expression. */
+export const rubyText = writer({ escaped: '#', code: braced });
+/** Before Java 18 the compiler reads a source in the computer's own encoding, so only ASCII is safe. */
+export const javaText = writer({ coded: NOT_ASCII, code: utf16 });

@@ -1,0 +1,79 @@
+/** What a code sample is: one file per program, and all that the page and the tests know of the program stands in it. */
+import type { Protocol } from '@/contract';
+import type { LocalText } from '../localText';
+import { type AuthMode, hostForPort } from '../proxyLine';
+
+/** The language a sample is written in, for its colours. */
+export type SampleLanguage =
+  | 'bash'
+  | 'python'
+  | 'javascript'
+  | 'go'
+  | 'php'
+  | 'java'
+  | 'csharp'
+  | 'ruby';
+
+/** Who signs in at the gateway. */
+export interface SampleLogin {
+  readonly username: string;
+  /** Null = the program reads it from the environment variable PROXY_PASSWORD. */
+  readonly password: string | null;
+}
+
+/** What a sample is filled in with. */
+export interface SampleInput {
+  readonly protocol: Protocol;
+  readonly host: string;
+  readonly port: number;
+  /** Null in whitelist mode. */
+  readonly login: SampleLogin | null;
+  /** The address that is opened through the proxy. */
+  readonly site: string;
+}
+
+/** What a program cannot do, or needs to be told. */
+export interface SampleLimit {
+  readonly text: LocalText;
+  /** Said with this protocol only; always unless told. */
+  readonly protocol?: Protocol;
+}
+
+/** A program that can use a proxy, and how. */
+export interface CodeSample {
+  readonly id: string;
+  /** The program's own name: the same in every language. */
+  readonly name: string;
+  readonly language: SampleLanguage;
+  /** The file that the text is saved as; null for a command that is pasted into a shell. */
+  readonly file: string | null;
+  /** Runs the file. */
+  readonly run: string | null;
+  /** Installs what the language does not bring along; null when it brings all. */
+  install(protocol: Protocol): string | null;
+  /** What the program can speak to a gateway; none in a way to sign in that it does not have. */
+  readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
+  readonly limits: readonly SampleLimit[];
+  /** Why `npm run test:samples` does not run it; left out for the others. */
+  readonly notRun?: string;
+  /** The whole sample, ready to paste; ends with a line break. */
+  write(input: SampleInput): string;
+}
+
+/** The environment variable that samples read the password from. */
+export const PASSWORD_VARIABLE = 'PROXY_PASSWORD';
+
+/** The gateway as an address without a login: `http://gate.example.com:7000`. */
+export function gatewayUrl({ host, port }: SampleInput, scheme: string): string {
+  return `${scheme}://${hostForPort(host)}:${port}`;
+}
+
+/** A host as a name or number of its own: an IPv6 address without brackets. */
+export function bareHost({ host }: SampleInput): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+/** Joins lines to a file's text; what is false is left out. */
+export function linesOf(...lines: readonly (string | false)[]): string {
+  return `${lines.filter((line) => line !== false).join('\n')}\n`;
+}

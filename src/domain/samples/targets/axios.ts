@@ -1,0 +1,60 @@
+import { jsText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+/** With socks5h the proxy looks names up, as a residential proxy must. */
+const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
+
+export const axios: CodeSample = {
+  id: 'axios',
+  name: 'Node.js axios',
+  language: 'javascript',
+  file: 'sample.mjs',
+  run: 'node sample.mjs',
+  install: (protocol) =>
+    protocol === 'socks5'
+      ? 'npm install axios socks-proxy-agent'
+      : 'npm install axios https-proxy-agent',
+  protocols: {
+    password: ['http', 'https', 'socks5'],
+    whitelist: ['http', 'https', 'socks5'],
+  },
+  limits: [
+    {
+      text: {
+        en: 'An agent opens the tunnel; axios’ own proxy option is off, because many versions of axios open no tunnel for https sites and none speaks SOCKS5.',
+        ru: 'Туннель открывает агент; собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не умеет SOCKS5.',
+      },
+    },
+    {
+      text: {
+        en: 'The login stands in an address, so it is percent-encoded: encodeURIComponent() does it for any password.',
+        ru: 'Логин и пароль стоят в адресе, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
+      },
+    },
+  ],
+  write(input) {
+    const { protocol, login, site } = input;
+    const agent = protocol === 'socks5' ? 'SocksProxyAgent' : 'HttpsProxyAgent';
+    const library = protocol === 'socks5' ? 'socks-proxy-agent' : 'https-proxy-agent';
+    const proxy = jsText(gatewayUrl(input, SCHEMES[protocol]));
+    return linesOf(
+      'import axios from "axios";',
+      `import { ${agent} } from "${library}";`,
+      '',
+      login !== null && `const username = ${jsText(login.username)};`,
+      login !== null &&
+        `const password = ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)};`,
+      `const proxy = new URL(${proxy});`,
+      login !== null && 'proxy.username = encodeURIComponent(username);',
+      login !== null && 'proxy.password = encodeURIComponent(password);',
+      `const agent = new ${agent}(proxy);`,
+      '',
+      `const response = await axios.get(${jsText(site)}, {`,
+      '  httpAgent: agent,',
+      '  httpsAgent: agent,',
+      '  proxy: false,',
+      '});',
+      'console.log(response.status, response.data);',
+    );
+  },
+};

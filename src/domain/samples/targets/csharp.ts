@@ -1,0 +1,60 @@
+import { csharpText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+export const csharp: CodeSample = {
+  id: 'csharp',
+  name: 'C#',
+  language: 'csharp',
+  file: 'Program.cs',
+  run: 'dotnet run',
+  install: () => 'dotnet new console',
+  protocols: {
+    password: ['http', 'https', 'socks5'],
+    whitelist: ['http', 'https', 'socks5'],
+  },
+  limits: [
+    {
+      text: {
+        en: 'Program.cs of a console project for .NET 6 or later.',
+        ru: 'Program.cs консольного проекта для .NET 6 или новее.',
+      },
+    },
+    {
+      protocol: 'https',
+      text: {
+        en: 'TLS to the gateway needs .NET 8 or later.',
+        ru: 'Для TLS до шлюза нужен .NET 8 или новее.',
+      },
+    },
+    {
+      text: {
+        en: 'This sample is checked by reading only: our tests have no .NET to run it with.',
+        ru: 'Этот пример проверен только чтением: в наших тестах нет .NET, чтобы его запустить.',
+      },
+    },
+  ],
+  notRun: 'neither Debian nor the npm registry has the .NET SDK',
+  write(input) {
+    const { protocol, login, site } = input;
+    const proxy = csharpText(gatewayUrl(input, protocol));
+    return linesOf(
+      'using System;',
+      'using System.Net;',
+      'using System.Net.Http;',
+      '',
+      ...(login === null
+        ? [`var proxy = new WebProxy(${proxy});`]
+        : [
+            `var username = ${csharpText(login.username)};`,
+            `var password = ${login.password === null ? 'Environment.GetEnvironmentVariable("PROXY_PASSWORD")' : csharpText(login.password)};`,
+            `var proxy = new WebProxy(${proxy})`,
+            '{',
+            '    Credentials = new NetworkCredential(username, password),',
+            '};',
+          ]),
+      'using var client = new HttpClient(new HttpClientHandler { Proxy = proxy });',
+      '',
+      `Console.WriteLine(await client.GetStringAsync(${csharpText(site)}));`,
+    );
+  },
+};

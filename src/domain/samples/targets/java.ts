@@ -1,0 +1,78 @@
+import { javaText } from '../literals';
+import { bareHost, type CodeSample, linesOf } from '../sample';
+
+export const java: CodeSample = {
+  id: 'java',
+  name: 'Java java.net.http',
+  language: 'java',
+  file: 'Sample.java',
+  run: 'java Sample.java',
+  install: () => null,
+  protocols: { password: ['http'], whitelist: ['http'] },
+  limits: [
+    {
+      text: {
+        en: 'java.net.http speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
+        ru: 'java.net.http обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+      },
+    },
+    {
+      text: {
+        en: 'Java sends no Basic login through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Set it before the first connection, as here, or with -D on the command line.',
+        ru: 'Java не передаёт логин Basic через туннель к сайту https, пока свойство jdk.http.auth.tunneling.disabledSchemes не пустое. Задайте его до первого соединения, как здесь, или через -D в командной строке.',
+      },
+    },
+    {
+      text: {
+        en: 'Needs Java 11 or later.',
+        ru: 'Нужна Java 11 или новее.',
+      },
+    },
+  ],
+  write(input) {
+    const { login, site, port } = input;
+    return linesOf(
+      ...(login === null ? [] : ['import java.net.Authenticator;']),
+      'import java.net.InetSocketAddress;',
+      login !== null && 'import java.net.PasswordAuthentication;',
+      'import java.net.ProxySelector;',
+      'import java.net.URI;',
+      'import java.net.http.HttpClient;',
+      'import java.net.http.HttpRequest;',
+      'import java.net.http.HttpResponse;',
+      '',
+      'public class Sample {',
+      '    public static void main(String[] args) throws Exception {',
+      ...(login === null
+        ? []
+        : [
+            '        // Without this Java sends no Basic login through a tunnel.',
+            '        System.setProperty("jdk.http.auth.tunneling.disabledSchemes", "");',
+            `        String username = ${javaText(login.username)};`,
+            `        String password = ${login.password === null ? 'System.getenv("PROXY_PASSWORD")' : javaText(login.password)};`,
+          ]),
+      '        HttpClient client = HttpClient.newBuilder()',
+      `            .proxy(ProxySelector.of(new InetSocketAddress(${javaText(bareHost(input))}, ${port})))`,
+      ...(login === null
+        ? []
+        : [
+            '            .authenticator(new Authenticator() {',
+            '                @Override',
+            '                protected PasswordAuthentication getPasswordAuthentication() {',
+            '                    if (getRequestorType() != RequestorType.PROXY) return null;',
+            '                    return new PasswordAuthentication(username, password.toCharArray());',
+            '                }',
+            '            })',
+          ]),
+      '            .build();',
+      '',
+      '        HttpRequest request = HttpRequest.newBuilder(',
+      `            URI.create(${javaText(site)})).build();`,
+      '        HttpResponse<String> response =',
+      '            client.send(request, HttpResponse.BodyHandlers.ofString());',
+      '        System.out.println(response.statusCode() + " " + response.body());',
+      '    }',
+      '}',
+    );
+  },
+};

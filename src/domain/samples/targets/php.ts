@@ -1,0 +1,54 @@
+import { phpText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+/** With socks5h the proxy looks names up, as a residential proxy must. */
+const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
+
+export const php: CodeSample = {
+  id: 'php',
+  name: 'PHP',
+  language: 'php',
+  file: 'sample.php',
+  run: 'php sample.php',
+  install: () => null,
+  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  limits: [
+    {
+      text: {
+        en: 'Needs the curl extension of PHP (on Debian the package php-curl).',
+        ru: 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
+      },
+    },
+    {
+      text: {
+        en: 'PHP’s curl decodes the login, so it is percent-encoded: rawurlencode() does it for any password.',
+        ru: 'curl в PHP раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля.',
+      },
+    },
+  ],
+  write(input) {
+    const { protocol, login, site } = input;
+    return linesOf(
+      '<?php',
+      '',
+      login !== null && `$username = ${phpText(login.username)};`,
+      login !== null &&
+        `$password = ${login.password === null ? 'getenv("PROXY_PASSWORD")' : phpText(login.password)};`,
+      login !== null && '',
+      `$curl = curl_init(${phpText(site)});`,
+      'curl_setopt_array($curl, [',
+      `    CURLOPT_PROXY => ${phpText(gatewayUrl(input, SCHEMES[protocol]))},`,
+      login !== null && '    CURLOPT_PROXYUSERNAME => rawurlencode($username),',
+      login !== null && '    CURLOPT_PROXYPASSWORD => rawurlencode($password),',
+      '    CURLOPT_RETURNTRANSFER => true,',
+      '    CURLOPT_TIMEOUT => 30,',
+      ']);',
+      '$body = curl_exec($curl);',
+      'if ($body === false) {',
+      '    fwrite(STDERR, curl_error($curl) . PHP_EOL);',
+      '    exit(1);',
+      '}',
+      'echo $body, PHP_EOL;',
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import { jsText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+export const puppeteer: CodeSample = {
+  id: 'puppeteer',
+  name: 'Puppeteer',
+  language: 'javascript',
+  file: 'sample.mjs',
+  run: 'node sample.mjs',
+  install: () => 'npm install puppeteer',
+  protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
+  limits: [
+    {
+      text: {
+        en: 'Chromium takes no SOCKS5 login: with a password use HTTP, with SOCKS5 use whitelist mode.',
+        ru: 'Chromium не поддерживает вход по SOCKS5: с паролем используйте HTTP, а с SOCKS5 — режим белого списка.',
+      },
+    },
+    {
+      text: {
+        en: 'The login is set per page: call authenticate() on each new page before it opens an address.',
+        ru: 'Вход задаётся для каждой страницы: вызывайте authenticate() на новой странице до открытия адреса.',
+      },
+    },
+    {
+      text: {
+        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP start a new browser.',
+        ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
+      },
+    },
+  ],
+  write(input) {
+    const { protocol, login, site } = input;
+    return linesOf(
+      'import puppeteer from "puppeteer";',
+      '',
+      'const browser = await puppeteer.launch({',
+      `  args: [${jsText(`--proxy-server=${gatewayUrl(input, protocol)}`)}],`,
+      '});',
+      'try {',
+      '  const page = await browser.newPage();',
+      ...(login === null
+        ? []
+        : [
+            '  await page.authenticate({',
+            `    username: ${jsText(login.username)},`,
+            `    password: ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)},`,
+            '  });',
+          ]),
+      `  await page.goto(${jsText(site)});`,
+      '  console.log(await page.$eval("body", (body) => body.textContent));',
+      '} finally {',
+      '  await browser.close();',
+      '}',
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import { pythonText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+/** With socks5h the proxy looks names up, as a residential proxy must. */
+const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
+
+export const requests: CodeSample = {
+  id: 'requests',
+  name: 'Python requests',
+  language: 'python',
+  file: 'sample.py',
+  run: 'python3 sample.py',
+  install: (protocol) =>
+    protocol === 'socks5' ? 'pip install "requests[socks]"' : 'pip install requests',
+  protocols: {
+    password: ['http', 'https', 'socks5'],
+    whitelist: ['http', 'https', 'socks5'],
+  },
+  limits: [
+    {
+      text: {
+        en: 'The login stands in an address, so it is percent-encoded: quote() does it for any password.',
+        ru: 'Логин и пароль стоят в адресе, поэтому они кодируются: quote() делает это для любого пароля.',
+      },
+    },
+    {
+      protocol: 'https',
+      text: {
+        en: 'TLS to the gateway needs urllib3 1.26 or later.',
+        ru: 'Для TLS до шлюза нужен urllib3 1.26 или новее.',
+      },
+    },
+  ],
+  write(input) {
+    const { protocol, login, site } = input;
+    const scheme = SCHEMES[protocol];
+    const place = gatewayUrl(input, scheme).slice(`${scheme}://`.length);
+    return linesOf(
+      login?.password === null && 'import os',
+      login !== null && 'from urllib.parse import quote',
+      login !== null && '',
+      'import requests',
+      '',
+      ...(login === null
+        ? [`proxy = ${pythonText(gatewayUrl(input, scheme))}`]
+        : [
+            `username = ${pythonText(login.username)}`,
+            `password = ${login.password === null ? 'os.environ["PROXY_PASSWORD"]' : pythonText(login.password)}`,
+            `login = quote(username, safe="") + ":" + quote(password, safe="")`,
+            `proxy = ${pythonText(`${scheme}://`)} + login + ${pythonText(`@${place}`)}`,
+          ]),
+      '',
+      'response = requests.get(',
+      `    ${pythonText(site)},`,
+      '    proxies={"http": proxy, "https": proxy},',
+      '    timeout=30,',
+      ')',
+      'response.raise_for_status()',
+      'print(response.text)',
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import { rubyText } from '../literals';
+import { bareHost, type CodeSample, linesOf } from '../sample';
+
+export const ruby: CodeSample = {
+  id: 'ruby',
+  name: 'Ruby',
+  language: 'ruby',
+  file: 'sample.rb',
+  run: 'ruby sample.rb',
+  install: () => null,
+  protocols: { password: ['http'], whitelist: ['http'] },
+  limits: [
+    {
+      text: {
+        en: 'Net::HTTP speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
+        ru: 'Net::HTTP обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+      },
+    },
+  ],
+  write(input) {
+    const { port, login, site } = input;
+    const proxy = `${rubyText(bareHost(input))}, ${port}`;
+    return linesOf(
+      'require "net/http"',
+      '',
+      login !== null && `username = ${rubyText(login.username)}`,
+      login !== null &&
+        `password = ${login.password === null ? 'ENV.fetch("PROXY_PASSWORD")' : rubyText(login.password)}`,
+      `site = URI(${rubyText(site)})`,
+      '',
+      `http = Net::HTTP.new(site.host, site.port, ${proxy}${login === null ? '' : ', username, password'})`,
+      'http.use_ssl = site.scheme == "https"',
+      'response = http.get(site.request_uri)',
+      'puts response.code, response.body',
+    );
+  },
+};

@@ -1,0 +1,76 @@
+import { pythonText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+export const scrapy: CodeSample = {
+  id: 'scrapy',
+  name: 'Python Scrapy',
+  language: 'python',
+  file: 'sample.py',
+  run: 'python3 sample.py',
+  install: () => 'pip install scrapy',
+  protocols: { password: ['http'], whitelist: ['http'] },
+  limits: [
+    {
+      text: {
+        en: 'Scrapy speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
+        ru: 'Scrapy обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+      },
+    },
+    {
+      text: {
+        en: 'Scrapy decodes the login in the address, so it must be percent-encoded: quote() does it for any password.',
+        ru: 'Scrapy раскодирует логин и пароль в адресе, поэтому их нужно закодировать: quote() делает это для любого пароля.',
+      },
+    },
+    {
+      text: {
+        en: 'Scrapy checks no certificates unless BrowserLikeContextFactory is set, as it is here. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
+        ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит доверенных центров: установите certifi и укажите его файл в SSL_CERT_FILE.',
+      },
+    },
+  ],
+  write(input) {
+    const { login, site } = input;
+    const place = gatewayUrl(input, 'http').slice('http://'.length);
+    return linesOf(
+      login?.password === null && 'import os',
+      login !== null && 'from urllib.parse import quote',
+      login !== null && '',
+      'import scrapy',
+      'from scrapy.crawler import CrawlerProcess',
+      '',
+      ...(login === null
+        ? [`proxy = ${pythonText(`http://${place}`)}`]
+        : [
+            `username = ${pythonText(login.username)}`,
+            `password = ${login.password === null ? 'os.environ["PROXY_PASSWORD"]' : pythonText(login.password)}`,
+            `login = quote(username, safe="") + ":" + quote(password, safe="")`,
+            `proxy = "http://" + login + ${pythonText(`@${place}`)}`,
+          ]),
+      '',
+      '',
+      'class Sample(scrapy.Spider):',
+      '    name = "sample"',
+      '',
+      '    def start_requests(self):',
+      `        yield scrapy.Request(${pythonText(site)}, meta={"proxy": proxy})`,
+      '',
+      '    async def start(self):  # what Scrapy 2.13 and later call instead',
+      '        for request in self.start_requests():',
+      '            yield request',
+      '',
+      '    def parse(self, response):',
+      '        print(response.text)',
+      '',
+      '',
+      'process = CrawlerProcess({',
+      '    "LOG_LEVEL": "WARNING",',
+      '    # Checks certificates, which Scrapy does not do by itself.',
+      '    "DOWNLOADER_CLIENTCONTEXTFACTORY":',
+      '        "scrapy.core.downloader.contextfactory.BrowserLikeContextFactory",',
+      '})',
+      'process.crawl(Sample)',
+      'process.start()',
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import { pythonText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+export const selenium: CodeSample = {
+  id: 'selenium',
+  name: 'Selenium',
+  language: 'python',
+  file: 'sample.py',
+  run: 'python3 sample.py',
+  install: () => 'pip install selenium',
+  protocols: { password: [], whitelist: ['http', 'https', 'socks5'] },
+  limits: [
+    {
+      text: {
+        en: 'Selenium has no proxy login, so this sample uses whitelist mode: add the address of the computer that runs it to the whitelist.',
+        ru: 'В Selenium нет входа на прокси, поэтому пример работает в режиме белого списка: добавьте в белый список адрес компьютера, на котором он запускается.',
+      },
+    },
+    {
+      text: {
+        en: 'In whitelist mode country, state, city and session cannot be chosen by the username; the API link gives lines for them.',
+        ru: 'В режиме белого списка страну, регион, город и сессию нельзя задать именем пользователя; для них есть ссылка API.',
+      },
+    },
+    {
+      text: {
+        en: 'Needs Chrome or Chromium; Selenium 4.6 and later fetch the fitting driver by themselves.',
+        ru: 'Нужен Chrome или Chromium; Selenium 4.6 и новее сам скачивает подходящий драйвер.',
+      },
+    },
+  ],
+  write(input) {
+    return linesOf(
+      'from selenium import webdriver',
+      'from selenium.webdriver.common.by import By',
+      '',
+      'options = webdriver.ChromeOptions()',
+      'options.add_argument("--headless=new")',
+      `options.add_argument(${pythonText(`--proxy-server=${gatewayUrl(input, input.protocol)}`)})`,
+      '',
+      'driver = webdriver.Chrome(options=options)',
+      'try:',
+      `    driver.get(${pythonText(input.site)})`,
+      '    print(driver.find_element(By.TAG_NAME, "body").text)',
+      'finally:',
+      '    driver.quit()',
+    );
+  },
+};

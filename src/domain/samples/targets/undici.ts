@@ -1,0 +1,63 @@
+import { jsText } from '../literals';
+import { type CodeSample, gatewayUrl, linesOf, type SampleInput } from '../sample';
+
+function socksAgent(input: SampleInput): string[] {
+  const proxy = jsText(gatewayUrl(input, 'socks5'));
+  const options = input.login === null ? '' : ', { username, password }';
+  return [`const dispatcher = new Socks5ProxyAgent(${proxy}${options});`];
+}
+
+function httpAgent(input: SampleInput): string[] {
+  const proxy = jsText(gatewayUrl(input, input.protocol));
+  if (input.login === null) return [`const dispatcher = new ProxyAgent(${proxy});`];
+  return [
+    'const dispatcher = new ProxyAgent({',
+    `  uri: ${proxy},`,
+    '  token: "Basic " + Buffer.from(username + ":" + password).toString("base64"),',
+    '});',
+  ];
+}
+
+export const undici: CodeSample = {
+  id: 'undici',
+  name: 'Node.js undici',
+  language: 'javascript',
+  file: 'sample.mjs',
+  run: 'node sample.mjs',
+  install: () => 'npm install undici',
+  protocols: {
+    password: ['http', 'https', 'socks5'],
+    whitelist: ['http', 'https', 'socks5'],
+  },
+  limits: [
+    {
+      text: {
+        en: 'The fetch() that Node.js brings along takes a dispatcher as well, but only one of the same undici version: use request or fetch from this package.',
+        ru: 'Встроенный в Node.js fetch() тоже принимает dispatcher, но только от той же версии undici: используйте request или fetch из этого пакета.',
+      },
+    },
+    {
+      protocol: 'socks5',
+      text: {
+        en: 'SOCKS5 needs a late undici 7 or newer (the sample was run with 7.30); undici calls it experimental and prints a warning.',
+        ru: 'Для SOCKS5 нужна поздняя версия undici 7 или новее (пример проверен на 7.30); undici считает его экспериментальным и выводит предупреждение.',
+      },
+    },
+  ],
+  write(input) {
+    const { protocol, login, site } = input;
+    const isSocks = protocol === 'socks5';
+    return linesOf(
+      `import { ${isSocks ? 'Socks5ProxyAgent, request' : 'ProxyAgent, request'} } from "undici";`,
+      '',
+      login !== null && `const username = ${jsText(login.username)};`,
+      login !== null &&
+        `const password = ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)};`,
+      ...(isSocks ? socksAgent(input) : httpAgent(input)),
+      '',
+      `const { statusCode, body } = await request(${jsText(site)}, { dispatcher });`,
+      'console.log(statusCode, await body.text());',
+      'await dispatcher.close();',
+    );
+  },
+};

@@ -1,0 +1,127 @@
+/**
+ * Country borders as world-atlas has them (TopoJSON): lines that several countries share are written once, as steps between
+ * whole numbers.
+ */
+export interface Topology {
+  readonly transform: { readonly scale: readonly number[]; readonly translate: readonly number[] };
+  readonly arcs: readonly (readonly (readonly number[])[])[];
+  readonly objects: { readonly countries: { readonly geometries: readonly TopologyShape[] } };
+}
+
+interface TopologyShape {
+  readonly type: string;
+  /** ISO 3166-1 numeric; left out where there is none. */
+  readonly id?: string;
+  /** Of a polygon its rings, of several polygons the rings of each; a ring is a list of arcs. */
+  readonly arcs: readonly (readonly (number | readonly number[])[])[];
+  readonly properties: { readonly name: string };
+}
+
+type Point = [number, number];
+
+/** The shape of a country, as GeoJSON has it. */
+export interface CountryShape {
+  readonly type: 'Feature';
+  /** The country's ISO 3166-1 alpha-2 code; the map's own name where there is none. */
+  readonly properties: { readonly name: string };
+  readonly geometry: { readonly type: 'MultiPolygon'; readonly coordinates: Point[][][] };
+}
+
+/** Numeric and alpha-2 codes of ISO 3166-1, of the countries that a map of this size has. */
+const CODES = `
+004AF 008AL 010AQ 012DZ 024AO 031AZ 032AR 036AU 040AT 044BS 050BD 051AM 056BE 064BT 068BO
+070BA 072BW 076BR 084BZ 090SB 096BN 100BG 104MM 108BI 112BY 116KH 120CM 124CA 140CF 144LK
+148TD 152CL 156CN 158TW 170CO 178CG 180CD 188CR 191HR 192CU 196CY 203CZ 204BJ 208DK 214DO
+218EC 222SV 226GQ 231ET 232ER 233EE 238FK 242FJ 246FI 250FR 260TF 262DJ 266GA 268GE 270GM
+275PS 276DE 288GH 300GR 304GL 320GT 324GN 328GY 332HT 340HN 348HU 352IS 356IN 360ID 364IR
+368IQ 372IE 376IL 380IT 384CI 388JM 392JP 398KZ 400JO 404KE 408KP 410KR 414KW 417KG 418LA
+422LB 426LS 428LV 430LR 434LY 440LT 442LU 450MG 454MW 458MY 466ML 478MR 484MX 496MN 498MD
+499ME 504MA 508MZ 512OM 516NA 524NP 528NL 540NC 548VU 554NZ 558NI 562NE 566NG 578NO 586PK
+591PA 598PG 600PY 604PE 608PH 616PL 620PT 624GW 626TL 630PR 634QA 642RO 643RU 646RW 682SA
+686SN 688RS 694SL 703SK 704VN 705SI 706SO 710ZA 716ZW 724ES 728SS 729SD 732EH 740SR 748SZ
+752SE 756CH 760SY 762TJ 764TH 768TG 780TT 784AE 788TN 792TR 795TM 800UG 804UA 807MK 818EG
+826GB 834TZ 840US 854BF 858UY 860UZ 862VE 887YE 894ZM`;
+
+const NUMBER_LENGTH = 3;
+const alpha2 = new Map(
+  CODES.trim()
+    .split(/\s+/)
+    .map((both) => [both.slice(0, NUMBER_LENGTH), both.slice(NUMBER_LENGTH)]),
+);
+/** Has a code that backends use, but no number. */
+const KOSOVO = { name: 'Kosovo', code: 'XK' };
+/** Nobody lives there, and it would take a fifth of the map. */
+const LEFT_OUT = 'AQ';
+
+function codeOf({ id, properties }: TopologyShape): string {
+  if (properties.name === KOSOVO.name) return KOSOVO.code;
+  return alpha2.get(id ?? '') ?? properties.name;
+}
+
+/** The points of an arc in degrees: each step adds to the one before. */
+function pointsOf({ transform, arcs }: Topology, index: number): Point[] {
+  const [scaleX = 1, scaleY = 1] = transform.scale;
+  const [startX = 0, startY = 0] = transform.translate;
+  let x = 0;
+  let y = 0;
+  return (arcs[index] ?? []).map(([stepX = 0, stepY = 0]) => {
+    x += stepX;
+    y += stepY;
+    return [x * scaleX + startX, y * scaleY + startY];
+  });
+}
+
+const CIRCLE = 360;
+/** The western edge of the map, in degrees; arcs are not exact. */
+const WEST_END = -180.01;
+
+/** The same line without a jump where it crosses the 180th meridian: it goes on past 180 degrees. */
+function unbroken(points: readonly Point[]): Point[] {
+  const [first = [0, 0]] = points;
+  let [before] = first;
+  return points.map(([x, y]) => {
+    before = x - CIRCLE * Math.round((x - before) / CIRCLE);
+    return [before, y];
+  });
+}
+
+/** A ring: its arcs one after another. One below 0 is the arc `~index`, walked backwards; each begins where the last ended. */
+function ringOf(topology: Topology, ring: readonly number[]): Point[] {
+  const points = ring.flatMap((index, nth) => {
+    const own = index < 0 ? pointsOf(topology, ~index).reverse() : pointsOf(topology, index);
+    return nth === 0 ? own : own.slice(1);
+  });
+  const line = unbroken(points);
+  // What crosses it stands whole in the east, where most of its country is.
+  const shift = line.some(([x]) => x < WEST_END) ? CIRCLE : 0;
+  return line.map(([x, y]) => [x + shift, y]);
+}
+
+const isRing = (arcs: readonly (number | readonly number[])[]): arcs is readonly number[] =>
+  typeof arcs[0] === 'number';
+
+function polygonsOf({ arcs }: TopologyShape): (readonly number[])[][] {
+  const rings = arcs.filter(isRing);
+  if (rings.length > 0) return [[...rings]];
+  return arcs.map((polygon) => polygon.filter((ring) => typeof ring !== 'number'));
+}
+
+/** The shapes of all countries, each under its code. */
+export function countryShapes(topology: Topology): {
+  readonly type: 'FeatureCollection';
+  readonly features: CountryShape[];
+} {
+  const features = topology.objects.countries.geometries
+    .map((shape): CountryShape => {
+      const coordinates = polygonsOf(shape).map((rings) =>
+        rings.map((ring) => ringOf(topology, ring)),
+      );
+      return {
+        type: 'Feature',
+        properties: { name: codeOf(shape) },
+        geometry: { type: 'MultiPolygon', coordinates },
+      };
+    })
+    .filter(({ properties }) => properties.name !== LEFT_OUT);
+  return { type: 'FeatureCollection', features };
+}

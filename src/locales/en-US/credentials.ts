@@ -1,0 +1,22 @@
+/** What a client connects with, and what whitelist mode cannot carry. */
+export default {
+  'credentials.title': 'Proxy credentials',
+  'credentials.server': 'Server',
+  'credentials.username': 'Proxy username',
+  'credentials.password': 'Proxy password',
+  'credentials.login': 'Full username',
+  'credentials.newSession': 'New session',
+  'credentials.whitelist':
+    'Whitelist mode needs no username and no password: the address that you connect from is your login.',
+  'credentials.linesOnly':
+    'Listed addresses connect without a password. Without a username, lines hold host and port only: place, rotation and the formats with USER and PASS cannot apply. The API link can carry them.',
+  'credentials.apiLinkOnly':
+    'Place, rotation and format now apply to the API link. Lines stay host and port only.',
+  'credentials.forApiLink': 'Set them for the API link',
+  'credentials.forLines': 'Lines only',
+  'credentials.goToApiLink': 'Go to the API link',
+  'credentials.why.place': 'Whitelist lines carry no place',
+  'credentials.why.rotation': 'Whitelist lines carry no session',
+  'credentials.why.format': 'Whitelist lines have no USER and PASS',
+  'credentials.why.needsLogin': 'needs a password',
+} as const;

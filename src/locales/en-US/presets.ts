@@ -1,0 +1,26 @@
+/** Settings of the generator that are kept under a name. */
+export default {
+  'presets.preset': 'Preset',
+  'presets.choose': 'Choose a preset',
+  'presets.isDefault': 'Default',
+  'presets.makeDefault': 'Make default',
+  'presets.noDefault': 'No longer default',
+  'presets.update': 'Save changes',
+  'presets.saveAs': 'Save as preset',
+  'presets.copyLink': 'Copy link',
+  'presets.saved': 'Saved as “{name}”',
+  'presets.lost': 'This browser stores nothing: the preset lasts until you leave the page.',
+  'presets.name': 'Name',
+  'presets.save': 'Save',
+  'presets.saveTitle': 'Save as preset',
+  'presets.saveText': 'Kept in this browser: the settings only, never a password or a token.',
+  'presets.rename': 'Rename',
+  'presets.renameTitle': 'Rename preset',
+  'presets.delete': 'Delete',
+  'presets.deleteTitle': 'Delete preset',
+  'presets.deleteText':
+    'The preset “{name}” will be deleted. The settings on the page stay as they are.',
+  'presets.problem.long': 'At most {max} characters',
+  'presets.problem.taken': 'There is a preset of this name already',
+  'presets.problem.full': 'There are {count} presets already. Delete one first.',
+} as const;

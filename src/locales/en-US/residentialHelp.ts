@@ -1,0 +1,100 @@
+/** The API link, the test commands, the error decoder and the help of the proxy generator; long texts stand in `help` and `proxyErrors`. */
+export default {
+  'residential.apiLink': 'API link',
+  'residential.apiText':
+    'Programs fetch fresh lines here with the same options. The link holds your API token: share it with nobody.',
+  'residential.apiCsv': 'The API gives no CSV: this link asks for the URL form.',
+  'residential.apiMain':
+    'Its lines are for the main account: the API takes no sub-account. Make those above.',
+  'residential.apiWhitelist':
+    'In whitelist mode, country, state, city and session go through this link.',
+  'residential.generateApi': 'Generate API link',
+  'residential.apiNotKnown':
+    'The API link cannot be made: the service did not send the API token or the gateway’s API address.',
+  'residential.apiRegenerate':
+    'Did the link get into wrong hands? Make a new token: this link and every other one stops working at once.',
+  'residential.apiRegenerateLink': 'Regenerate the token',
+  'residential.apiDocument': 'Parameters and errors',
+  'residential.qr': 'QR code',
+  'residential.qrName': 'QR code of the API link',
+  'residential.qrText':
+    'For a phone’s camera. It holds the token, readable for everybody who sees it.',
+  'residential.qrTooLong': 'The link is too long for a QR code. Copy it instead.',
+
+  'residential.try': 'Test it',
+  'residential.tryText':
+    'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
+  'residential.tryCommand': 'Command for {shell}',
+  'residential.tryPowerShell': 'For Windows 10 and later, which bring curl.exe along.',
+  'residential.tryAccount': 'Choose an account above to get a command.',
+  'residential.expect': 'What to expect',
+  'residential.expectPlace':
+    'It prints the address that the site saw: not yours. Its country is {place}.',
+  'residential.expectAny': 'It prints the address that the site saw: not yours.',
+  'residential.expectRandomize': 'Run it again: the address changes.',
+  'residential.expectSticky':
+    'Run it again within {minutes, plural, one {# minute} other {# minutes}}: the address stays.',
+  'residential.expectWhitelist': 'It asks for no password, but works from a listed address only.',
+  'residential.expectBilled': 'Each run uses a few KB of the traffic of {account}.',
+
+  'residential.decoder': 'Something else came? Read the error',
+  'residential.decoderText':
+    'Paste what your program printed, or choose what comes nearest. The text stays in this page: it is sent to nobody.',
+  'residential.errorPaste': 'Error text',
+  'residential.errorExample': 'e.g. curl: (56) CONNECT tunnel failed, response 407',
+  'residential.errorChoose': 'Error',
+  'residential.errorAny': 'Recognised from the text',
+  'residential.errorUnknown':
+    'This text is not recognised. Choose what comes nearest, or run the command above and paste what it prints.',
+  'residential.errorWords': 'Recognised by “{words}”',
+  'residential.errorLogin':
+    'The text holds a username and password. Take them out before you send it to anybody.',
+  'residential.errorSteps': 'What to do now',
+  'residential.errorAccount': 'Your account at the moment',
+  'residential.errorMore': 'More about this in the FAQ',
+
+  'residential.found.accountMissing': 'There is no account {account}. Choose another one above.',
+  'residential.found.noTraffic': 'The main account {account} has no traffic left.',
+  'residential.found.noSubTraffic': 'The sub-account {account} has no traffic left.',
+  'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
+  'residential.found.listEmpty': 'Whitelist mode is chosen, but no address is listed.',
+  'residential.found.listFilled':
+    '{count, plural, one {# address is listed} other {# addresses are listed}}. This page cannot see your own: compare them.',
+  'residential.found.listUnread': 'Your whitelist could not be read.',
+  'residential.found.passwordMode':
+    'Password is chosen above: these lines need no whitelist. The line that failed uses the port of whitelist mode, or the API.',
+  'residential.found.whitelistMode':
+    'Whitelist is chosen above: its lines hold no login. The line that failed goes to the port for passwords.',
+  'residential.found.placeEmpty': 'The chosen place has no address at the moment.',
+  'residential.found.placeStocked':
+    'The chosen place has {count, plural, one {# address} other {# addresses}} in stock.',
+  'residential.found.placeAny':
+    'No country is chosen above, so the line that failed was made with other settings.',
+  'residential.found.breakingSigns':
+    'The username or the password holds signs that break the chosen format.',
+  'residential.found.tokenMissing': 'The service sent no API token for your account.',
+  'residential.found.tokenThere': 'Compare the token in the link with that of your account.',
+  'residential.found.endpoint': 'With these settings it is {endpoint}',
+  'residential.found.sticky':
+    'Sticky IP is chosen: a line keeps its address. Generate again to get others.',
+  'residential.mend.noTraffic': 'Buy traffic',
+  'residential.mend.noSubTraffic': 'Allocate traffic',
+  'residential.mend.list': 'Open the whitelist',
+  'residential.mend.token': 'Account settings',
+  'residential.mend.placeEmpty': 'Take the whole country',
+  'residential.mend.breakingSigns': 'Take the URL form',
+
+  'residential.help': 'FAQ and API document',
+  'residential.helpSearch': 'Search FAQ and API document',
+  'residential.faq': 'FAQ',
+  'residential.apiDoc': 'API document',
+  'residential.helpFound': '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',
+  'residential.helpNothing': 'Nothing here has all of these words',
+  'residential.helpNothingText': 'Try fewer or other words, or write to support.',
+  'residential.support': 'Write to support',
+  'residential.copyLinkTo': 'Copy a link to: {title}',
+  'residential.apiContents': 'Contents of the API document',
+  'residential.apiRequired': 'required',
+  'residential.apiOptional': 'optional',
+  'residential.copyExample': 'Copy the example: {title}',
+} as const;

@@ -1,0 +1,23 @@
+import type en from '../en-US/credentials';
+
+export default {
+  'credentials.title': 'Данные для подключения',
+  'credentials.server': 'Сервер',
+  'credentials.username': 'Логин прокси',
+  'credentials.password': 'Пароль прокси',
+  'credentials.login': 'Полный логин',
+  'credentials.newSession': 'Новая сессия',
+  'credentials.whitelist':
+    'В режиме белого списка логин и пароль не нужны: доступ даёт адрес, с которого вы подключаетесь.',
+  'credentials.linesOnly':
+    'Адреса из белого списка подключаются без пароля. Без логина в строках есть только хост и порт: место, ротация и форматы с USER и PASS не действуют. Их может передать API-ссылка.',
+  'credentials.apiLinkOnly':
+    'Место, ротация и формат теперь действуют для API-ссылки. В строках по-прежнему только хост и порт.',
+  'credentials.forApiLink': 'Задать их для API-ссылки',
+  'credentials.forLines': 'Только строки',
+  'credentials.goToApiLink': 'К API-ссылке',
+  'credentials.why.place': 'В строках белого списка нет места',
+  'credentials.why.rotation': 'В строках белого списка нет сессии',
+  'credentials.why.format': 'В строках белого списка нет USER и PASS',
+  'credentials.why.needsLogin': 'нужен пароль',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,28 @@
+import type en from '../en-US/place';
+
+export default {
+  'place.isFavourite': 'Избранное',
+  'place.isRecent': 'Недавнее',
+  'place.favourite': 'Избранное: {country}',
+  'place.favouriteWhich': 'Выберите страну, чтобы добавить её в избранное',
+  'place.none': 'нет в наличии',
+  'place.noneProblem': 'Сейчас адресов нет. Выберите другое место.',
+  'place.sum': '{ips, number} IP в {countries, plural, one {# стране} other {# странах}}',
+  'place.continent': 'Часть света',
+  'place.allContinents': 'Все',
+  'place.continent.Europe': 'Европа',
+  'place.continent.Asia': 'Азия',
+  'place.continent.North America': 'Северная Америка',
+  'place.continent.South America': 'Южная Америка',
+  'place.continent.Africa': 'Африка',
+  'place.continent.Oceania': 'Океания',
+  'place.continent.Antarctica': 'Антарктида',
+  'place.map': 'Карта мира',
+  'place.mapName': 'Карта мира: сколько IP в наличии. Те же числа — в таблице рядом.',
+  'place.mapFailed': 'Не удалось загрузить карту.',
+  'place.table': 'IP в наличии по странам',
+  'place.ips': 'IP',
+  'place.number': '{count, number}',
+  'place.under': 'меньше {count, number}',
+  'place.atLeast': 'от {count, number}',
+} satisfies Record<keyof typeof en, string>;

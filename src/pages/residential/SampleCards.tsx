@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { useShown } from '@/components/chart/useShown';
+import { lazyPart } from '@/components/lazyPart';
+import { Skeleton } from '@/components/Skeleton';
+import { chunkOf } from '@/runtime/chunks';
+import type { SampleSource } from './samples/useSample';
+
+/** A usual sample with what is said about it. */
+const HEIGHT = 640;
+
+// The samples and their colours are for who scrolls down to them: they are not among the parts that are fetched ahead.
+const CodeSamples = lazyPart(
+  chunkOf(() => import('./samples/CodeSamples')),
+  { height: HEIGHT },
+);
+
+/** The code samples, once they are in sight. */
+export function SampleCards(source: SampleSource) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = useShown(box);
+  return (
+    <div ref={box} data-part="samples">
+      {isShown ? <CodeSamples {...source} /> : <Skeleton height={HEIGHT} />}
+    </div>
+  );
+}

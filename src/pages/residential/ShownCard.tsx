@@ -1,0 +1,23 @@
+import { type ReactNode, useRef } from 'react';
+import { Card } from '@/components/Card';
+import { useShown } from '@/components/chart/useShown';
+
+interface Props {
+  readonly title: string;
+  /** Room that is kept until then, in px. */
+  readonly height: number;
+  /** Shows it wherever it stands: the address asks for something in it. */
+  readonly isWanted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card whose inside is drawn, and its code fetched, when the card comes into view. */
+export function ShownCard({ title, height, isWanted = false, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = useShown(box);
+  return (
+    <div ref={box}>
+      <Card title={title}>{isShown || isWanted ? children : <div style={{ height }} />}</Card>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/CopyButton';
+import { useText } from '@/components/text';
+
+const TEXT = { overflowWrap: 'anywhere' } as const;
+
+interface Props {
+  readonly value: string;
+  /** What it is, for the button's name. */
+  readonly label: string;
+  /** A further button. */
+  readonly children?: ReactNode;
+}
+
+/** A text that is no secret, with Copy. */
+export function CopyText({ value, label, children }: Props) {
+  const t = useText();
+  return (
+    <Flex align="center" component="span">
+      <code style={TEXT}>{value}</code>
+      <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,89 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Descriptions, Divider, Tooltip } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Hint } from '@/components/Hint';
+import { Composer } from '@/components/proxy/Composer';
+import { Secret } from '@/components/Secret';
+import { useText } from '@/components/text';
+import type { Gateway } from '@/contract';
+import type { ProxyAccount } from '@/domain/chosenAccount';
+import type { ProxyConfig } from '@/domain/proxyConfig';
+import { hostForPort } from '@/domain/proxyLine';
+import { composeUsername, newSessionId } from '@/domain/proxyUsername';
+import { randomBytes } from '@/runtime/random';
+import { rotationOf, targetOf } from '../useResidential';
+import { CopyText } from './CopyText';
+
+/** Stands for the id that each line of a Sticky IP list has of its own. */
+const SHOWN_SESSION = 'xxxxxxxxxxxx';
+/** The short ones in one line where there is room; the full username has a line of its own. */
+const COLUMNS = { xs: 1, md: 3 };
+
+interface Props {
+  readonly config: ProxyConfig;
+  readonly gateway: Gateway;
+  /** The chosen account; null while there is none. */
+  readonly account: ProxyAccount | null;
+}
+
+/** What a client connects with: the server, the account's username and password, and the username that these settings make. */
+export function Login({ config, gateway, account }: Props) {
+  const t = useText();
+  const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));
+  const isPassword = config.auth === 'password';
+  const rotation = rotationOf(config);
+  const usernameOf = ({ username }: ProxyAccount, id: string) =>
+    composeUsername({
+      ...targetOf(config),
+      account: username,
+      session: rotation.mode === 'sticky' ? { id, minutes: rotation.minutes } : null,
+    });
+  const port = isPassword ? gateway.port : gateway.whitelistPort;
+  const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
+    key: name,
+    label: t(`credentials.${name}`),
+    children: (
+      <CopyText value={value} label={t(`credentials.${name}`)}>
+        {extra}
+      </CopyText>
+    ),
+  });
+  const server = fact('server', `${hostForPort(gateway.host)}:${port}`);
+  const newSession = rotation.mode === 'sticky' && (
+    <Tooltip title={t('credentials.newSession')}>
+      <Button
+        type="text"
+        size="small"
+        icon={<ReloadOutlined aria-hidden />}
+        aria-label={t('credentials.newSession')}
+        onClick={() => setSessionId(newSessionId(randomBytes))}
+      />
+    </Tooltip>
+  );
+  const loginOf = (of: ProxyAccount) => [
+    fact('username', of.username),
+    {
+      key: 'password',
+      label: t('credentials.password'),
+      children: <Secret value={of.password} label={t('credentials.password')} />,
+    },
+    { ...fact('login', usernameOf(of, sessionId).text, newSession), span: 'filled' as const },
+  ];
+  return (
+    <section aria-label={t('credentials.title')}>
+      {isPassword ? (
+        account && <Composer username={usernameOf(account, SHOWN_SESSION)} />
+      ) : (
+        <Hint>{t('credentials.whitelist')}</Hint>
+      )}
+      <Divider size="small" />
+      <Descriptions
+        size="small"
+        layout="vertical"
+        colon={false}
+        column={COLUMNS}
+        items={[server, ...(isPassword && account ? loginOf(account) : [])]}
+      />
+    </section>
+  );
+}

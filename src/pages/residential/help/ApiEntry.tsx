@@ -1,0 +1,53 @@
+import { Tag } from 'antd';
+import { useText } from '@/components/text';
+import { CodeBlock } from '../CodeBlock';
+import { Marked, RichText } from '../RichText';
+import { CopyLink } from './CopyLink';
+import { API, type ApiItem, apiId, type HelpTexts, REQUIRED } from './contents';
+import type { ApiExamples } from './examples';
+import styles from './help.module.css';
+
+interface Props {
+  readonly texts: HelpTexts;
+  readonly item: ApiItem;
+  readonly examples: ApiExamples;
+  readonly level: 3 | 4;
+  /** Words that a search found it by. */
+  readonly found?: readonly string[];
+  say(id: string): void;
+}
+
+const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
+
+/** A section of the API document, a parameter or an error: its heading, its text and its examples. */
+export function ApiEntry({ texts, item, examples, level, found, say }: Props) {
+  const t = useText();
+  const title = texts[`api.${item}.t`];
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading id={apiId(item)} tabIndex={-1}>
+          {isParameter(item) ? (
+            <code>
+              <Marked text={title} found={found} />
+            </code>
+          ) : (
+            <Marked text={title} found={found} />
+          )}
+        </Heading>
+        {isParameter(item) &&
+          (REQUIRED.includes(item) ? (
+            <Tag>{t('residential.apiRequired')}</Tag>
+          ) : (
+            <span className={styles.quiet}>{t('residential.apiOptional')}</span>
+          ))}
+        <CopyLink id={apiId(item)} title={title} say={say} />
+      </div>
+      <RichText text={texts[`api.${item}.b`]} found={found} />
+      {examples[item]?.map((code) => (
+        <CodeBlock key={code} code={code} name={t('residential.copyExample', { title })} />
+      ))}
+    </>
+  );
+}

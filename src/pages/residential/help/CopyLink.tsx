@@ -1,0 +1,26 @@
+import { LinkOutlined } from '@ant-design/icons';
+import { CopyButton } from '@/components/CopyButton';
+import { useText } from '@/components/text';
+import { withBase } from '@/domain/navigation';
+
+interface Props {
+  /** What the address names after its #. */
+  readonly id: string;
+  readonly title: string;
+  /** Puts the same into this page's address. */
+  say(id: string): void;
+}
+
+/** Copies a link to a question or a heading: the page and what is on it, never its settings. */
+export function CopyLink({ id, title, say }: Props) {
+  const t = useText();
+  return (
+    <CopyButton
+      size="small"
+      icon={<LinkOutlined aria-hidden />}
+      text={`${window.location.origin}${withBase('/residential')}#${id}`}
+      name={t('residential.copyLinkTo', { title })}
+      onCopied={() => say(id)}
+    />
+  );
+}

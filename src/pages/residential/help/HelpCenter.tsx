@@ -1,0 +1,95 @@
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
+import { Flex, Input, Tabs } from 'antd';
+import { useMemo } from 'react';
+import { useText } from '@/components/text';
+import { unannouncedTab } from '@/components/unannouncedTab';
+import { searchTexts } from '@/domain/textSearch';
+import { LazyTexts } from '../LazyTexts';
+import { ApiTab } from './ApiTab';
+import type { HelpTab } from './address';
+import { HELP_TEXTS, type HelpTexts, helpEntries } from './contents';
+import { apiExamples } from './examples';
+import { FaqTab } from './FaqTab';
+import { Found } from './Found';
+import styles from './help.module.css';
+import { useFollowed, useHelpView } from './useHelpView';
+
+interface Props {
+  /** Of the chosen gateway: where the API is, and where lines lead to. */
+  readonly apiBase: string | null;
+  readonly host: string;
+  readonly port: number;
+}
+
+const HEIGHT = 420;
+/** antd's own cross is 12 px: WCAG 2.2 asks for a target of 24. */
+const CLEAR = { display: 'inline-grid', placeItems: 'center', inlineSize: 24, blockSize: 24 };
+
+interface ViewProps extends Props {
+  readonly texts: HelpTexts;
+  readonly view: ReturnType<typeof useHelpView>;
+}
+
+/** What is searched, or the two tabs. */
+function View({ texts, view, apiBase, host, port }: ViewProps) {
+  const t = useText();
+  const { query, tab, setTab, open, setOpen, say } = view;
+  const entries = useMemo(() => helpEntries(texts), [texts]);
+  const examples = useMemo(() => apiExamples(apiBase, host, port), [apiBase, host, port]);
+  useFollowed(view);
+  if (query.trim() !== '') {
+    return (
+      <Found result={searchTexts(query, entries)} texts={texts} examples={examples} say={say} />
+    );
+  }
+  return (
+    <Tabs
+      className={styles.tabs ?? ''}
+      activeKey={tab}
+      onChange={(key) => {
+        setTab(key as HelpTab);
+        say(key);
+      }}
+      renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
+      items={[
+        {
+          key: 'faq',
+          label: t('residential.faq'),
+          children: <FaqTab texts={texts} open={open} onOpen={setOpen} say={say} />,
+        },
+        {
+          key: 'api',
+          label: t('residential.apiDoc'),
+          children: <ApiTab texts={texts} examples={examples} say={say} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The FAQ and the API document, with one search over both and an address for each part. */
+export default function HelpCenter(props: Props) {
+  const t = useText();
+  const view = useHelpView();
+  return (
+    <>
+      <Flex role="search">
+        <Input
+          type="search"
+          allowClear={{
+            clearIcon: <CloseCircleFilled style={CLEAR} aria-label={t('common.clear')} />,
+          }}
+          className={styles.search ?? ''}
+          aria-label={t('residential.helpSearch')}
+          placeholder={t('residential.helpSearch')}
+          prefix={<SearchOutlined aria-hidden />}
+          value={view.query}
+          onChange={(event) => view.setQuery(event.target.value)}
+        />
+      </Flex>
+      <LazyTexts byLocale={HELP_TEXTS} height={HEIGHT}>
+        {(texts: HelpTexts) => <View {...props} texts={texts} view={view} />}
+      </LazyTexts>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Collapse, type CollapseProps, Flex } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { useText } from '@/components/text';
+import { Marked, RichText } from '../RichText';
+import { CopyLink } from './CopyLink';
+import { type HelpTexts, type Question, questionId, WAYS } from './contents';
+import styles from './help.module.css';
+
+interface Props {
+  readonly texts: HelpTexts;
+  readonly questions: readonly Question[];
+  readonly open: readonly string[];
+  /** Words that a search found them by. */
+  readonly found?: readonly string[];
+  onOpen(open: readonly string[]): void;
+  say(id: string): void;
+}
+
+/** antd's header is a button that hears Enter alone. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+  if (event.target.role !== 'button') return;
+  event.preventDefault();
+  event.target.click();
+}
+
+/** Where an answer leads to. */
+function Ways({ question }: { readonly question: Question }) {
+  const t = useText();
+  const ways = WAYS[question];
+  if (!ways) return null;
+  return (
+    <Flex wrap gap="small" className={styles.ways}>
+      {ways.map(([path, name]) => (
+        <Link key={path} to={path}>
+          {t(name)}
+        </Link>
+      ))}
+    </Flex>
+  );
+}
+
+/** Questions that open their answers. */
+export function Questions({ texts, questions, open, found, onOpen, say }: Props) {
+  const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
+    const title = texts[`faq.${question}.q`];
+    return {
+      key: question,
+      showArrow: false,
+      onKeyDown: pressBySpace,
+      label: (
+        <span id={questionId(question)} className={styles.question}>
+          <RightOutlined aria-hidden rotate={open.includes(question) ? 90 : 0} />
+          <span>
+            <Marked text={title} found={found} />
+          </span>
+        </span>
+      ),
+      extra: <CopyLink id={questionId(question)} title={title} say={say} />,
+      children: (
+        <>
+          <RichText text={texts[`faq.${question}.a`]} found={found} />
+          <Ways question={question} />
+        </>
+      ),
+    };
+  });
+  return (
+    <Collapse
+      ghost
+      collapsible="header"
+      className={styles.questions}
+      activeKey={[...open]}
+      items={items}
+      onChange={(keys) => {
+        const opened = keys.find((key) => !open.includes(key));
+        onOpen(keys);
+        if (opened !== undefined) say(questionId(opened as Question));
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from '@umijs/max';
+import { lazyPart } from '@/components/lazyPart';
+import { useText } from '@/components/text';
+import type { Gateway } from '@/contract';
+import { partOf } from '@/runtime/chunks';
+import { ShownCard } from '../ShownCard';
+import { asksForHelp } from './address';
+
+const HEIGHT = 480;
+const HelpCenter = lazyPart(
+  partOf(() => import('./HelpCenter')),
+  { height: HEIGHT },
+);
+
+/** FAQ and API document, fetched when they come into view or the address asks for a part of them. */
+export function Help({ gateway }: { readonly gateway: Gateway }) {
+  const t = useText();
+  const { hash } = useLocation();
+  const { apiBase, host, port } = gateway;
+  return (
+    <ShownCard title={t('residential.help')} height={HEIGHT} isWanted={asksForHelp(hash)}>
+      <HelpCenter apiBase={apiBase} host={host} port={port} />
+    </ShownCard>
+  );
+}

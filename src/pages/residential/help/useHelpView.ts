@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type HelpTab, wantedBy } from './address';
+
+/** Marks an address that says where the reader is already: nothing moves for it. */
+const STAYS = { stays: true };
+
+const stays = (state: unknown) =>
+  typeof state === 'object' && state !== null && Reflect.get(state, 'stays') === true;
+
+/** What of the help is open and searched; an address with a # opens what it names. */
+export function useHelpView() {
+  const { hash, key, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [tab, setTab] = useState<HelpTab>('faq');
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [followed, setFollowed] = useState<string | null>(null);
+  const wanted = stays(state) ? null : wantedBy(hash);
+
+  if (wanted && followed !== key) {
+    setFollowed(key);
+    setQuery('');
+    setTab(wanted.tab);
+    if (wanted.question) setOpen([...new Set([...open, wanted.question])]);
+  }
+
+  /** Writes into the address where the reader is. */
+  const say = useCallback(
+    (id: string) => navigate({ search, hash: id }, { replace: true, state: STAYS }),
+    [navigate, search],
+  );
+  return { query, setQuery, tab, setTab, open, setOpen, say, target: wanted?.id ?? null, key };
+}
+
+/** Takes the reader to what the address asks for, once it is drawn; each time that it is asked for. */
+export function useFollowed({
+  target,
+  key,
+}: {
+  readonly target: string | null;
+  readonly key: string;
+}) {
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    const element = target === null ? null : document.getElementById(target);
+    if (element === null || done.current === key) return;
+    done.current = key;
+    // A question's text stands inside of what opens it.
+    const focused = element.closest<HTMLElement>('[role=button]') ?? element;
+    focused.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'start' });
+  }, [target, key]);
+}

@@ -1,0 +1,125 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { memo, useMemo, useState } from 'react';
+import { ErrorNote } from '@/components/ErrorNote';
+import { lazyPart } from '@/components/lazyPart';
+import { Segments } from '@/components/Segments';
+import { useText } from '@/components/text';
+import { UnreadNote } from '@/components/UnreadNote';
+import type { CityStock, CountryStock } from '@/contract';
+import { CONTINENTS, continentsOf } from '@/domain/countryChoice';
+import type { ProxyConfig } from '@/domain/proxyConfig';
+import { chunkOf } from '@/runtime/chunks';
+import { failureText } from '@/runtime/failureText';
+import { CityFields } from './CityFields';
+import { CountryField } from './CountryField';
+import styles from './place.module.css';
+import type { Places } from './places';
+import { useNamedCountries } from './useNamedCountries';
+import { useSavedCountries } from './useSavedCountries';
+
+const MAP_HEIGHT = 440;
+// The library that draws it is larger than the page: it is not among the parts that are fetched ahead.
+const StockMap = lazyPart(
+  chunkOf(() => import('./StockMap')),
+  { height: MAP_HEIGHT, lost: 'place.mapFailed' },
+);
+
+interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
+  readonly userId: string;
+  readonly stock: Places<CountryStock>;
+  readonly cities: Places<CityStock>;
+  /** Why no place can be chosen; null when it can. */
+  readonly why: string | null;
+  change(next: Partial<ProxyConfig>): void;
+}
+
+/** Where traffic comes from, of what is in stock. Drawn anew only for what it shows: three lists take their time. */
+export const Location = memo(function Location(props: Props) {
+  const { userId, country, state, city, stock, cities, why, change } = props;
+  const t = useText();
+  const { saved, toggle, addRecent } = useSavedCountries(userId);
+  const [continent, setContinent] = useState('');
+  const [isMapOpen, setMapOpen] = useState(false);
+  const countries = useNamedCountries(stock.data);
+  const continents = useMemo(() => continentsOf(stock.data ?? []), [stock.data]);
+  const choose = (code: string) => {
+    if (code !== '') addRecent(code);
+    change({ country: code });
+  };
+  const continentText = (one: string) => {
+    if (one === '') return t('place.allContinents');
+    const listed = CONTINENTS.find((name) => name === one);
+    return listed ? t(`place.continent.${listed}`) : one;
+  };
+  return (
+    <>
+      {[stock, cities].map(
+        ({ error, isFetching, refetch }, index) =>
+          Boolean(error) && (
+            <div key={index === 0 ? 'stock' : 'cities'} className={styles.wide}>
+              <ErrorNote
+                text={failureText(error)}
+                busy={isFetching}
+                onRetry={() => void refetch()}
+              />
+            </div>
+          ),
+      )}
+      {(stock.whole?.unread || cities.whole?.unread) && (
+        <div className={styles.wide}>
+          <UnreadNote of={[stock.whole, cities.whole]} means="search" />
+        </div>
+      )}
+      {why === null && (
+        <Flex wrap align="center" justify="space-between" gap="small" className={styles.filter}>
+          {continents.length > 1 && (
+            <Segments
+              name={t('place.continent')}
+              options={['', ...continents]}
+              value={continent}
+              labelOf={continentText}
+              onChange={setContinent}
+            />
+          )}
+          <Button
+            icon={<GlobalOutlined aria-hidden />}
+            aria-expanded={isMapOpen}
+            disabled={countries.length === 0}
+            onClick={() => setMapOpen(!isMapOpen)}
+          >
+            {t('place.map')}
+          </Button>
+        </Flex>
+      )}
+      <CountryField
+        countries={countries}
+        continent={continent}
+        value={country}
+        loading={stock.isLoading}
+        why={why}
+        saved={saved}
+        onStar={toggle}
+        onChange={choose}
+      />
+      <CityFields
+        country={country}
+        state={state}
+        city={city}
+        cities={cities}
+        why={why}
+        change={change}
+      />
+      {why === null && isMapOpen && (
+        <div className={styles.wide}>
+          <StockMap
+            countries={countries}
+            continent={continent}
+            chosen={country}
+            onChoose={choose}
+          />
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,88 @@
+import { theme } from 'antd';
+import { MapChart } from 'echarts/charts';
+import { GeoComponent, TooltipComponent } from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import EChartsReact from 'echarts-for-react/esm/core';
+import { useMemo } from 'react';
+import world from 'world-atlas/countries-110m.json';
+import { useText } from '@/components/text';
+import { STOCK_LEVELS } from '@/domain/countryChoice';
+import { countryShapes } from '@/domain/worldMap';
+import styles from './place.module.css';
+import { StockTable } from './StockTable';
+import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
+import type { NamedCountry } from './useNamedCountries';
+
+echarts.use([MapChart, GeoComponent, TooltipComponent, SVGRenderer]);
+echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
+
+const SVG = { renderer: 'svg' } as const;
+/** As the world is; on a wide page no higher than the table beside it. */
+const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
+
+interface Props {
+  readonly countries: readonly NamedCountry[];
+  /** Empty for all. */
+  readonly continent: string;
+  readonly chosen: string;
+  onChoose(code: string): void;
+}
+
+/** The world by its stock, and beside it a table that says and does the same without a mouse. */
+export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
+  const t = useText();
+  const { token } = theme.useToken();
+  const shown = useMemo(
+    () =>
+      countries.map(({ countryCode, name, ips }) => ({
+        code: countryCode,
+        name,
+        ips,
+        text: ips === 0 ? t('place.none') : t('residential.ips', { count: ips }),
+      })),
+    [countries, t],
+  );
+  const option = useMemo(
+    () => stockMapOption({ countries: shown, continent, chosen, token }),
+    [shown, continent, chosen, token],
+  );
+  const choose = ({ name }: { readonly name: string }) => {
+    if (shown.some((one) => one.code === name && one.ips > 0)) onChoose(name);
+  };
+  const levelText = (level: number, least: number) => {
+    if (level === 0) return t('place.none');
+    if (level === 1) return t('place.under', { count: STOCK_LEVELS[2] });
+    return t('place.atLeast', { count: least });
+  };
+  return (
+    <div className={styles.map}>
+      <figure className={styles.drawing}>
+        <EChartsReact
+          echarts={echarts}
+          option={option}
+          opts={SVG}
+          notMerge
+          style={BOX}
+          role="img"
+          aria-label={t('place.mapName')}
+          onEvents={{ click: choose }}
+        />
+        <figcaption>
+          <ul className={styles.legend}>
+            {STOCK_LEVELS.map((least, level) => (
+              <li key={least}>
+                <span
+                  className={styles.swatch}
+                  style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
+                />
+                {levelText(level, least)}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+      <StockTable countries={countries} continent={continent} chosen={chosen} onChoose={onChoose} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { StarFilled } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { CopyButton } from '@/components/CopyButton';
+import { Hint } from '@/components/Hint';
+import { lazyDialog } from '@/components/lazyPart';
+import { RowMenu } from '@/components/RowMenu';
+import { SelectInput } from '@/components/SelectInput';
+import { useText } from '@/components/text';
+import { withBase } from '@/domain/navigation';
+import { type ProxyConfig, parseProxyConfig, proxyConfigQuery } from '@/domain/proxyConfig';
+import { announce } from '@/runtime/announce';
+import { partOf } from '@/runtime/chunks';
+import type { PresetTask } from './PresetDialog';
+import { usePresets } from './usePresets';
+
+const PresetDialog = lazyDialog(partOf(() => import('./PresetDialog')));
+
+const SELECT = { width: 200 };
+
+interface Props {
+  readonly userId: string;
+  readonly config: ProxyConfig;
+  change(next: Partial<ProxyConfig>): void;
+}
+
+/** Settings by name: choosing, saving, renaming, deleting, beginning with one, and sharing them as an address. */
+export function PresetBar({ userId, config, change }: Props) {
+  const t = useText();
+  const query = proxyConfigQuery(config).toString();
+  const { presets, active, isChanged, ...actions } = usePresets(userId, query);
+  const [task, setTask] = useState<PresetTask | null>(null);
+  const [isLost, setLost] = useState(false);
+
+  const apply = (name: string) => {
+    const preset = presets.list.find((one) => one.name === name);
+    actions.choose(preset?.name ?? null);
+    if (preset) change(parseProxyConfig(new URLSearchParams(preset.query)));
+  };
+  const save = (name: string) => {
+    const isStored = actions.save(name, query);
+    setLost(!isStored);
+    if (isStored) {
+      announce('toast', { kind: 'success', text: t('presets.saved', { name: name.trim() }) });
+    }
+  };
+  const address = () => {
+    const path = `${window.location.origin}${withBase('/residential')}`;
+    return query === '' ? path : `${path}?${query}`;
+  };
+  return (
+    <Flex wrap align="center" gap="small">
+      {presets.list.length > 0 && (
+        <SelectInput
+          id="preset"
+          aria-label={t('presets.preset')}
+          style={SELECT}
+          placeholder={t('presets.choose')}
+          value={active?.name ?? ''}
+          options={presets.list.map(({ name }) => ({ value: name, label: name }))}
+          noteOf={(name) =>
+            name === presets.defaultName && <StarFilled title={t('presets.isDefault')} />
+          }
+          onChange={apply}
+        />
+      )}
+      {active && (
+        <RowMenu
+          row={active.name}
+          actions={[
+            {
+              text: t(
+                active.name === presets.defaultName ? 'presets.noDefault' : 'presets.makeDefault',
+              ),
+              onPick: () => actions.toggleDefault(active.name),
+            },
+            {
+              text: t('presets.rename'),
+              onPick: () => setTask({ kind: 'rename', name: active.name }),
+            },
+            {
+              text: t('presets.delete'),
+              danger: true,
+              onPick: () => setTask({ kind: 'delete', name: active.name }),
+            },
+          ]}
+        />
+      )}
+      {active && isChanged && (
+        <Button onClick={() => save(active.name)}>{t('presets.update')}</Button>
+      )}
+      <Button onClick={() => setTask({ kind: 'save' })}>{t('presets.saveAs')}</Button>
+      <CopyButton label={t('presets.copyLink')} text={address} />
+      {isLost && <Hint kind="warning">{t('presets.lost')}</Hint>}
+      {task && (
+        <PresetDialog
+          task={task}
+          presets={presets}
+          onSave={save}
+          onRename={(from, to) => setLost(!actions.rename(from, to))}
+          onDelete={actions.remove}
+          onClose={() => setTask(null)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,148 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { Card } from '@/components/Card';
+import { CopyButton } from '@/components/CopyButton';
+import { Facts } from '@/components/Facts';
+import { Hint } from '@/components/Hint';
+import { Note } from '@/components/Note';
+import { SelectField } from '@/components/SelectField';
+import { useLocaleName, useText } from '@/components/text';
+import { localText } from '@/domain/localText';
+import { SAMPLES } from '@/domain/samples';
+import type { CodeSample } from '@/domain/samples/sample';
+import { Code } from './Code';
+import { PasswordChoice } from './PasswordChoice';
+import styles from './samples.module.css';
+import { ToolPresets } from './ToolPresets';
+import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
+import { WayNotes } from './WayNotes';
+
+const LABEL_WIDTH = 110;
+const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The cards that come when the customer scrolls down to them. */
+export default function Cards(source: SampleSource) {
+  return (
+    <Flex vertical gap="middle">
+      <CodeSamples {...source} />
+      <ToolPresets {...source} />
+    </Flex>
+  );
+}
+
+/** The code samples: the program is chosen, the rest is the customer's own settings. */
+function CodeSamples(source: SampleSource) {
+  const t = useText();
+  const [id, setId] = useState(OPTIONS[0]?.value ?? '');
+  const [isFilledIn, setFilledIn] = useState(false);
+  const sample = SAMPLES.find((one) => one.id === id) ?? SAMPLES[0];
+  if (!sample) return null;
+  return (
+    <Card title={t('samples.title')}>
+      <Flex vertical gap="small">
+        <Hint>{t('samples.intro')}</Hint>
+        <SelectField
+          label={t('samples.program')}
+          value={sample.id}
+          options={OPTIONS}
+          onChange={setId}
+        />
+        <Sample
+          key={sample.id}
+          source={source}
+          sample={sample}
+          isFilledIn={isFilledIn}
+          onFillIn={setFilledIn}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+interface SampleProps {
+  readonly source: SampleSource;
+  readonly sample: CodeSample;
+  readonly isFilledIn: boolean;
+  onFillIn(isFilledIn: boolean): void;
+}
+
+function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
+  const t = useText();
+  const filled = useSampleInput(source, sample, isFilledIn);
+  const { name, protocols } = sample;
+  if (filled === null) {
+    const spoken = [...new Set([...protocols.password, ...protocols.whitelist])];
+    return (
+      <Note kind="warning">
+        {t('samples.noWay', { name, protocols: spoken.join(', ').toUpperCase() })}
+      </Note>
+    );
+  }
+  const code = sample.write(filled.input);
+  return (
+    <>
+      <WayNotes name={name} config={source.config} filled={filled} />
+      {filled.input.login && (
+        <PasswordChoice
+          password={source.account.password}
+          isFilledIn={isFilledIn}
+          onChange={onFillIn}
+        />
+      )}
+      <Steps sample={sample} filled={filled} />
+      <Flex justify="flex-end">
+        <CopyButton text={code} label={t('common.copy')} name={t('samples.copy', { name })} />
+      </Flex>
+      <Code code={code} language={sample.language} name={t('samples.code', { name })} />
+      <Limits sample={sample} filled={filled} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly sample: CodeSample;
+  readonly filled: FilledSample;
+}
+
+/** What is done with the sample: installed, saved, run. A command for a shell is pasted and nothing else. */
+function Steps({ sample, filled }: PartProps) {
+  const t = useText();
+  const { file, run } = sample;
+  const install = sample.install(filled.input.protocol);
+  const command = (text: string) => (
+    <span className={styles.fact}>
+      <code dir="ltr">{text}</code>
+      <CopyButton size="small" text={text} name={`${t('common.copy')}: ${text}`} />
+    </span>
+  );
+  if (install === null && file === null && run === null) return null;
+  return (
+    <Facts
+      labelWidth={LABEL_WIDTH}
+      items={[
+        install !== null && { label: t('samples.install'), children: command(install) },
+        file !== null && { label: t('samples.file'), children: <code dir="ltr">{file}</code> },
+        run !== null && { label: t('samples.run'), children: command(run) },
+      ]}
+    />
+  );
+}
+
+function Limits({ sample, filled }: PartProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const limits = sample.limits.filter(
+    ({ protocol }) => protocol === undefined || protocol === filled.input.protocol,
+  );
+  if (limits.length === 0) return null;
+  return (
+    <>
+      <h3>{t('samples.limits')}</h3>
+      <ul className={styles.limits}>
+        {limits.map(({ text }) => (
+          <li key={text.en}>{localText(text, locale)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

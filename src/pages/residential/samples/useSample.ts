@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import type { Gateway } from '@/contract';
+import type { ProxyAccount } from '@/domain/chosenAccount';
+import { type LineList, lineAt } from '@/domain/lineList';
+import type { ProxyConfig } from '@/domain/proxyConfig';
+import { sessionIdIn } from '@/domain/proxyLine';
+import { composeUsername, newSessionId } from '@/domain/proxyUsername';
+import { type SampleWay, sampleWay } from '@/domain/samples';
+import type { CodeSample, SampleInput } from '@/domain/samples/sample';
+import { randomBytes } from '@/runtime/random';
+import { gatewayOf, rotationOf, targetOf } from '../useResidential';
+
+/** What the cards with samples and tool presets are made of. */
+export interface SampleSource {
+  readonly config: ProxyConfig;
+  readonly gateways: readonly Gateway[];
+  readonly account: ProxyAccount;
+  /** The list that was made of these settings; null when there is none. */
+  readonly list: LineList | null;
+}
+
+/** What a sample opens. */
+const SITE = 'https://example.com/';
+
+/** A program's input, with the way that it goes and the gateway that it uses. */
+export interface FilledSample {
+  readonly way: SampleWay;
+  readonly gateway: Gateway;
+  readonly input: SampleInput;
+}
+
+/** The first session of the list, so that a sample and the list share an address; without a list one of its own. */
+function useSession({ config, list }: SampleSource) {
+  const [own] = useState(() => newSessionId(randomBytes));
+  const rotation = rotationOf(config);
+  if (rotation.mode !== 'sticky') return null;
+  const id = list ? sessionIdIn(list.spec, lineAt(list, 0)) : null;
+  return { id: id ?? own, minutes: rotation.minutes };
+}
+
+/** What a program is filled in with: the customer's settings as far as it can follow them; null when no gateway fits. */
+export function useSampleInput(
+  source: SampleSource,
+  program: Pick<CodeSample, 'protocols'>,
+  isFilledIn: boolean,
+): FilledSample | null {
+  const { config, gateways, account } = source;
+  const session = useSession(source);
+  const way = useMemo(
+    () =>
+      sampleWay(
+        program,
+        { auth: config.auth, protocol: config.protocol },
+        (protocol) => gatewayOf({ ...config, protocol }, gateways) !== null,
+      ),
+    [program, config, gateways],
+  );
+  const gateway = way && gatewayOf({ ...config, protocol: way.protocol }, gateways);
+  if (way === null || gateway === null) return null;
+  const isWhitelist = way.auth === 'whitelist';
+  const username = composeUsername({
+    ...targetOf(config),
+    account: account.username,
+    session,
+  }).text;
+  return {
+    way,
+    gateway,
+    input: {
+      protocol: way.protocol,
+      host: gateway.host,
+      port: isWhitelist ? gateway.whitelistPort : gateway.port,
+      login: isWhitelist ? null : { username, password: isFilledIn ? account.password : null },
+      site: SITE,
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { Alert } from 'antd';
+import { Note } from '@/components/Note';
+import { useText } from '@/components/text';
+import { errorFindings } from '@/domain/errorFindings';
+import type { ErrorCause, ErrorReading } from '@/domain/proxyError';
+import { questionId } from '../help/contents';
+import { RichLine, RichText } from '../RichText';
+import { Findings } from './Findings';
+import type { DecoderProps } from './situation';
+import styles from './test.module.css';
+import type { ErrorTexts } from './texts';
+
+/** Which question of the FAQ goes on from there. */
+const QUESTIONS = {
+  credentials: '407',
+  notListed: '403',
+  noTraffic: 'empty',
+  noStock: 'stock',
+  token: 'token',
+  upstream: 'slow',
+  timeout: 'slow',
+  reset: 'slow',
+  dns: 'dns',
+  certificate: 'tls',
+  protocol: 'protocols',
+  address: 'signs',
+  socksLogin: 'browsers',
+  site: 'blocked',
+} as const satisfies Partial<Record<ErrorCause, string>>;
+
+interface Props extends DecoderProps {
+  readonly texts: ErrorTexts;
+  readonly cause: ErrorCause;
+  /** How a pasted text was read; null when the error was chosen. */
+  readonly reading: ErrorReading | null;
+}
+
+function hintOf(cause: ErrorCause, program: ErrorReading['program'], texts: ErrorTexts) {
+  if (cause !== 'credentials' && cause !== 'tunnel') return null;
+  if (program === null) return null;
+  return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];
+}
+
+/** What an error means here, what to do now, and what this account has to do with it. */
+export function Answer({ texts, cause, reading, situation, words, change }: Props) {
+  const t = useText();
+  const findings = errorFindings(cause, situation);
+  const isExplained = findings.some(({ tone }) => tone === 'wrong');
+  const hint = hintOf(cause, reading?.program ?? null, texts);
+  const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
+  return (
+    <>
+      {reading?.hasLogin && <Note kind="warning">{t('residential.errorLogin')}</Note>}
+      <Alert
+        type={cause === 'site' ? 'success' : isExplained ? 'error' : 'info'}
+        role="group"
+        className={styles.answer ?? ''}
+        title={<h4>{texts[`${cause}.t`]}</h4>}
+        description={
+          <>
+            <RichText text={texts[`${cause}.m`]} />
+            {reading && (
+              <p className={styles.quiet}>
+                {t('residential.errorWords', { words: reading.words })}.{' '}
+                {texts[`who.${reading.speaker}`]}
+              </p>
+            )}
+            <div className={styles.sides}>
+              {findings.length > 0 && (
+                <div>
+                  <h5>{t('residential.errorAccount')}</h5>
+                  <Findings
+                    findings={findings}
+                    situation={situation}
+                    words={words}
+                    change={change}
+                  />
+                </div>
+              )}
+              <div>
+                <h5>{t('residential.errorSteps')}</h5>
+                <ol>
+                  {hint && (
+                    <li>
+                      <RichLine text={hint} />
+                    </li>
+                  )}
+                  {texts[`${cause}.s`].split('\n').map((step) => (
+                    <li key={step}>
+                      <RichLine text={step} />
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </div>
+            {question && (
+              <a className={styles.more} href={`#${questionId(question)}`}>
+                {t('residential.errorMore')}
+              </a>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

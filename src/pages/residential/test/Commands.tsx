@@ -1,0 +1,88 @@
+import { Tabs } from 'antd';
+import { MASK } from '@/components/Secret';
+import { useLocaleName, useText } from '@/components/text';
+import { unannouncedTab } from '@/components/unannouncedTab';
+import { countryName } from '@/domain/country';
+import { curlCommand, type ProxyAccess, powerShellCommand } from '@/domain/curl';
+import type { LineSpec } from '@/domain/proxyLine';
+import { composeUsername } from '@/domain/proxyUsername';
+import { brand } from '../../../../config/brand';
+import { CodeBlock } from '../CodeBlock';
+import styles from './test.module.css';
+
+interface Props {
+  readonly spec: LineSpec;
+  /** Of a Sticky IP: the id that the command uses. */
+  readonly sessionId: string;
+}
+
+/** Programs of the terminal; their names are the same in every language. */
+const SHELLS = [
+  { key: 'bash', label: 'bash', make: curlCommand },
+  { key: 'powershell', label: 'PowerShell', make: powerShellCommand },
+] as const;
+
+const isWindows = () => /Windows/.test(navigator.userAgent);
+
+function accessOf(spec: LineSpec, sessionId: string): ProxyAccess {
+  const { protocol, host, port, auth, account, password, target, rotation } = spec;
+  if (auth === 'whitelist') return { protocol, host, port, username: null, password: null };
+  const session = rotation.mode === 'sticky' ? { id: sessionId, minutes: rotation.minutes } : null;
+  const username = composeUsername({ ...target, account, session }).text;
+  return { protocol, host, port, username, password };
+}
+
+function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
+  const t = useText();
+  const locale = useLocaleName();
+  const country = auth === 'password' ? target.countryCode : null;
+  const seen = country
+    ? t('residential.expectPlace', { place: countryName(country, locale, country) })
+    : t('residential.expectAny');
+  const again =
+    rotation.mode === 'sticky'
+      ? t('residential.expectSticky', { minutes: rotation.minutes })
+      : t('residential.expectRandomize');
+  return [
+    seen,
+    auth === 'password' ? again : t('residential.expectWhitelist'),
+    t('residential.expectBilled', { account }),
+  ];
+}
+
+/** Commands that try the settings, for each shell, and what they print when all is well. */
+export function Commands({ spec, sessionId }: Props) {
+  const t = useText();
+  const expected = useExpected(spec);
+  const access = accessOf(spec, sessionId);
+  const hidden = access.password === null ? access : { ...access, password: MASK };
+  return (
+    <>
+      <Tabs
+        className={styles.tabs ?? ''}
+        defaultActiveKey={isWindows() ? 'powershell' : 'bash'}
+        renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
+        items={SHELLS.map(({ key, label, make }) => ({
+          key,
+          label,
+          children: (
+            <>
+              <CodeBlock
+                code={make(access, brand.addressSite)}
+                masked={make(hidden, brand.addressSite)}
+                name={t('residential.tryCommand', { shell: label })}
+              />
+              {key === 'powershell' && t('residential.tryPowerShell')}
+            </>
+          ),
+        }))}
+      />
+      <h3>{t('residential.expect')}</h3>
+      <ul className={styles.expected}>
+        {expected.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

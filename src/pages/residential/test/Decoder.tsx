@@ -1,0 +1,91 @@
+import { Input } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Field } from '@/components/Field';
+import { Hint } from '@/components/Hint';
+import { Note } from '@/components/Note';
+import { SelectInput, type SelectOption } from '@/components/SelectInput';
+import { useText } from '@/components/text';
+import { ERROR_CAUSES, type ErrorCause, readProxyError } from '@/domain/proxyError';
+import { LazyTexts } from '../LazyTexts';
+import { Answer } from './Answer';
+import type { DecoderProps } from './situation';
+import styles from './test.module.css';
+import { ERROR_TEXTS, type ErrorTexts } from './texts';
+
+const HEIGHT = 120;
+const ROWS = { minRows: 3, maxRows: 10 };
+/** Far more than any error has: a whole log may be pasted. */
+const TEXT_MAX = 200_000;
+
+const optionsOf = (texts: ErrorTexts): SelectOption<ErrorCause>[] =>
+  ERROR_CAUSES.map((cause) => ({
+    value: cause,
+    label: texts[`${cause}.t`],
+    search: `${texts[`${cause}.t`]} ${texts[`${cause}.m`]}`,
+  }));
+
+/**
+ * Reads an error that a program printed. What is pasted may hold a password: it is kept in this component alone, neither in
+ * the address nor in any storage, and no call has it.
+ */
+export function Decoder(props: DecoderProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ErrorCause | ''>('');
+  const pasted = useDeferredValue(text);
+  const reading = useMemo(() => readProxyError(pasted), [pasted]);
+  const cause = chosen || (reading?.cause ?? '');
+  return (
+    <section className={styles.decoder}>
+      <h3>{t('residential.decoder')}</h3>
+      <Hint>{t('residential.decoderText')}</Hint>
+      <LazyTexts byLocale={ERROR_TEXTS} height={HEIGHT}>
+        {(texts: ErrorTexts) => (
+          <>
+            <div className={styles.inputs}>
+              <Field label={t('residential.errorPaste')}>
+                {(control) => (
+                  <Input.TextArea
+                    {...control}
+                    dir="ltr"
+                    autoSize={ROWS}
+                    maxLength={TEXT_MAX}
+                    autoComplete="off"
+                    // Some browsers send what they check the spelling of to a service.
+                    spellCheck={false}
+                    placeholder={t('residential.errorExample')}
+                    value={text}
+                    onChange={(event) => {
+                      setText(event.target.value);
+                      setChosen('');
+                    }}
+                  />
+                )}
+              </Field>
+              <Field label={t('residential.errorChoose')}>
+                {(control) => (
+                  <SelectInput<ErrorCause>
+                    {...control}
+                    isSearched
+                    placeholder={t('residential.errorAny')}
+                    value={cause}
+                    options={optionsOf(texts)}
+                    onChange={setChosen}
+                  />
+                )}
+              </Field>
+            </div>
+            <div aria-live="polite">
+              {cause !== '' && (
+                <Answer {...props} texts={texts} cause={cause} reading={chosen ? null : reading} />
+              )}
+              {cause === '' && pasted.trim() !== '' && (
+                <Note kind="info">{t('residential.errorUnknown')}</Note>
+              )}
+            </div>
+          </>
+        )}
+      </LazyTexts>
+    </section>
+  );
+}

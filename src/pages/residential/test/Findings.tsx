@@ -1,0 +1,77 @@
+import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTrafficText } from '@/components/Traffic';
+import { useText } from '@/components/text';
+import type { Finding, FindingKind } from '@/domain/errorFindings';
+import type { ProxyConfig } from '@/domain/proxyConfig';
+import type { DecoderProps } from './situation';
+import styles from './test.module.css';
+
+interface Props extends DecoderProps {
+  readonly findings: readonly Finding[];
+}
+
+const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
+  wrong: <CloseCircleOutlined aria-hidden />,
+  note: <InfoCircleOutlined aria-hidden />,
+  right: <CheckCircleOutlined aria-hidden />,
+};
+
+const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
+const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
+/** The page that mends it. */
+const WAYS = {
+  noTraffic: ['/neworder', 'residential.mend.noTraffic'],
+  noSubTraffic: ['/proxysetting/subaccount', 'residential.mend.noSubTraffic'],
+  listEmpty: WHITELIST,
+  listFilled: WHITELIST,
+  listUnread: WHITELIST,
+  tokenMissing: TOKEN,
+  tokenThere: TOKEN,
+} as const;
+/** What is mended in the settings of this page. */
+const MENDED: Partial<Record<FindingKind, Partial<ProxyConfig>>> = {
+  placeEmpty: { state: '', city: '' },
+  breakingSigns: { format: 'url' },
+};
+
+/** What the state of this account says about an error, each with what mends it. */
+export function Findings({ findings, situation, words, change }: Props) {
+  const t = useText();
+  const traffic = useTrafficText();
+  const { chosen, listed, ips } = situation;
+  const left = chosen.kind === 'account' ? chosen.account.trafficLeft : 0;
+  const countOf = (kind: FindingKind) => (kind === 'listFilled' ? listed : ips) ?? 0;
+  const mendOf = (kind: FindingKind) => {
+    if (kind in WAYS) {
+      const [path, name] = WAYS[kind as keyof typeof WAYS];
+      return <Link to={path}>{t(name)}</Link>;
+    }
+    const next = MENDED[kind];
+    if (!next || (kind !== 'placeEmpty' && kind !== 'breakingSigns')) return null;
+    return (
+      <Button size="small" onClick={() => change(next)}>
+        {t(`residential.mend.${kind}`)}
+      </Button>
+    );
+  };
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ kind, tone }) => (
+        <li key={kind} data-tone={tone}>
+          {SIGNS[tone]}
+          <span>
+            {t(`residential.found.${kind}`, {
+              ...words,
+              traffic: traffic(left),
+              count: countOf(kind),
+            })}{' '}
+            {mendOf(kind)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

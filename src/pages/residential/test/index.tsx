@@ -1,0 +1,21 @@
+import { lazyPart } from '@/components/lazyPart';
+import { useText } from '@/components/text';
+import { partOf } from '@/runtime/chunks';
+import { ShownCard } from '../ShownCard';
+import type { Props } from './TestIt';
+
+const HEIGHT = 520;
+const TestIt = lazyPart(
+  partOf(() => import('./TestIt')),
+  { height: HEIGHT },
+);
+
+/** "Test it": a command for the settings, and the reader of errors, fetched when the card comes into view. */
+export function TestCard(props: Props) {
+  const t = useText();
+  return (
+    <ShownCard title={t('residential.try')} height={HEIGHT}>
+      <TestIt {...props} />
+    </ShownCard>
+  );
+}

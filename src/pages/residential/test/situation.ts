@@ -1,0 +1,47 @@
+import type { CityStock, CountryStock, List, WhitelistEntry } from '@/contract';
+import type { ChosenAccount } from '@/domain/chosenAccount';
+import type { ErrorSituation } from '@/domain/errorFindings';
+import { lineBreaks } from '@/domain/lineBreaks';
+import { rowsSeen } from '@/domain/pages';
+import { type ProxyConfig, placeIps } from '@/domain/proxyConfig';
+import type { LineSpec } from '@/domain/proxyLine';
+
+/** What the page knows; undefined = not read. */
+export interface PageState {
+  readonly config: ProxyConfig;
+  readonly chosen: ChosenAccount;
+  readonly spec: LineSpec | null;
+  readonly apiToken: string;
+  readonly whitelist: List<Pick<WhitelistEntry, 'ip'>> | undefined;
+  readonly countries: List<CountryStock> | undefined;
+  readonly cities: List<CityStock> | undefined;
+}
+
+/** What the words about an account name. */
+interface AccountWords {
+  readonly account: string;
+  /** Protocol, host and port, as the settings have them. */
+  readonly endpoint: string;
+}
+
+/** What the answer to an error is made of. */
+export interface DecoderProps {
+  readonly situation: ErrorSituation;
+  readonly words: AccountWords;
+  change(next: Partial<ProxyConfig>): void;
+}
+
+/** What of the page bears on errors. */
+export function situationOf(state: PageState): ErrorSituation {
+  const { config, chosen, spec, apiToken, whitelist, countries, cities } = state;
+  return {
+    auth: config.auth,
+    chosen,
+    listed: whitelist ? rowsSeen(whitelist) : null,
+    isPlaced: config.country !== '',
+    ips: placeIps(config, countries, cities),
+    rotation: config.rotation,
+    hasBreakingSigns: spec !== null && lineBreaks(spec).some(({ part }) => part !== 'host'),
+    hasApiToken: apiToken !== '',
+  };
+}

@@ -1,0 +1,12 @@
+import type texts from '@/locales/en-US/proxyErrors';
+import { chunkOf } from '@/runtime/chunks';
+import type { TextsByLocale } from '../LazyTexts';
+
+/** What errors mean, by key. */
+export type ErrorTexts = Readonly<Record<keyof typeof texts, string>>;
+
+/** Where these texts come from. */
+export const ERROR_TEXTS: TextsByLocale<ErrorTexts> = {
+  'en-US': chunkOf(() => import('@/locales/en-US/proxyErrors')),
+  'ru-RU': chunkOf(() => import('@/locales/ru-RU/proxyErrors')),
+};

@@ -1,0 +1,65 @@
+import { local } from './storage';
+
+/** Something that this browser keeps for each customer. */
+export interface UserValue<T> {
+  /** What is kept; the same object while nothing has changed. */
+  get(userId: string): T;
+  /**
+   * Changes what is kept at that moment, which another tab may have changed since it was last read. False when the browser
+   * refused: the change then lasts as long as this page.
+   */
+  change(userId: string, next: (now: T) => T): boolean;
+  /** Listens for changes here and in other tabs. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A value that this browser keeps by user, and never a secret. `read` makes it of what is stored, whatever that is: null
+ * where nothing is.
+ */
+export function userValue<T>(name: string, read: (stored: unknown) => T): UserValue<T> {
+  const listeners = new Set<() => void>();
+  /** What the browser refused to store. */
+  const refused = new Map<string, string>();
+  const lastRead = new Map<string, { readonly text: string | null; readonly value: T }>();
+  const keyOf = (userId: string) => `${name}:${userId}`;
+
+  const get = (userId: string): T => {
+    const text = refused.get(userId) ?? local.read(keyOf(userId));
+    const last = lastRead.get(userId);
+    if (last && last.text === text) return last.value;
+    const value = read(parsed(text));
+    lastRead.set(userId, { text, value });
+    return value;
+  };
+  return {
+    get,
+    change(userId, next) {
+      const text = JSON.stringify(next(get(userId)));
+      const isStored = local.write(keyOf(userId), text);
+      if (isStored) refused.delete(userId);
+      else refused.set(userId, text);
+      for (const listener of listeners) listener();
+      return isStored;
+    },
+    subscribe(listener) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(`${name}:`)) listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,285 @@
+import { TestBrowser } from '@@/testBrowser';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createNodeDoor } from '../../mock/node';
+import { findUser, openSession } from '../../mock/world/account';
+
+const { server, world } = createNodeDoor();
+/** Chunks are compiled when a test first asks for them, in ms. */
+const WAIT = { timeout: 20_000 };
+const LIMIT = 60_000;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+/** Opens the generator as a signed-in customer. */
+async function open(search = '') {
+  const user = findUser(world, 'demo@example.com');
+  if (!user) throw new Error('the mock has no demo customer');
+  const { token, expireAt } = openSession(world, user);
+  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
+  render(<TestBrowser location={{ pathname: '/residential', search }} />);
+  await screen.findByRole('button', { name: 'Generate' }, WAIT);
+  await screen.findByRole('radio', { name: 'Oceania' }, WAIT);
+  return user;
+}
+
+const field = (name: string) => screen.getByRole('combobox', { name });
+/** What the open list of a field shows, in its order. */
+const shownOptions = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.textContent?.trim());
+
+/** Opens a list and types into it; gives what it shows then. */
+async function look(name: string, typed = '') {
+  fireEvent.mouseDown(field(name));
+  fireEvent.change(field(name), { target: { value: typed } });
+  await waitFor(() => expect(document.querySelector('.ant-select-item-option')).toBeTruthy());
+  return shownOptions();
+}
+
+async function choose(name: string, option: string) {
+  await look(name, option);
+  const found = [...document.querySelectorAll('.ant-select-item-option')].find((one) =>
+    one.textContent?.includes(option),
+  );
+  if (!found) throw new Error(`${name} has no ${option}`);
+  fireEvent.click(found);
+}
+
+/** Waits until a field shows this. */
+const shows = (name: string, text: RegExp) =>
+  waitFor(() => {
+    const shown = field(name).closest('.ant-select')?.textContent ?? '';
+    // The sign that takes the choice back is no part of it.
+    expect(shown.replace(/×$/, '').trim()).toMatch(text);
+  });
+
+describe('the country', () => {
+  test(
+    'favourites come first, then what was chosen before; kept in this browser, by customer',
+    async () => {
+      const user = userEvent.setup();
+      await open();
+      await choose('Country', 'Japan');
+      await user.click(await screen.findByRole('button', { name: 'Favourite: Japan' }));
+      await choose('Country', 'Brazil');
+      await choose('Country', 'Chile');
+      cleanup();
+      const { id } = await open();
+      expect(JSON.parse(localStorage.getItem(`countries:${id}`) ?? '')).toEqual({
+        favourites: ['JP'],
+        recent: ['CL', 'BR', 'JP'],
+      });
+      expect((await look('Country')).slice(0, 4)).toEqual([
+        expect.stringMatching(/^Japan ·/),
+        expect.stringMatching(/^Chile ·/),
+        expect.stringMatching(/^Brazil ·/),
+        expect.stringMatching(/^Afghanistan ·/),
+      ]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'what is not in stock is said and cannot be chosen; an address that names it makes no lines',
+    async () => {
+      const user = userEvent.setup();
+      await open();
+      expect(await look('Country', 'Antarctica')).toEqual(['Antarctica · none in stock']);
+      const option = document.querySelector('.ant-select-item-option');
+      expect(option?.classList).toContain('ant-select-item-option-disabled');
+      cleanup();
+      await open('?country=AQ');
+      expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Generate' }));
+      expect(document.activeElement).toBe(field('Country'));
+      expect(screen.getByText('No list yet')).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a continent leaves its countries, but never hides the chosen one',
+    async () => {
+      const user = userEvent.setup();
+      await open('?country=JP');
+      await user.click(screen.getByRole('radio', { name: 'Oceania' }));
+      await shows('Country', /^Japan ·/);
+      const shown = await look('Country');
+      expect(shown.slice(0, 3)).toEqual([
+        expect.stringMatching(/^American Samoa ·/),
+        expect.stringMatching(/^Australia ·/),
+        expect.stringMatching(/^Christmas Island ·/),
+      ]);
+      fireEvent.change(field('Country'), { target: { value: 'Germany' } });
+      await waitFor(() => expect(shownOptions()).toEqual([]));
+    },
+    LIMIT,
+  );
+});
+
+describe('the credentials', () => {
+  test(
+    'the chosen account’s username and password: masked, to show, and the username that the settings make',
+    async () => {
+      const user = userEvent.setup();
+      const main = await open('?country=DE&rotation=sticky');
+      const sub = world.state.subAccounts.find((one) => one.username === 'scraperteam01');
+      if (!sub) throw new Error('the mock has no such sub-account');
+      const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
+      expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
+      expect(credentials.queryByText(main.proxyPassword)).toBeNull();
+      await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
+      expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
+      const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
+      const first = full();
+      expect(first).toMatch(
+        new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
+      );
+      await user.click(credentials.getByRole('button', { name: 'New session' }));
+      expect(full()).not.toBe(first);
+      await choose('Account', 'scraperteam01');
+      await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
+      expect(credentials.getByText(sub.password)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'whitelist mode: what lines cannot carry is disabled with its reason, until it is set for the API link',
+    async () => {
+      const user = userEvent.setup();
+      await open('?country=DE');
+      const disabled = () =>
+        [
+          field('Country'),
+          field('State'),
+          field('Account'),
+          screen.getByRole('radio', { name: 'Sticky IP' }),
+        ].map((one) => (one as HTMLInputElement).disabled);
+      expect(disabled()).toEqual([false, false, false, false]);
+      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
+      await screen.findByText('Whitelist lines carry no session');
+      expect(disabled()).toEqual([true, true, true, true]);
+      expect(screen.getAllByText('Whitelist lines carry no place')).toHaveLength(3);
+      expect(screen.getByText('Whitelist mode bills the main account')).toBeTruthy();
+      const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
+      expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
+      expect(credentials.queryByText('Proxy password')).toBeNull();
+      expect(await look('Format')).toEqual([
+        'HOST:PORT',
+        'HOST:PORT@USER:PASS · needs a password',
+        'USER:PASS:HOST:PORT · needs a password',
+        'USER:PASS@HOST:PORT · needs a password',
+        'protocol://HOST:PORT',
+        'JSON',
+        'CSV',
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Set them for the API link' }));
+      expect(disabled()).toEqual([false, false, true, false]);
+      await shows('Country', /^Germany ·/);
+      await user.click(screen.getByRole('button', { name: 'Go to the API link' }));
+      expect(document.activeElement?.textContent).toBe('Generate API link');
+      await user.click(screen.getByRole('button', { name: 'Lines only' }));
+      expect(disabled()).toEqual([true, true, true, true]);
+    },
+    LIMIT,
+  );
+});
+
+describe('presets', () => {
+  const save = async (user: UserEvent, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Save as preset' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }, WAIT));
+    await user.type(dialog.getByLabelText('Name'), name);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    return dialog;
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const more = async (user: UserEvent, preset: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `More: ${preset}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  test(
+    'settings are saved under a name, changed, renamed, made the default and deleted',
+    async () => {
+      const user = userEvent.setup();
+      const { id, proxyPassword, apiToken } = await open('?country=DE');
+      await save(user, 'Shop');
+      await gone();
+      await shows('Preset', /^Shop$/);
+      await choose('Country', 'Japan');
+      await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+      expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+
+      const dialog = await save(user, 'shop ');
+      expect(await dialog.findByText('There is a preset of this name already')).toBeTruthy();
+      await user.clear(dialog.getByLabelText('Name'));
+      await user.type(dialog.getByLabelText('Name'), 'Ads{Enter}');
+      await gone();
+
+      await more(user, 'Ads', 'Rename');
+      const rename = within(await screen.findByRole('dialog', { name: 'Rename preset' }));
+      await user.clear(rename.getByLabelText('Name'));
+      await user.type(rename.getByLabelText('Name'), 'News{Enter}');
+      await gone();
+      await more(user, 'News', 'Make default');
+      expect(JSON.parse(localStorage.getItem(`presets:${id}`) ?? '')).toEqual({
+        list: [
+          { name: 'Shop', query: 'country=JP' },
+          { name: 'News', query: 'country=JP' },
+        ],
+        defaultName: 'News',
+      });
+      for (const secret of [proxyPassword, apiToken]) {
+        expect(JSON.stringify({ ...localStorage })).not.toContain(secret);
+      }
+      await more(user, 'News', 'Delete');
+      const ask = within(await screen.findByRole('dialog', { name: 'Delete preset' }));
+      await user.click(ask.getByRole('button', { name: 'Delete' }));
+      await gone();
+      await shows('Preset', /^Shop$/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'without parameters the page begins with the default preset, else with what was used last',
+    async () => {
+      const { id } = await open('?country=DE');
+      await choose('Country', 'Brazil');
+      await shows('Country', /^Brazil/);
+      cleanup();
+      await open();
+      await shows('Country', /^Brazil/);
+      cleanup();
+      await open('?country=FR');
+      await shows('Country', /^France/);
+      cleanup();
+      const list = [{ name: 'Asia', query: 'country=JP&rotation=sticky&minutes=30' }];
+      localStorage.setItem(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
+      await open();
+      await shows('Country', /^Japan/);
+      await shows('Preset', /^Asia$/);
+      expect((screen.getByLabelText('Session minutes') as HTMLInputElement).value).toBe('30');
+    },
+    LIMIT,
+  );
+
+  test(
+    'the address of the settings is copied, to share them',
+    async () => {
+      const user = userEvent.setup();
+      await open('?country=DE&format=json');
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      expect(copied.mock.calls).toEqual([
+        [`${window.location.origin}/client/residential?country=DE&format=json`],
+      ]);
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,228 @@
+/** The help of the proxy generator and its reader of errors, as a customer uses them; the backend alone is played. */
+import { TestBrowser } from '@@/testBrowser';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createNodeDoor } from '../../mock/node';
+import { findUser, openSession } from '../../mock/world/account';
+import { API, apiId, FAQ, questionId } from '../../src/pages/residential/help/contents';
+
+const { server, world } = createNodeDoor();
+/** Chunks are compiled when a test first asks for them, in ms. */
+const WAIT = { timeout: 30_000 };
+const LIMIT = 90_000;
+const SECRET = 'hunter2secret';
+
+const sent: string[] = [];
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:start', ({ request }) => {
+    void request
+      .clone()
+      .text()
+      .then((body) => sent.push(`${request.url}\n${body}`));
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterAll(() => server.close());
+
+const customer = () => {
+  const user = findUser(world, 'demo@example.com');
+  if (!user) throw new Error('the mock has no demo customer');
+  return user;
+};
+
+/** Opens the proxy generator as a signed-in customer. */
+async function open({ search = '', hash = '', locale = 'en-US' } = {}) {
+  const { token, expireAt } = openSession(world, customer());
+  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
+  localStorage.setItem('umi_locale', locale);
+  render(<TestBrowser location={{ pathname: '/residential', search, hash }} />);
+  await screen.findByRole('heading', { level: 1 }, WAIT);
+  return userEvent.setup();
+}
+
+const pageText = () => document.body.textContent ?? '';
+const region = (name: string) => screen.findByRole('region', { name }, WAIT);
+const errorText = () => screen.findByLabelText('Error text', {}, WAIT);
+
+test(
+  'an address with a # opens the answer that it names and takes the focus there',
+  async () => {
+    const user = await open({ hash: '#faq-403' });
+    const question = await screen.findByRole('button', { name: /^Why do I get 403/ }, WAIT);
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    expect(question.ariaExpanded).toBe('true');
+    // antd's header hears Enter alone: a button hears Space, too.
+    await user.keyboard(' ');
+    expect(question.ariaExpanded).toBe('false');
+  },
+  LIMIT,
+);
+
+test(
+  'an address with a # of the API document opens its tab at the heading',
+  async () => {
+    await open({ hash: '#api-sessTime' });
+    const heading = await screen.findByRole('heading', { level: 4, name: 'sessTime' }, WAIT);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    const tab = screen.getByRole('tab', { name: 'API document' });
+    expect(tab.ariaSelected).toBe('true');
+  },
+  LIMIT,
+);
+
+test(
+  'one search looks in questions and in the API document, and marks what it found',
+  async () => {
+    const user = await open();
+    const help = await region('FAQ and API document');
+    const search = await within(help).findByRole('searchbox', {}, WAIT);
+    await within(help).findByRole('tab', { name: 'FAQ' }, WAIT);
+    await user.type(search, 'sessTime');
+    expect(within(help).getByRole('heading', { level: 3, name: 'API document' })).toBeTruthy();
+    await user.clear(search);
+    await user.type(search, 'regenerate');
+    expect(await within(help).findByText(/^\d+ answers$/)).toBeTruthy();
+    expect(within(help).getByRole('heading', { level: 3, name: 'FAQ' })).toBeTruthy();
+    expect(help.querySelectorAll('mark').length).toBeGreaterThan(2);
+    await user.clear(search);
+    await user.type(search, 'quux');
+    expect(await within(help).findByText('Nothing found')).toBeTruthy();
+    await user.clear(search);
+    expect(within(help).getByRole('tab', { name: 'FAQ' })).toBeTruthy();
+  },
+  LIMIT,
+);
+
+test(
+  'a pasted error is read, and nothing of it leaves the page',
+  async () => {
+    const user = await open({ search: '?country=US' });
+    const field = await errorText();
+    await user.click(field);
+    await user.paste(
+      `ProxyError('Unable to connect to proxy', OSError('Tunnel connection failed: 407 Proxy Authentication Required')) http://me:${SECRET}@gate:7000`,
+    );
+    const answer = await screen.findByRole('heading', { name: '407: the login was not accepted' });
+    expect(answer).toBeTruthy();
+    expect(pageText()).toMatch(/Recognised by “Tunnel connection failed: 407”/);
+    expect(pageText()).toMatch(/holds a username and password/);
+    expect(pageText()).toMatch(/The account democustomer01 has .*GB left/);
+    await user.clear(field);
+    await user.paste('net::ERR_TUNNEL_CONNECTION_FAILED');
+    expect(await screen.findByRole('heading', { name: /without a reason to read/ })).toBeTruthy();
+    const places = [window.location.href, ...Object.values({ ...localStorage })];
+    const session = Object.values({ ...sessionStorage });
+    expect([...places, ...session, ...sent].filter((text) => text.includes(SECRET))).toEqual([]);
+  },
+  LIMIT,
+);
+
+test(
+  'an error names what of this account explains it, and leads to the page that mends it',
+  async () => {
+    const { lots } = customer();
+    customer().lots = [];
+    const user = await open({ search: '?auth=whitelist' });
+    const field = await errorText();
+    await user.click(field);
+    await user.paste('curl: (56) CONNECT tunnel failed, response 402');
+    const empty = await screen.findByText(/^The main account democustomer01 has no traffic left\./);
+    expect(within(empty).getByRole('link', { name: 'Buy traffic' })).toBeTruthy();
+    customer().lots = lots;
+    cleanup();
+
+    world.state.whitelist = [];
+    await open({ search: '?auth=whitelist' });
+    await user.click(await errorText());
+    await user.paste('403');
+    const unlisted = await screen.findByText(/^Whitelist mode is chosen, but no address is listed/);
+    expect(within(unlisted).getByRole('link', { name: 'Open the whitelist' })).toBeTruthy();
+    expect(pageText()).toMatch(/does not say who it comes from/);
+  },
+  LIMIT,
+);
+
+test(
+  'a password that breaks the format is named, and the URL form is one click away',
+  async () => {
+    const { proxyPassword } = customer();
+    customer().proxyPassword = 'p@ss:word';
+    const user = await open();
+    await user.click(await errorText());
+    await user.paste("curl: (5) Unsupported proxy syntax in 'http://x'");
+    await user.click(await screen.findByRole('button', { name: 'Take the URL form' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/signs that break the chosen format/)).toBeNull(),
+    );
+    expect(await screen.findByRole('heading', { name: /cannot be read/ })).toBeTruthy();
+    customer().proxyPassword = proxyPassword;
+  },
+  LIMIT,
+);
+
+test(
+  'the command for each shell hides the password until it is asked for',
+  async () => {
+    const user = await open({ search: '?country=DE' });
+    const card = await region('Test it');
+    await within(card).findByRole('tab', { name: 'bash' }, WAIT);
+    const { proxyPassword } = customer();
+    expect(card.textContent).not.toContain(proxyPassword);
+    expect(card.textContent).toMatch(/curl -x 'http:.*-region-de.*•/);
+    await user.click(within(card).getByRole('tab', { name: 'PowerShell' }));
+    const show = await within(card).findByRole('button', { name: 'Show: Command for PowerShell' });
+    await user.click(show);
+    expect(card.textContent).toContain(`curl.exe -x`);
+    expect(card.textContent).toContain(proxyPassword);
+    expect(card.textContent).toMatch(/Its country is Germany/);
+  },
+  LIMIT,
+);
+
+test(
+  'the QR code of the API link comes when it is asked for, and the link says how to get a new token',
+  async () => {
+    const user = await open();
+    const card = await region('API link');
+    expect(within(card).getByRole('link', { name: 'Regenerate the token' })).toBeTruthy();
+    await user.click(within(card).getByRole('button', { name: 'Generate API link' }));
+    expect(within(card).queryByRole('img')).toBeNull();
+    const button = within(card).getByRole('button', { name: 'QR code' });
+    await user.click(button);
+    expect(await within(card).findByRole('img', { name: /^QR code/ }, WAIT)).toBeTruthy();
+    await user.click(button);
+    expect(within(card).queryByRole('img', { name: /^QR code/ })).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'in Russian the help and the errors are Russian',
+  async () => {
+    const user = await open({ hash: '#faq-gb', locale: 'ru-RU' });
+    const question = await screen.findByRole('button', { name: 'Сколько это — 1 ГБ?' }, WAIT);
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    await user.click(await screen.findByLabelText('Текст ошибки', {}, WAIT));
+    await user.paste('connection refused');
+    expect(await screen.findByRole('heading', { name: /там никто не отвечает/ })).toBeTruthy();
+  },
+  LIMIT,
+);
+
+test('every name that an address can have is there once', () => {
+  const names = [
+    ...Object.entries(FAQ)
+      .flatMap(([group, questions]) => [group, ...questions])
+      .map((name) => questionId(name as 'gb')),
+    ...Object.entries(API)
+      .flatMap(([section, items]) => [section, ...items])
+      .map((name) => apiId(name as 'num')),
+  ];
+  expect(names.length).toBeGreaterThan(50);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { SAMPLES } from '../../src/domain/samples';
+import { choose, isChosen } from '../support/controls';
+import { expect, signedIn, test } from '../support/fixtures';
+
+const USERNAME = 'democustomer01-zone-resi-region-us';
+const PASSWORD = 'demoProxy2026';
+
+/** The card, whose code comes when it is in sight. */
+async function openCard(page: Page, name = 'Code samples'): Promise<Locator> {
+  await page.locator('[data-part="samples"]').scrollIntoViewIfNeeded();
+  const card = page.getByRole('region', { name });
+  await expect(card).toBeVisible();
+  return card;
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-part="samples"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a sample is filled in with the settings, and copied as it stands', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=US');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  // The code has not been fetched while nobody looks at it.
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((e) => e.name)),
+  ).not.toContainEqual(expect.stringContaining('CodeSamples'));
+  const card = await openCard(page);
+  const input = {
+    protocol: 'http',
+    host: 'gate.example.net',
+    port: 7000,
+    login: { username: USERNAME, password: null },
+    site: 'https://example.com/',
+  } as const;
+  // One of a shell, one with its own way to a tunnel, and one that is not run in our tests.
+  for (const sample of SAMPLES.filter(({ id }) => ['curl', 'java', 'csharp'].includes(id))) {
+    await choose(card, 'Program', sample.name);
+    await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
+    expect(await copied(page)).toBe(sample.write(input));
+    const shown = await card.getByRole('figure', { name: `Sample: ${sample.name}` }).textContent();
+    expect(shown).toBe(sample.write(input));
+  }
+
+  await choose(card, 'Program', 'Go');
+  await expect(card).not.toContainText(PASSWORD);
+  await card.getByRole('checkbox', { name: 'Fill in my password' }).check();
+  await card.getByRole('button', { name: 'Copy the sample: Go' }).click();
+  expect(await copied(page)).toContain(`password := "${PASSWORD}"`);
+  await expect(card.getByText('Your password stands in the sample')).toBeVisible();
+  expect(page.url()).not.toContain(PASSWORD);
+});
+
+test('what a program cannot do is said, and it goes the nearest way', async ({ page, backend }) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=US&protocol=socks5');
+  const card = await openCard(page);
+  await expect(card.getByRole('figure')).toContainText('socks5h://');
+  await choose(card, 'Program', 'Playwright');
+  await expect(card.getByText(/^Playwright cannot use SOCKS5 here.* over HTTP/)).toBeVisible();
+  await expect(card.getByText(/Chromium takes no SOCKS5 login/)).toBeVisible();
+  await expect(card.getByRole('figure')).toContainText('http://gate.example.net:7000');
+  await choose(card, 'Program', 'Selenium');
+  await expect(card.getByText(/^Selenium cannot sign in to a proxy/)).toBeVisible();
+  await expect(card.getByRole('figure')).toContainText('socks5://gate.example.net:7100');
+  await expect(card.getByRole('checkbox')).toHaveCount(0);
+  await expect(card.getByRole('link', { name: 'Open the whitelist' })).toHaveAttribute(
+    'href',
+    /\/proxysetting\/whitelist$/,
+  );
+});
+
+test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('umi_locale', 'ru-RU'));
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=US');
+  const card = await openCard(page, 'Примеры кода');
+  await card.getByRole('combobox', { name: 'Программа' }).focus();
+  await page.keyboard.type('Ruby');
+  await page.keyboard.press('Enter');
+  await isChosen(card, 'Программа', 'Ruby');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('checkbox', { name: 'Подставить мой пароль' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(card.getByRole('figure')).toContainText(`password = "${PASSWORD}"`);
+  await expect(card.getByText('Net::HTTP обращается к прокси только по HTTP')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+});
+
+test('a tool preset: the line with the password masked, and where to paste it', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=US&protocol=socks5');
+  await openCard(page);
+  const card = page.getByRole('region', { name: 'Tool presets' });
+  await choose(card, 'Tool', 'FoxyProxy');
+  await expect(card.getByText(/Import Proxy List: paste the line/)).toBeVisible();
+  await expect(card).not.toContainText(PASSWORD);
+  await card.getByRole('button', { name: 'Copy: FoxyProxy, Line to paste' }).click();
+  expect(await copied(page)).toBe(`socks5://${USERNAME}:${PASSWORD}@gate.example.net:7000`);
+  await card.getByRole('button', { name: 'Show: FoxyProxy, Password' }).click();
+  await expect(card).toContainText(PASSWORD);
+  await expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeVisible();
+
+  await choose(card, 'Tool', 'Postman');
+  await expect(card.getByText(/^Postman cannot use SOCKS5 here/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { PROTOCOLS } from '@/domain/listed';
+import { localText } from '@/domain/localText';
+import { SAMPLES, sampleWay } from '@/domain/samples';
+import type { CodeSample, SampleInput, SampleLogin } from '@/domain/samples/sample';
+import { piecesOf, shellWords, textNamed } from './support/readSource';
+
+const SITE = 'https://example.com/';
+const INPUT: SampleInput = {
+  protocol: 'http',
+  host: 'gate.example.com',
+  port: 7000,
+  login: null,
+  site: SITE,
+};
+
+/** What curl makes of a part of `--proxy-user`. */
+const decoded = (text: string) =>
+  text.replace(/%([\dA-F]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+
+/** Reads the login out of a command for a shell. */
+function shellLogin(id: string, text: string): SampleLogin {
+  const words = shellWords(text);
+  const after = (option: string) => words[words.indexOf(option) + 1] ?? '';
+  const given = (option: string) =>
+    words.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1) ?? '';
+  if (id === 'wget') {
+    return { username: given('--proxy-user'), password: given('--proxy-password') };
+  }
+  const pair = after('--proxy-user');
+  const colon = pair.indexOf(':');
+  return { username: decoded(pair.slice(0, colon)), password: decoded(pair.slice(colon + 1)) };
+}
+
+/** Reads the login out of a sample; a password that is no text in it is null. */
+function loginIn({ id, language }: CodeSample, text: string): SampleLogin {
+  if (language === 'bash') return shellLogin(id, text);
+  const pieces = piecesOf(language, text);
+  const username = textNamed(pieces, 'username');
+  if (username === null) throw new Error(`no username in\n${text}`);
+  return { username, password: textNamed(pieces, 'password') };
+}
+
+/** Any text; most of all of signs that some language reads as something else. */
+const NASTY = fc.constantFrom(...`@:/%#'"\\$ \`!&{}()<>?*~^|;=+-.,\t\n\r0a41uxn`);
+const anything = fc.oneof(
+  fc.string({ unit: NASTY, maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ maxLength: 30 }),
+);
+/** No word of a shell's command can hold it. */
+const inShell = anything.map((text) => text.replaceAll('\0', ''));
+
+const withLogin = SAMPLES.filter(({ protocols }) => protocols.password.length > 0);
+
+describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
+  const text = sample.language === 'bash' ? inShell : anything;
+
+  it('holds any credentials as they are', () => {
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.constantFrom(...sample.protocols.password),
+        (username, password, protocol) => {
+          const login = { username, password };
+          expect(loginIn(sample, sample.write({ ...INPUT, protocol, login }))).toEqual(login);
+        },
+      ),
+    );
+  });
+
+  it('takes the password from the environment unless it is filled in', () => {
+    for (const protocol of sample.protocols.password) {
+      const login = { username: 'user-zone-resi', password: null };
+      const written = sample.write({ ...INPUT, protocol, login });
+      expect(written).toContain('PROXY_PASSWORD');
+      const filled = sample.write({ ...INPUT, protocol, login: { ...login, password: 'p1' } });
+      expect(filled).not.toContain('PROXY_PASSWORD');
+    }
+  });
+});
+
+describe('all samples', () => {
+  it('are the fourteen that the product names, each once', () => {
+    expect(SAMPLES.map(({ id }) => id)).toEqual([
+      'curl',
+      'wget',
+      'requests',
+      'scrapy',
+      'undici',
+      'axios',
+      'go',
+      'php',
+      'java',
+      'csharp',
+      'ruby',
+      'playwright',
+      'puppeteer',
+      'selenium',
+    ]);
+  });
+
+  it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
+    '%s: whitelist mode has no login, and nothing switches certificate checks off',
+    (_, sample) => {
+      for (const protocol of sample.protocols.whitelist) {
+        const written = sample.write({ ...INPUT, protocol });
+        expect(written).not.toMatch(/PROXY_PASSWORD|username|password/i);
+        expect(written).not.toMatch(
+          /insecure|verify|rejectUnauthorized|no-check|ignore-cert| -k /i,
+        );
+        expect(written).toContain('gate.example.com');
+        expect(written).toContain('7000');
+        expect(written).toContain(SITE);
+        expect(written).toMatch(/[^\n]\n$/);
+      }
+    },
+  );
+
+  it('have their limits in both languages', () => {
+    for (const { limits } of SAMPLES) {
+      for (const { text } of limits) {
+        expect(localText(text, 'en-US')).toMatch(/^[^а-яё]+\.$/i);
+        expect(localText(text, 'ru-RU')).toMatch(/[а-яё].*\.$/i);
+      }
+    }
+  });
+});
+
+describe('the way that a sample goes', () => {
+  const byId = (id: string) => {
+    const found = SAMPLES.find((sample) => sample.id === id);
+    if (!found) throw new Error(id);
+    return found;
+  };
+  const all = () => true;
+
+  it.each([
+    ['curl', 'password', 'socks5', { auth: 'password', protocol: 'socks5' }],
+    ['playwright', 'password', 'socks5', { auth: 'password', protocol: 'http' }],
+    ['playwright', 'whitelist', 'socks5', { auth: 'whitelist', protocol: 'socks5' }],
+    ['selenium', 'password', 'https', { auth: 'whitelist', protocol: 'https' }],
+    ['java', 'password', 'https', { auth: 'password', protocol: 'http' }],
+  ] as const)('%s, %s, %s', (id, auth, protocol, way) => {
+    expect(sampleWay(byId(id), { auth, protocol }, all)).toEqual(way);
+  });
+
+  it('is none where no gateway speaks what the program can', () => {
+    const onlySocks = (protocol: string) => protocol === 'socks5';
+    expect(sampleWay(byId('java'), { auth: 'password', protocol: 'socks5' }, onlySocks)).toBeNull();
+    expect(PROTOCOLS).toContain('socks5');
+  });
+});

@@ -1,0 +1,288 @@
+/**
+ * `npm run test:samples`: installs what is missing, and runs every code sample as the page gives it, with the password from
+ * the environment and with the password filled in, through real gateways on this machine. A site with a certificate of a
+ * test authority answers; each program trusts that authority by a setting of its own, so certificates are checked, and a run
+ * without that setting must fail. `npm run test:samples -- curl go` runs only these; TEST_RESULTS names a folder for the
+ * counts.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Gateways, startGateways } from '../../mock/gateway';
+import { createWorld } from '../../mock/world';
+import type { User } from '../../mock/world/state';
+import { addIp } from '../../mock/world/whitelist';
+import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
+import type { Protocol } from '../../src/contract';
+import { composeUsername } from '../../src/domain/proxyUsername';
+import { type CodeSample, PASSWORD_VARIABLE, SAMPLES } from '../../src/domain/samples';
+import { type Bench, TOOLS, type Tool } from './tools';
+import {
+  ensureDebianPackages,
+  ensureNpmPackages,
+  makeTrust,
+  playwrightBrowsers,
+  withoutSandbox,
+} from './workshop';
+
+/** Without these the run proves too little (Selenium and C# are not among them). */
+const REQUIRED = [
+  'curl',
+  'wget',
+  'requests',
+  'scrapy',
+  'undici',
+  'axios',
+  'go',
+  'php',
+  'java',
+  'ruby',
+  'playwright',
+  'puppeteer',
+];
+/** A run that takes longer hangs, in ms. */
+const LIMIT_MS = 120_000;
+const MS_PER_SECOND = 1000;
+const SITE = 'https://echo.proxy.test/';
+/** Every sign that some program reads as something else: of addresses, shells, strings, and an encoded sign. */
+const PASSWORDS = [`p1@:/%#'"\\$ \`!&{x}%41`, `$HOME 2%25\\n#{1}"'\${y}@:/`] as const;
+const ACCOUNT = 'democustomer01';
+const SESSION = { id: 'sample000001', minutes: 25 };
+const TARGET = { countryCode: 'US', stateCode: 'california', cityCode: 'los_angeles' };
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+interface Stage {
+  readonly folder: string;
+  readonly packages: string;
+  readonly bench: Bench;
+  readonly gateways: Gateways;
+  readonly demo: User;
+}
+
+/** One run of a sample. */
+interface Run {
+  readonly protocol: Protocol;
+  readonly way: 'password from the environment' | 'password filled in' | 'whitelist';
+  readonly isTrusted: boolean;
+}
+
+function runsOf({ protocols }: CodeSample): Run[] {
+  const trusted = { isTrusted: true };
+  const runs: Run[] = [
+    ...protocols.password.flatMap((protocol) => [
+      { protocol, way: 'password from the environment' as const, ...trusted },
+      { protocol, way: 'password filled in' as const, ...trusted },
+    ]),
+    ...protocols.whitelist.map((protocol) => ({ protocol, way: 'whitelist' as const, ...trusted })),
+  ];
+  const [first] = runs;
+  return first ? [...runs, { ...first, isTrusted: false }] : [];
+}
+
+interface Ended {
+  readonly output: string;
+  readonly ok: boolean;
+}
+
+function execute(
+  command: readonly [string, ...string[]],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<Ended> {
+  const [program, ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: env as NodeJS.ProcessEnv,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
+    const end = () => {
+      // What a browser leaves behind ends with it.
+      if (child.pid !== undefined)
+        try {
+          process.kill(-child.pid, 'SIGKILL');
+        } catch {
+          // Nothing was left behind.
+        }
+    };
+    const timer = setTimeout(end, LIMIT_MS);
+    const done = (ok: boolean) => {
+      clearTimeout(timer);
+      end();
+      resolve({ output: Buffer.concat(parts).toString(), ok });
+    };
+    child.on('error', (error) => {
+      parts.push(Buffer.from(String(error)));
+      done(false);
+    });
+    child.on('exit', (code) => setImmediate(() => done(code === 0)));
+  });
+}
+
+/** What the programs see of this machine: no proxy, no trust and no home of its own. */
+function surroundings(folder: string): Record<string, string> {
+  const home = join(folder, 'empty-home');
+  mkdirSync(home, { recursive: true });
+  const path = ['/usr/local/bin', '/usr/bin', '/bin', dirname(process.execPath)].join(':');
+  return { PATH: path, HOME: home, LANG: 'C.UTF-8', GOCACHE: join(folder, 'go') };
+}
+
+/** Runs a sample once; answers what is wrong, or null. */
+async function runOnce(
+  sample: CodeSample,
+  tool: Tool,
+  { protocol, way, isTrusted }: Run,
+  { folder, packages, bench, gateways, demo }: Stage,
+): Promise<string | null> {
+  const isWhitelist = way === 'whitelist';
+  const isFilledIn = way === 'password filled in';
+  demo.proxyPassword = PASSWORDS[isFilledIn ? 1 : 0];
+  const { host, port } = isWhitelist
+    ? gateways.whitelist
+    : protocol === 'socks5'
+      ? gateways.socks
+      : gateways.http;
+  const username = composeUsername({ ...TARGET, account: ACCOUNT, session: SESSION }).text;
+  const login = isWhitelist ? null : { username, password: isFilledIn ? demo.proxyPassword : null };
+  const text = sample.write({ protocol, host, port, login, site: SITE });
+
+  const place = mkdtempSync(join(folder, `${sample.id}-`));
+  // Scripts find their packages in the folder above, as in a customer's project.
+  symlinkSync(join(packages, 'node_modules'), join(place, 'node_modules'));
+  const file = join(place, sample.file ?? 'sample.sh');
+  writeFileSync(file, text);
+  gateways.seen.length = 0;
+  const { output, ok } = await execute(tool.command(file, isTrusted ? bench : null), place, {
+    ...surroundings(folder),
+    ...(isWhitelist || isFilledIn ? {} : { [PASSWORD_VARIABLE]: demo.proxyPassword }),
+    ...tool.place?.(bench),
+    ...(isTrusted ? tool.trust(bench) : {}),
+  });
+  // The site answers with what it knows of its visitor: only one who checked the certificate gets to read that.
+  const hasAnswer = output.includes(ACCOUNT) && /100\.\d+\.\d+\.\d+/.test(output);
+  if (!isTrusted) {
+    if (hasAnswer) return 'took a certificate that it does not trust';
+    return gateways.seen.length > 0 ? null : `never came to the gateway\n${output}`;
+  }
+  if (!ok || !hasAnswer) return `the site was not reached\n${output}`;
+  const wanted = isWhitelist
+    ? { account: ACCOUNT, country: '', session: null, whitelist: true }
+    : {
+        account: ACCOUNT,
+        country: 'us',
+        state: TARGET.stateCode,
+        city: TARGET.cityCode,
+        session: SESSION.id,
+        minutes: SESSION.minutes,
+        whitelist: false,
+      };
+  const all = { ...wanted, protocol, host: new URL(SITE).hostname };
+  const fits = gateways.seen.some((seen) =>
+    Object.entries(all).every(([key, value]) => Reflect.get(seen, key) === value),
+  );
+  return fits ? null : `the gateway saw ${JSON.stringify(gateways.seen)}`;
+}
+
+async function prepare(chosen: readonly CodeSample[]): Promise<Stage> {
+  const tools = chosen.flatMap(({ id }) => TOOLS[id] ?? []);
+  ensureDebianPackages([
+    ...new Set(['libnss3-tools', 'default-jdk-headless', ...tools.flatMap(({ debian }) => debian)]),
+  ]);
+  const packages = ensureNpmPackages();
+  const shell = ensureHeadlessShell();
+  if (!shell) throw new Error('No Chromium: install Debian’s chromium-headless-shell');
+  const world = createWorld();
+  const [demo] = world.state.users;
+  if (!demo) throw new Error('the mock has no customer');
+  addIp(world, demo, '127.0.0.1', 'this machine');
+  const gateways = await startGateways({ world });
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  const browser = withoutSandbox(join(folder, 'chromium'), shell);
+  return {
+    folder,
+    packages,
+    gateways,
+    demo,
+    bench: {
+      ...makeTrust(folder, gateways.caPem),
+      browser,
+      playwrightBrowsers: playwrightBrowsers(folder, packages, browser),
+    },
+  };
+}
+
+/** Runs a sample in all its ways; one line for each protocol. */
+async function runSample(
+  sample: CodeSample,
+  stage: Stage,
+): Promise<{ passed: number; failed: number }> {
+  const tool = TOOLS[sample.id];
+  const version = tool?.version() ?? null;
+  const counts = { passed: 0, failed: 0 };
+  if (!tool || version === null) {
+    say(`- ${sample.name}: not run, ${sample.notRun ?? 'it cannot be installed here'}`);
+    return counts;
+  }
+  const runs = runsOf(sample);
+  for (const protocol of new Set(runs.map((run) => run.protocol))) {
+    const began = Date.now();
+    const ways: string[] = [];
+    const problems: string[] = [];
+    for (const run of runs.filter((one) => one.protocol === protocol)) {
+      const way = run.isTrusted ? run.way : 'refuses an untrusted certificate';
+      const problem = await runOnce(sample, tool, run, stage);
+      if (problem === null) ways.push(way);
+      else problems.push(`    ✗ ${way}: ${problem}`);
+    }
+    counts.passed += ways.length;
+    counts.failed += problems.length;
+    const seconds = ((Date.now() - began) / MS_PER_SECOND).toFixed(1);
+    const sign = problems.length === 0 ? '✓' : '✗';
+    say(`${sign} ${sample.name} ${version}, ${protocol}: ${ways.join(', ')} (${seconds} s)`);
+    for (const problem of problems) say(problem);
+  }
+  return counts;
+}
+
+async function main(): Promise<void> {
+  const only = process.argv.slice(2);
+  const chosen = SAMPLES.filter(({ id }) => only.length === 0 || only.includes(id));
+  const stage = await prepare(chosen);
+  let passed = 0;
+  let failed = 0;
+  const ran: string[] = [];
+  try {
+    for (const sample of chosen) {
+      const counts = await runSample(sample, stage);
+      if (counts.passed > 0) ran.push(sample.id);
+      passed += counts.passed;
+      failed += counts.failed;
+    }
+  } finally {
+    await stage.gateways.close();
+    rmSync(stage.folder, { recursive: true, force: true });
+  }
+  const lost = only.length > 0 ? [] : REQUIRED.filter((id) => !ran.includes(id));
+  if (lost.length > 0) say(`✗ not run, though they must be: ${lost.join(', ')}`);
+  failed += lost.length;
+  const { TEST_RESULTS } = process.env;
+  if (TEST_RESULTS) {
+    mkdirSync(TEST_RESULTS, { recursive: true });
+    writeFileSync(join(TEST_RESULTS, 'samples.json'), JSON.stringify({ passed, failed }));
+  }
+  say(`${ran.length} programs`);
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}
+
+void main().catch((error: unknown) => {
+  say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  say('0 passed, 1 failed');
+  process.exitCode = 1;
+});

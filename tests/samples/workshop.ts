@@ -1,0 +1,134 @@
+/** What this machine needs to run the samples: programs, packages, and their trust in the test authority. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** npm packages that samples import, in the versions that they are run with. */
+const NPM_PACKAGES: Readonly<Record<string, string>> = {
+  axios: '1.21.1',
+  'https-proxy-agent': '7.0.6',
+  playwright: '1.65.1',
+  puppeteer: '24.43.1',
+  'socks-proxy-agent': '8.0.5',
+  undici: '7.30.2',
+};
+
+/** Kept between runs; a fresh `npm ci` takes it away with the rest of node_modules. */
+const CACHE = join('node_modules', '.cache', 'samples');
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What a command printed, both streams; null when it failed. */
+export function printed(command: string, args: readonly string[]): string | null {
+  const done = spawnSync(command, args, { encoding: 'utf8' });
+  return done.status === 0 ? `${done.stdout}${done.stderr}` : null;
+}
+
+const isInstalled = (name: string) =>
+  printed('dpkg', ['-s', name])?.includes('Status: install ok installed') ?? false;
+
+/** Installs the Debian packages that are missing: as root, or by sudo without a question. Says why when it cannot. */
+export function ensureDebianPackages(names: readonly string[]): void {
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  say(`Installing ${missing.join(' ')}…`);
+  const apt = (...args: string[]) => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  };
+  const install = ['install', '-y', '--no-install-recommends'];
+  apt('update');
+  if (apt(...install, ...missing)) return;
+  // One that cannot be had must not take the others with it.
+  for (const name of missing)
+    if (!apt(...install, name)) say(`✗ Debian’s package ${name} cannot be installed here`);
+}
+
+/** Installs the npm packages of the samples; answers the folder whose scripts can import them. */
+export function ensureNpmPackages(): string {
+  const folder = join(process.cwd(), CACHE);
+  const manifest = JSON.stringify({ private: true, dependencies: NPM_PACKAGES });
+  const stamp = join(folder, 'installed');
+  const wanted = createHash('sha256').update(manifest).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), manifest);
+  say(`Installing ${Object.keys(NPM_PACKAGES).join(' ')}…`);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  writeFileSync(stamp, wanted);
+  return folder;
+}
+
+/** The version of an npm package as it is installed. */
+export const npmVersion = (name: string): string => NPM_PACKAGES[name] ?? '?';
+
+/** Files by which programs trust the test authority, and nobody else on this machine does. */
+export interface Trust {
+  /** The authority's certificate. */
+  readonly pem: string;
+  /** The same for curl (a folder with its settings), wget and Java, and for Chromium, which reads it from a home folder. */
+  readonly curlHome: string;
+  readonly wgetrc: string;
+  readonly keystore: string;
+  readonly home: string;
+}
+
+export const KEYSTORE_PASSWORD = 'changeit';
+
+/** Writes the trust files into a folder. */
+export function makeTrust(folder: string, caPem: string): Trust {
+  const pem = join(folder, 'ca.pem');
+  const wgetrc = join(folder, 'wgetrc');
+  const keystore = join(folder, 'ca.p12');
+  const home = join(folder, 'home');
+  const nss = join(home, '.pki', 'nssdb');
+  mkdirSync(nss, { recursive: true });
+  writeFileSync(pem, caPem);
+  // The second line is for the certificate of the gateway itself.
+  writeFileSync(join(folder, '.curlrc'), `cacert = ${pem}\nproxy-cacert = ${pem}\n`);
+  writeFileSync(wgetrc, `ca_certificate = ${pem}\n`);
+  const quiet = { stdio: 'ignore' } as const;
+  spawnSync(
+    'keytool',
+    ['-importcert', '-noprompt', '-alias', 'test', '-file', pem, '-keystore', keystore].concat([
+      '-storetype',
+      'PKCS12',
+      '-storepass',
+      KEYSTORE_PASSWORD,
+    ]),
+    quiet,
+  );
+  const database = `sql:${nss}`;
+  spawnSync('certutil', ['-d', database, '-N', '--empty-password'], quiet);
+  spawnSync('certutil', ['-d', database, '-A', '-n', 'test', '-t', 'C,,', '-i', pem], quiet);
+  return { pem, curlHome: folder, wgetrc, keystore, home };
+}
+
+/** A browser that starts without its sandbox, which a container does not allow: a script of that name in a folder. */
+export function withoutSandbox(file: string, browser: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\nexec '${browser}' --no-sandbox "$@"\n`, { mode: 0o755 });
+  return file;
+}
+
+/** Puts a browser where Playwright would have downloaded its own; answers PLAYWRIGHT_BROWSERS_PATH. */
+export function playwrightBrowsers(folder: string, packages: string, browser: string): string {
+  const browsers = join(folder, 'browsers');
+  const script = 'import { chromium } from "playwright"; await chromium.launch();';
+  const told = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: packages,
+    encoding: 'utf8',
+    env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: browsers },
+  });
+  const path = /Executable doesn't exist at (\S+)/.exec(told.stderr)?.[1];
+  if (!path) throw new Error(`Playwright does not say where its browser should be: ${told.stderr}`);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(browser, path);
+  return browsers;
+}
