@@ -74,7 +74,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sent = [];
   saved = [];
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
   cleanup();
