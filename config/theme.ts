@@ -123,8 +123,8 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
   const text = dark ? '#f5f5f4' : '#1c1917';
   const soft = dark ? '#a8a29e' : '#66605b';
   return {
-    // The build made antd's stylesheets (config/plugins/antdSheets.ts); tests without a browser look at none.
-    zeroRuntime: process.env.NODE_ENV !== 'development',
+    // The build made antd's stylesheets (config/plugins/antdSheets.ts).
+    zeroRuntime: process.env.NODE_ENV === 'production',
     cssVar: { key: THEME_CLASS },
     token: {
       ...shape,

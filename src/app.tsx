@@ -7,7 +7,7 @@ import { AppFrame } from './layouts/AppFrame';
 import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
 import english from './locales/en-US';
 import { mendImports } from './runtime/chunks';
-import { LOCALE_KEY, loadPortalMessages, registerMessages } from './runtime/locale';
+import { LOCALE_KEY, loadMessages, registerMessages } from './runtime/locale';
 import { local } from './runtime/storage';
 import {
   consumeArrival,
@@ -17,7 +17,10 @@ import {
   session,
 } from './session';
 
-const ENGLISH = () => import('./locales/portal/en-US');
+const ENGLISH = {
+  portal: () => import('./locales/portal/en-US'),
+  residential: () => import('./locales/residential/en-US'),
+};
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
  * mirrored. Undefined in production, where this folds away.
@@ -25,10 +28,15 @@ const ENGLISH = () => import('./locales/portal/en-US');
 const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
 const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
 
-registerMessages({
-  'en-US': ENGLISH,
+registerMessages('portal', {
+  'en-US': ENGLISH.portal,
   'ru-RU': () => import('./locales/portal/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH } : {}),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH.portal } : {}),
+});
+registerMessages('residential', {
+  'en-US': ENGLISH.residential,
+  'ru-RU': () => import('./locales/residential/ru-RU'),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH.residential } : {}),
 });
 
 /** What Umi keeps for every page: who is signed in, how the start failed if it did, and the layout settings. */
@@ -46,7 +54,7 @@ export async function getInitialState(): Promise<InitialState> {
     return { settings };
   }
   try {
-    const [startup] = await Promise.all([loadCurrentUser(), loadPortalMessages(getLocale())]);
+    const [startup] = await Promise.all([loadCurrentUser(), loadMessages('portal')]);
     if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
     return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
   } catch (startupError) {

@@ -36,6 +36,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const DefaultContent = () => null;
     export const SimpleContent = () => null;
     export const Logo = () => null;
+    export const DefaultFooter = () => null;
     export const useStyle = () => ({ wrapSSR: (node) => node, hashId: '' });`,
   [COLOR]: `
     import { FastColor } from '@ant-design/fast-color';
@@ -86,8 +87,9 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^@ctrl\/tinycolor$/,
     target: COLOR,
   },
-  // ProComponents' own logo, and its list of a company's other apps: the portal has its brand (4 KB gzip).
+  // ProComponents' own logo, footer and list of a company's other apps: the portal has its brand (5 KB gzip).
   { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: NO_APPS },
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: NO_APPS },
   {
     importer: `${PRO}/layout/components/AppsLogoComponents/index.js`,
     source: /^\.\/(AppsLogo|DefaultContent|SimpleContent|style\/index)$/,

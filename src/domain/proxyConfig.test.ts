@@ -6,6 +6,7 @@ import {
   offeredProtocols,
   type ProxyOffer,
   parseProxyConfig,
+  placeIps,
   proxyConfigQuery,
   START_CONFIG,
 } from './proxyConfig';
@@ -135,5 +136,37 @@ describe('what is on offer', () => {
     const unknown = { gateways: [], countries: undefined, places: undefined };
     expect(offeredConfig(config, unknown)).toEqual(config);
     expect(offeredConfig(START_CONFIG, offer)).toEqual(START_CONFIG);
+  });
+});
+
+describe('the addresses of the chosen place', () => {
+  const us = { countryCode: 'US', country: 'United States', continent: 'NA', ips: 90 };
+  const place = (stateCode: string, cityCode: string, ips: number) => ({
+    stateCode,
+    state: stateCode,
+    cityCode,
+    city: cityCode,
+    ips,
+  });
+  const countries = { list: [us], unread: null };
+  const cities = {
+    list: [place('ca', 'la', 30), place('ca', 'sf', 20), place('ny', 'la', 5)],
+    unread: null,
+  };
+  const unread = { call: 'dynamic.stock', field: 'ips', count: 1, rows: 2 };
+
+  it.each([
+    ['no country', { country: '', state: '', city: '' }, null],
+    ['a country', { country: 'US', state: '', city: '' }, 90],
+    ['a country that is not in stock', { country: 'DE', state: '', city: '' }, 0],
+    ['a state', { country: 'US', state: 'ca', city: '' }, 50],
+    ['a city', { country: 'US', state: 'ca', city: 'la' }, 30],
+    ['a city that is not in stock', { country: 'US', state: 'ny', city: 'sf' }, 0],
+  ])('%s', (_name, config, ips) => expect(placeIps(config, countries, cities)).toBe(ips));
+
+  it('are not known while nothing is read, or when the row may be one that could not be', () => {
+    const config = { country: 'DE', state: '', city: '' };
+    expect(placeIps(config, undefined, undefined)).toBeNull();
+    expect(placeIps(config, { list: [us], unread }, undefined)).toBeNull();
   });
 });

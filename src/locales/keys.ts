@@ -1,5 +1,6 @@
 import type app from './en-US';
 import type portal from './portal/en-US';
+import type residential from './residential/en-US';
 
 /** Every text that the portal has. */
-export type MessageKey = keyof typeof app | keyof typeof portal;
+export type MessageKey = keyof typeof app | keyof typeof portal | keyof typeof residential;

@@ -1,4 +1,4 @@
-import { addLocale, setLocale } from '@umijs/max';
+import { addLocale, getLocale, setLocale } from '@umijs/max';
 import type { Chunk } from '@/domain/chunk';
 import { announce } from './announce';
 import { chunkOf } from './chunks';
@@ -11,29 +11,37 @@ export const LOCALE_KEY = 'umi_locale';
 /** Where the language waits that was chosen by hand before sign-in, until the service is told. */
 const CHOICE_KEY = 'languageChoice';
 
-/** Imports the texts of one language that only signed-in pages need. */
+/** Texts that come with the pages that show them: of all signed-in pages, and of the proxy generator. */
+type MessageArea = 'portal' | 'residential';
+
+/** Imports the texts of one area in one language. */
 export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
 
 type Messages = Awaited<ReturnType<MessageLoader>>;
 
-let loaders: Readonly<Record<string, Chunk<Messages>>> = {};
+const loaders: Partial<Record<MessageArea, Readonly<Record<string, Chunk<Messages>>>>> = {};
+/** Areas and locales that are here, as `area/locale`. */
 const loaded = new Set<string>();
-let portalWanted = false;
+const wanted = new Set<MessageArea>();
 
-/** Says where the signed-in pages' texts come from, by locale. Called once, by the app's wiring. */
-export function registerMessages(byLocale: Readonly<Record<string, MessageLoader>>): void {
-  loaders = Object.fromEntries(
+/** Says where the texts of an area come from, by locale. Called by the app's wiring. */
+export function registerMessages(
+  area: MessageArea,
+  byLocale: Readonly<Record<string, MessageLoader>>,
+): void {
+  loaders[area] = Object.fromEntries(
     Object.entries(byLocale).map(([locale, load]) => [locale, chunkOf(load)]),
   );
 }
 
-/** Loads the signed-in pages' texts of a locale, once; from then on every language that is switched to gets them too. */
-export async function loadPortalMessages(locale: string): Promise<void> {
-  portalWanted = true;
-  const chunk = loaders[locale];
-  if (chunk === undefined || loaded.has(locale)) return;
+/** Loads the texts of an area, once; from then on every language that is switched to gets them too. */
+export async function loadMessages(area: MessageArea, locale = getLocale()): Promise<void> {
+  wanted.add(area);
+  const chunk = loaders[area]?.[locale];
+  const key = `${area}/${locale}`;
+  if (chunk === undefined || loaded.has(key)) return;
   const messages = await chunk.fetch();
-  loaded.add(locale);
+  loaded.add(key);
   // The third argument is for date and antd locales, which the portal sets itself.
   addLocale(locale, messages.default, undefined as never);
 }
@@ -44,7 +52,7 @@ export async function loadPortalMessages(locale: string): Promise<void> {
  */
 export async function switchLocale(locale: string): Promise<boolean> {
   try {
-    if (portalWanted) await loadPortalMessages(locale);
+    await Promise.all([...wanted].map((area) => loadMessages(area, locale)));
   } catch (error) {
     announce('toast', { kind: 'error', text: chunkText(error) });
     return false;

@@ -3,11 +3,13 @@ import en from '../../src/locales/en-US';
 import type { MessageKey } from '../../src/locales/keys';
 import portalEn from '../../src/locales/portal/en-US';
 import portalRu from '../../src/locales/portal/ru-RU';
+import residentialEn from '../../src/locales/residential/en-US';
+import residentialRu from '../../src/locales/residential/ru-RU';
 import ru from '../../src/locales/ru-RU';
 
 const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
-  { ...en, ...portalEn },
-  { ...ru, ...portalRu },
+  { ...en, ...portalEn, ...residentialEn },
+  { ...ru, ...portalRu, ...residentialRu },
 ];
 
 /** A text as a pattern: what is filled in later may be anything. */

@@ -40,16 +40,6 @@ async function shownToken(page: Page): Promise<string> {
   return token ?? '';
 }
 
-test('who the customer is: ID, e-mail and since when, in UTC', async ({ page, backend }) => {
-  const asked = page.waitForResponse('**/api/user/info');
-  await openSettings(page, backend);
-  const { data } = await (await asked).json();
-  await expect(page.getByText(data.id, { exact: true })).toBeVisible();
-  await expect(page.getByText(DEMO.email)).toBeVisible();
-  const created = page.locator('time').filter({ hasText: 'UTC' });
-  await expect(created).toHaveAttribute('datetime', new Date(data.created_at * 1000).toISOString());
-});
-
 test('the language is told to the service and the page speaks it, here and after a reload', async ({
   page,
   backend,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitFor } from '../support/buying';
-import { isPicked, pick } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { pick } from '../support/controls';
+import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
 const demoOf = async (backend: Backend, email: string = DEMO.email) => {
@@ -64,64 +64,6 @@ test('paying with crypto: the payment survives the way by the hosted page and is
   expect(orders.filter((order) => order.status === 'paid' && order.total === '15.97')).toHaveLength(
     1,
   );
-});
-
-test('a coupon: what the backend refuses is said on the field, what it takes can be removed', async ({
-  page,
-  backend,
-}) => {
-  await open(page, backend);
-  await page.getByLabel('Coupon code').fill('EXPIRED');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Invalid code')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-  await page.getByLabel('Coupon code').fill('SAVE10');
-  await page.getByLabel('Coupon code').press('Enter');
-  await expect(page.getByText('Coupon SAVE10 applied')).toBeVisible();
-  // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
-  await expect(summary(page).getByText('$90.38')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(summary(page).getByText('$100.43')).toBeVisible();
-});
-
-test('a custom quantity shows its tier, its saving and the next cheaper one; signs are blocked', async ({
-  page,
-  backend,
-}) => {
-  await open(page, backend);
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  await quantity.fill('');
-  await quantity.pressSequentially('+-*/e8');
-  await expect(quantity).toHaveValue('8');
-  await expect(page.getByText('Add 2 GB and pay $2.85 per GB.')).toBeVisible();
-  await expect(summary(page).getByText('8 GB')).toBeVisible();
-  await quantity.fill('0');
-  await expect(page.getByText(/Enter a whole number of GB/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
-});
-
-test('a balance that is short offers what is missing and comes back to the order', async ({
-  page,
-  backend,
-}) => {
-  await open(page, backend);
-  await pick(page, /1,000 GB/);
-  await pick(page, /^Balance/);
-  await page.getByRole('link', { name: 'Top up and come back to this order' }).click();
-  const balance = Number((await demoOf(backend)).balance);
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue((780 - balance).toFixed(2));
-  await page.getByRole('link', { name: 'Back to the order' }).click();
-  await isPicked(page, /1,000 GB/);
-  await isPicked(page, /^Balance/);
-});
-
-test('the free trial is a button, and is given once', async ({ page, backend }) => {
-  await signedIn(page, backend, { email: NEWCOMER.email });
-  await page.goto('/client/neworder');
-  await page.getByRole('button', { name: 'Start free trial' }).dblclick();
-  await expect(page.getByText(/is paid/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start free trial' })).toHaveCount(0);
-  expect((await demoOf(backend, NEWCOMER.email)).traffic_left).toBe(GB);
 });
 
 test.describe('exactly once', () => {

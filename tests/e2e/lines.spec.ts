@@ -130,7 +130,7 @@ test('Randomize IP for a sub-account: every line is the same, and it pays', {
   });
 });
 
-test('a wrong password gets 407', async ({ page, backend }) => {
+test('a wrong password gets 407, and the page says what that means', async ({ page, backend }) => {
   await withGateways(backend, async (_gateways, ca) => {
     await signedIn(page, backend);
     await page.goto('/client/residential');
@@ -138,6 +138,12 @@ test('a wrong password gets 407', async ({ page, backend }) => {
     const line = { ...readLine(text, 'HOST:PORT:USER:PASS'), password: 'wrong-password' };
     const { codes } = await curl(line, 'http', `http://${ECHO}/`, ca);
     expect(codes).toMatch(/^407/);
+    // What curl really says of it is read by the page.
+    const said = await curl(line, 'http', `https://${ECHO}/`, ca).catch(({ stderr }) => stderr);
+    await page.getByRole('region', { name: 'Test it' }).scrollIntoViewIfNeeded();
+    await page.getByLabel('Error text').fill(String(said));
+    await expect(page.getByRole('heading', { name: /^407: the login/ })).toBeVisible();
+    await expect(page.getByText(/The gateway says so/)).toBeVisible();
   });
 });
 

@@ -101,3 +101,25 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
 });
+
+test('a tool preset: the line with the password masked, and where to paste it', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=US&protocol=socks5');
+  await openCard(page);
+  const card = page.getByRole('region', { name: 'Tool presets' });
+  await choose(card, 'Tool', 'FoxyProxy');
+  await expect(card.getByText(/Import Proxy List: paste the line/)).toBeVisible();
+  await expect(card).not.toContainText(PASSWORD);
+  await card.getByRole('button', { name: 'Copy: FoxyProxy, Line to paste' }).click();
+  expect(await copied(page)).toBe(`socks5://${USERNAME}:${PASSWORD}@gate.example.net:7000`);
+  await card.getByRole('button', { name: 'Show: FoxyProxy, Password' }).click();
+  await expect(card).toContainText(PASSWORD);
+  await expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeVisible();
+
+  await choose(card, 'Tool', 'Postman');
+  await expect(card.getByText(/^Postman cannot use SOCKS5 here/)).toBeVisible();
+  await expectAccessible(page);
+});

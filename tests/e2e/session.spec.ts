@@ -40,15 +40,6 @@ test.describe('who may open what (spec §2, §6)', () => {
       await expect(page).toHaveURL(/\/client\/dashboard$/);
     }
   });
-
-  test('an address that does not exist says so and leads on', async ({ page, backend }) => {
-    await signedIn(page, backend);
-    await page.goto('/client/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page).toHaveTitle('Amber Proxies');
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-    await expect(page).toHaveURL(/\/client\/dashboard$/);
-  });
 });
 
 test.describe('startup and refresh (spec §4)', () => {

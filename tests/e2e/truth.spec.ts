@@ -75,15 +75,6 @@ test.describe('an account that does not exist', () => {
     await expect(page.getByRole('button', { name: 'Generate API link' })).toBeVisible();
     await isChosen(page, 'Account', SUB);
   });
-
-  test('is said to be none beside its statistics', async ({ page, backend }) => {
-    await signedIn(page, backend);
-    await page.goto(`/client/usage?tab=details&account=${NO_SUB}`);
-    await expect(page.getByText(`There is no account ${NO_SUB} now.`)).toBeVisible();
-    await expect(account(page)).toHaveAttribute('aria-invalid', 'true');
-    await choose(page, 'Account', SUB);
-    await expect(account(page)).toHaveAttribute('aria-invalid', 'false');
-  });
 });
 
 test('the record and the usage do not differ because they were read at different times', async ({

@@ -31,11 +31,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** The usage chart, drawn. */
 const drawing = (page: Page) =>
   page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
+/** The card with the test of a line and the reader of errors. */
+const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
 const paletteSearch = (page: Page) =>
   page.getByRole('combobox', { name: 'Search pages and actions' });
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: LOST }).first();
 /** What comes by itself meanwhile takes the button away. */
 const SOON = { timeout: 3000 };
+const eitherNote = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: /^(Retry|Повторить)$/ }) })
+    .first();
 const retry = (page: Page) => note(page).getByRole('button', { name: 'Retry' }).click(SOON);
 /** A toast, by antd or as plain text. */
 const toast = (page: Page) => page.locator('.ant-message-notice, p[data-kind]').first();
@@ -200,6 +207,48 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     told: toast,
     saidOnce: /^ru_RU-/,
     again: chooseRussian,
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the help of the proxy generator',
+    act: (page) => visit(page, '/client/residential#faq-407'),
+    ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the test of the proxy generator',
+    start: '/client/residential',
+    act: (page) => testCard(page).scrollIntoViewIfNeeded(),
+    ready: (page) => page.getByLabel('Error text'),
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the QR code of the API link',
+    start: '/client/residential',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Generate API link' }).click();
+      await page.getByRole('button', { name: 'QR code' }).click();
+    },
+    ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
+  }),
+  way({
+    subject: 'traffic',
+    name: 'the errors of the proxy generator in another language',
+    start: '/client/residential',
+    act: async (page) => {
+      await testCard(page).scrollIntoViewIfNeeded();
+      await page.getByLabel('Error text').or(note(page)).first().waitFor();
+      await openUserMenu(page);
+      await chooseRussian(page);
+    },
+    ready: (page) => page.getByLabel('Текст ошибки'),
+    told: (page) => toast(page).or(eitherNote(page)).first(),
+    saidOnce: /^ru_RU-/,
+    again: async (page) => {
+      const button = eitherNote(page).getByRole('button', { name: /^(Retry|Повторить)$/ });
+      if (await button.isVisible()) await button.click(SOON);
+      else await chooseRussian(page);
+    },
   }),
 ];
 

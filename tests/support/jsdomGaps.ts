@@ -1,4 +1,7 @@
 /** What browsers have and jsdom lacks, as far as the app asks for it. */
+/** Where it hears of a test, antd gives every part the same id: all radio buttons of a page would be one group. */
+Object.assign(process.env, { NODE_ENV: 'development' });
+
 const NodeRequest = globalThis.Request;
 
 /** Node's Request wants absolute addresses; a browser's takes them as relative to the page. */
@@ -22,6 +25,20 @@ globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+};
+
+/** Nothing is ever scrolled into sight: a chart is not drawn, and its table stands for it. */
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
 };
 
 /** One way is enough: antd and React post to themselves. Node's own channel would keep the process alive. */

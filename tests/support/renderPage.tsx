@@ -4,10 +4,13 @@
  * fails the test, as everything on the console does (tests/setup.ts).
  */
 import { TestBrowser } from '@@/testBrowser';
+import { resolveObjectURL } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
-import { createNodeDoor } from '../../mock/node';
+import { createHandlers } from '../../mock/handlers';
+import { createWorld } from '../../mock/world';
 import { findUser } from '../../mock/world/account';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { User, World } from '../../mock/world/state';
@@ -23,7 +26,9 @@ export const LIMIT = 60_000;
 // A page's code is compiled when a test first asks for it. What a sheet hides is not asked here: jsdom counts sheets slowly.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
-const { world, server } = createNodeDoor();
+const world = createWorld();
+// To jsdom the hosted payment page is a place in this very document: it opens no other one.
+const server = setupServer(...createHandlers(world, { payPath: '/#/pay/' }));
 const start = structuredClone(world.state);
 
 /** One call as it was sent. */
@@ -44,12 +49,32 @@ server.events.on('request:start', ({ request }) => {
   sent.push(read());
 });
 
+/** A file that the page had the browser save. */
+export interface SavedFile {
+  readonly name: string;
+  readonly text: string;
+}
+let saved: Promise<SavedFile>[] = [];
+const follow = HTMLAnchorElement.prototype.click;
+/** jsdom saves no files. */
+HTMLAnchorElement.prototype.click = function click() {
+  if (this.download === '') {
+    follow.call(this);
+    return;
+  }
+  const { download: name, href } = this;
+  const read = async () => ({ name, text: (await resolveObjectURL(href)?.text()) ?? '' });
+  saved.push(read());
+};
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   world.state = structuredClone(start);
   localStorage.clear();
   sessionStorage.clear();
   sent = [];
+  saved = [];
+  window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
   cleanup();
@@ -62,6 +87,12 @@ export async function callsTo(path: string): Promise<SentCall['params'][]> {
   const calls = await Promise.all(sent);
   return calls.filter((call) => call.path === path).map(({ params }) => params);
 }
+
+/** The files that were saved since the test began. */
+export const savedFiles = (): Promise<SavedFile[]> => Promise.all(saved);
+
+/** The order or recharge whose hosted payment page has been opened, or ''. */
+export const paidFor = (): string => window.location.hash.replace(/^#\/pay\//, '');
 
 /** The demo customer as the world has them: all tests of a file are the same customer's, for a document never changes hands. */
 export function demo(): User {
@@ -160,6 +191,28 @@ export async function choose(
     return popup;
   });
   await user.click(await within(list).findByText(option));
+}
+
+/** Looks whether this one of a few is the picked one. */
+export function isPicked(name: string | RegExp): void {
+  expect((screen.getByRole('radio', { name }) as HTMLInputElement).checked).toBe(true);
+}
+
+/** Picks one of a few that are all in sight. */
+export async function pick(user: UserEvent, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name }));
+  await waitFor(() => isPicked(name));
+}
+
+/** The values of a list of facts, in their order. */
+export const factValues = (of: HTMLElement): string[] =>
+  [...of.querySelectorAll('.ant-descriptions-item-content')].map((one) => one.textContent ?? '');
+
+/** The value of one fact, by its name. */
+export function fact(of: HTMLElement, name: RegExp): string {
+  const items = [...of.querySelectorAll('.ant-descriptions-item')];
+  const item = items.find((one) => name.test(one.textContent ?? ''));
+  return item?.querySelector('.ant-descriptions-item-content')?.textContent ?? '';
 }
 
 /** What is said about a field: that it is wrong, and how, in the words that assistive technology reads with it. */

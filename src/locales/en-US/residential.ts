@@ -1,7 +1,5 @@
 /** The proxy generator. */
 export default {
-  'residential.intro':
-    'Choose where your traffic comes from; the username is put together for you.',
   'residential.settings': 'Settings',
   'residential.country': 'Country',
   'residential.state': 'State',

@@ -15,8 +15,7 @@ export default {
     'Did the link get into wrong hands? Make a new token: this link and every other one stops working at once.',
   'residential.apiRegenerateLink': 'Regenerate the token',
   'residential.apiDocument': 'Parameters and errors',
-  'residential.qrShow': 'Show QR code',
-  'residential.qrHide': 'Hide QR code',
+  'residential.qr': 'QR code',
   'residential.qrName': 'QR code of the API link',
   'residential.qrText':
     'For a phone’s camera. It holds the token, readable for everybody who sees it.',
@@ -30,7 +29,7 @@ export default {
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
-    'It prints the address that the site saw: not yours, but one in {place}.',
+    'It prints the address that the site saw: not yours. Its country is {place}.',
   'residential.expectAny': 'It prints the address that the site saw: not yours.',
   'residential.expectRandomize': 'Run it again: the address changes.',
   'residential.expectSticky':

@@ -22,4 +22,12 @@ export default {
   'samples.noWay': '{name} can use {protocols} only, and no gateway offers that at the moment.',
   'samples.notAscii':
     'The password has letters outside A–Z. Programs send them in different ways, and some cannot: a password of Latin letters, digits and signs works everywhere.',
+  'tools.title': 'Tool presets',
+  'tools.intro': 'What to paste into programs that have a window for their proxy, and where.',
+  'tools.tool': 'Tool',
+  'tools.line': 'Line to paste',
+  'tools.breaks':
+    'The password holds {signs}, which part the line at the wrong place: fill in the fields one by one.',
+  'tools.fields': 'Field by field',
+  'tools.docs': 'Documentation of {name}',
 } as const;

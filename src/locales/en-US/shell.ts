@@ -50,4 +50,6 @@ export default {
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account may not open this page. Ask support if you think it should.',
+  'shell.generatorIntro':
+    'Choose where your traffic comes from; the username is put together for you.',
 } as const;

@@ -1,15 +1,9 @@
 /** Texts of the signed-in pages. */
 import account from '../ru-RU/account';
-import credentials from '../ru-RU/credentials';
 import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
 import payment from '../ru-RU/payment';
-import place from '../ru-RU/place';
-import presets from '../ru-RU/presets';
 import recharge from '../ru-RU/recharge';
-import residential from '../ru-RU/residential';
-import residentialHelp from '../ru-RU/residentialHelp';
-import samples from '../ru-RU/samples';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
@@ -17,16 +11,10 @@ import whitelist from '../ru-RU/whitelist';
 
 export default {
   ...account,
-  ...credentials,
   ...dashboard,
   ...order,
   ...payment,
-  ...place,
-  ...presets,
   ...recharge,
-  ...residential,
-  ...residentialHelp,
-  ...samples,
   ...shell,
   ...subaccount,
   ...usage,

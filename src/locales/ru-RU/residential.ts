@@ -1,7 +1,6 @@
 import type en from '../en-US/residential';
 
 export default {
-  'residential.intro': 'Выберите, откуда идёт трафик: имя пользователя составится само.',
   'residential.settings': 'Параметры',
   'residential.country': 'Страна',
   'residential.state': 'Регион',

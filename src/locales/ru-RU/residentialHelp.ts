@@ -16,8 +16,7 @@ export default {
     'Ссылка попала в чужие руки? Выпустите новый токен: эта и все другие ссылки сразу перестанут работать.',
   'residential.apiRegenerateLink': 'Выпустить новый токен',
   'residential.apiDocument': 'Параметры и ошибки',
-  'residential.qrShow': 'Показать QR-код',
-  'residential.qrHide': 'Скрыть QR-код',
+  'residential.qr': 'QR-код',
   'residential.qrName': 'QR-код API-ссылки',
   'residential.qrText':
     'Для камеры телефона. В нём есть токен: его прочитает каждый, кто увидит код.',
@@ -30,7 +29,8 @@ export default {
   'residential.tryPowerShell': 'Для Windows 10 и новее: curl.exe в них уже есть.',
   'residential.tryAccount': 'Выберите аккаунт выше, и здесь появится команда.',
   'residential.expect': 'Что должно получиться',
-  'residential.expectPlace': 'Команда покажет адрес, который увидел сайт: не ваш, место — {place}.',
+  'residential.expectPlace':
+    'Команда покажет адрес, который увидел сайт: не ваш. Страна — {place}.',
   'residential.expectAny': 'Команда покажет адрес, который увидел сайт: не ваш.',
   'residential.expectRandomize': 'Запустите ещё раз: адрес сменится.',
   'residential.expectSticky':

@@ -51,4 +51,5 @@ export default {
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',
+  'shell.generatorIntro': 'Выберите, откуда идёт трафик: имя пользователя составится само.',
 } satisfies Record<keyof typeof en, string>;

@@ -37,7 +37,7 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
       <Secret value={link} masked={masked} label={t('residential.apiLink')} />
       <Flex>
         <Button size="small" aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
-          {t(hasCode ? 'residential.qrHide' : 'residential.qrShow')}
+          {t('residential.qr')}
         </Button>
       </Flex>
       {hasCode && <ApiQr link={link} />}

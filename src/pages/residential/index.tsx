@@ -1,20 +1,33 @@
+import { lazyPart } from '@/components/lazyPart';
 import { Page } from '@/components/Page';
 import { QueryView } from '@/components/QueryView';
 import { Skeleton } from '@/components/Skeleton';
 import { useText } from '@/components/text';
 import { UnreadNote } from '@/components/UnreadNote';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { Generator } from './Generator';
+import { loadMessages } from '@/runtime/locale';
 import { useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
+/** Its code and its texts come together, while the page asks for its data. */
+const Generator = lazyPart(
+  partOf(async () => {
+    const [{ Generator: part }] = await Promise.all([
+      import('./Generator'),
+      loadMessages('residential'),
+    ]);
+    return { default: part };
+  }),
+  { height: FORM_HEIGHT },
+);
 
 /** Residential proxies: from a place and a rotation to lines that a client can use. */
 export default function Residential() {
   const t = useText();
   const { reading, subAccounts, whitelist } = useResidential();
   return (
-    <Page title={t('menu.residential')} intro={t('residential.intro')}>
+    <Page title={t('menu.residential')} intro={t('shell.generatorIntro')}>
       <QueryView
         query={reading}
         describe={failureText}

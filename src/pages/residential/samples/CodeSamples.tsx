@@ -13,14 +13,25 @@ import type { CodeSample } from '@/domain/samples/sample';
 import { Code } from './Code';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
+import { ToolPresets } from './ToolPresets';
 import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
 import { WayNotes } from './WayNotes';
 
 const LABEL_WIDTH = 110;
 const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
 
+/** The cards that come when the customer scrolls down to them. */
+export default function Cards(source: SampleSource) {
+  return (
+    <Flex vertical gap="middle">
+      <CodeSamples {...source} />
+      <ToolPresets {...source} />
+    </Flex>
+  );
+}
+
 /** The code samples: the program is chosen, the rest is the customer's own settings. */
-export default function CodeSamples(source: SampleSource) {
+function CodeSamples(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
   const [isFilledIn, setFilledIn] = useState(false);

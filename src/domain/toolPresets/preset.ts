@@ -1,0 +1,76 @@
+/** What a tool preset is: one file per program with a window to fill in, and all that the page says of it stands in it. */
+import type { Protocol } from '@/contract';
+import type { LocalText } from '../localText';
+import { type AuthMode, hostForPort } from '../proxyLine';
+
+/** Who signs in at the gateway. */
+export interface ToolLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What a preset is filled in with. */
+export interface ToolInput {
+  readonly protocol: Protocol;
+  readonly host: string;
+  readonly port: number;
+  /** Null in whitelist mode. */
+  readonly login: ToolLogin | null;
+}
+
+/** A field of the program's own window, by its own English name. */
+export interface ToolField {
+  readonly label: string;
+  readonly value: string;
+  readonly isSecret?: boolean;
+}
+
+/** A program whose proxy is set in a window. */
+export interface ToolPreset {
+  readonly id: string;
+  /** The program's own name. */
+  readonly name: string;
+  /** What it can speak to a gateway. */
+  readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
+  /** The line that it takes as a whole; null when it has fields only. */
+  paste: ((input: ToolInput) => string) | null;
+  /** True when any sign may stand in that line; otherwise those that part it may not. */
+  readonly isEncoded: boolean;
+  fields(input: ToolInput): readonly ToolField[];
+  /** Where in the program. */
+  readonly where: LocalText;
+  readonly limits: readonly LocalText[];
+  /** Its own documentation. */
+  readonly link: string;
+}
+
+/** HOST:PORT:USER:PASS, as browsers with profiles read it; HOST:PORT in whitelist mode. */
+export function colonLine({ host, port, login }: ToolInput): string {
+  const place = `${hostForPort(host)}:${port}`;
+  return login === null ? place : `${place}:${login.username}:${login.password}`;
+}
+
+const TYPES: Readonly<Record<Protocol, string>> = {
+  http: 'HTTP',
+  https: 'HTTPS',
+  socks5: 'SOCKS5',
+};
+
+/** The fields that nearly every program has. */
+export function usualFields(
+  { protocol, host, port, login }: ToolInput,
+  names: { readonly type: string; readonly host: string },
+  types: Readonly<Partial<Record<Protocol, string>>> = TYPES,
+): ToolField[] {
+  const place = [
+    { label: names.type, value: types[protocol] ?? TYPES[protocol] },
+    { label: names.host, value: host },
+    { label: 'Port', value: String(port) },
+  ];
+  if (login === null) return place;
+  return [
+    ...place,
+    { label: 'Username', value: login.username },
+    { label: 'Password', value: login.password, isSecret: true },
+  ];
+}

@@ -1,0 +1,29 @@
+import { percentEncode } from '../../percentEncode';
+import { hostForPort } from '../../proxyLine';
+import { type ToolInput, type ToolPreset, usualFields } from '../preset';
+
+function line({ protocol, host, port, login }: ToolInput): string {
+  const user =
+    login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
+  return `${protocol}://${user}${hostForPort(host)}:${port}`;
+}
+
+export const foxyProxy: ToolPreset = {
+  id: 'foxyProxy',
+  name: 'FoxyProxy',
+  protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
+  paste: line,
+  isEncoded: true,
+  fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
+  where: {
+    en: 'Options → Import → Import Proxy List: paste the line, press Import, then Save in Proxies.',
+    ru: 'Options → Import → Import Proxy List: вставьте строку, нажмите Import, затем Save в разделе Proxies.',
+  },
+  limits: [
+    {
+      en: 'Chrome, Edge and other Chromium browsers take no SOCKS5 login: there use HTTP or whitelist mode. Firefox takes it.',
+      ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают вход по SOCKS5: в них используйте HTTP или режим белого списка. Firefox его поддерживает.',
+    },
+  ],
+  link: 'https://github.com/foxyproxy/firefox-extension/wiki/Import-Proxy-List',
+};

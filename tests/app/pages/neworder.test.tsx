@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { usd } from '../../../mock/world/money';
+import { GB, leftIn, totalOf } from '../../../mock/world/state';
+import { rowsOfCsv } from '../../support/csv';
+import {
+  callsTo,
+  choose,
+  demo,
+  fact,
+  factValues,
+  fill,
+  isPicked,
+  LIMIT,
+  type Locale,
+  type OpenPage,
+  pick,
+  press,
+  renderPage,
+  retry,
+  savedFiles,
+  type WorldState,
+} from '../../support/renderPage';
+
+const PATH = '/neworder';
+
+const WORDS = {
+  'en-US': {
+    title: 'New order',
+    failed: /^The server failed with status 502/,
+    summary: 'Order Summary',
+    pay: 'Pay now',
+    five: /^5 GB/,
+    balance: /^Balance/,
+    tags: ['most popular', 'best price'],
+    total: '$15.50',
+    withFee: '$15.97',
+    coupon: 'Coupon code',
+    apply: 'Apply',
+    remove: 'Remove',
+    invalid: 'Invalid code',
+    applied: 'Coupon SAVE10 applied',
+    // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
+    discounted: '$90.38',
+    whole: '$100.43',
+    quantity: 'Quantity',
+    hint: 'Add 2 GB and pay $2.85 per GB.',
+    wrong: /Enter a whole number of GB/,
+    eight: '8 GB',
+    orders: 'My orders',
+    empty: 'No orders here yet',
+    paid: /Order \w+ is paid/,
+    thousand: /1,000 GB/,
+    topUp: 'Top up and come back to this order',
+    amount: 'Amount',
+    back: 'Back to the order',
+    trial: 'Start free trial',
+    trialPaid: /is paid/,
+  },
+  'ru-RU': {
+    title: 'Новый заказ',
+    failed: /^Ошибка сервера, код 502/,
+    summary: 'Ваш заказ',
+    pay: 'Оплатить',
+    five: /^5 ГБ/,
+    balance: /^Баланс/,
+    tags: ['популярный', 'лучшая цена'],
+    total: '15,50\u00a0$',
+    withFee: '15,97\u00a0$',
+    coupon: 'Промокод',
+    apply: 'Применить',
+    remove: 'Убрать',
+    invalid: 'Неверный код',
+    applied: 'Промокод SAVE10 применён',
+    discounted: '90,38\u00a0$',
+    whole: '100,43\u00a0$',
+    quantity: 'Объём',
+    hint: 'Добавьте 2 ГБ и платите 2,85 $ за ГБ.',
+    wrong: /Введите целое число ГБ/,
+    eight: '8 ГБ',
+    orders: 'Мои заказы',
+    empty: 'Заказов пока нет',
+    paid: /Заказ \w+ оплачен/,
+    thousand: /1\s000 ГБ/,
+    topUp: 'Пополнить и вернуться к заказу',
+    amount: 'Сумма',
+    back: 'Вернуться к заказу',
+    trial: 'Попробовать бесплатно',
+    trialPaid: /оплачен/,
+  },
+} as const;
+type Words = (typeof WORDS)[Locale];
+
+const summary = (words: Words) => screen.getByRole('region', { name: words.summary });
+const inSummary = (words: Words, sum: string) =>
+  waitFor(() => expect(factValues(summary(words))).toContain(sum));
+const payButton = (words: Words) =>
+  screen.getByRole('button', { name: words.pay }) as HTMLButtonElement;
+const isCounted = (words: Words) => waitFor(() => expect(payButton(words).disabled).toBe(false));
+
+async function open(
+  words: Words,
+  options: Parameters<typeof renderPage>[1] = {},
+): Promise<OpenPage> {
+  const page = await renderPage(PATH, options);
+  await screen.findByRole('button', { name: words.pay });
+  await isCounted(words);
+  return page;
+}
+const ordersOf = ({ records }: WorldState) =>
+  records.filter(({ type, userId }) => type === 'order' && userId === demo().id);
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+
+  test(
+    'it fails with Retry; a coupon is refused on the field or taken and removed; a custom quantity shows its tier',
+    async () => {
+      const { user } = await renderPage(PATH, {
+        locale,
+        faults: [{ call: 'order.packages', answer: 'status' }],
+        change: (world) => {
+          world.records = [];
+        },
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+      await retry(user, words.failed);
+      await screen.findByRole('button', { name: words.pay });
+      await isCounted(words);
+      for (const tag of words.tags) expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
+      expect(await screen.findByText(words.empty)).toBeTruthy();
+
+      await fill(user, words.coupon, 'EXPIRED');
+      await press(user, words.apply);
+      expect(await screen.findByText(words.invalid)).toBeTruthy();
+      await isCounted(words);
+      await fill(user, words.coupon, 'SAVE10');
+      await user.type(screen.getByLabelText(words.coupon), '{Enter}');
+      expect(await screen.findByText(words.applied)).toBeTruthy();
+      await inSummary(words, words.discounted);
+      await press(user, words.remove);
+      await inSummary(words, words.whole);
+
+      const quantity = screen.getByRole('textbox', { name: words.quantity }) as HTMLInputElement;
+      await user.clear(quantity);
+      await user.type(quantity, '+-*/e8');
+      expect(quantity.value).toBe('8');
+      expect(await screen.findByText(words.hint)).toBeTruthy();
+      await inSummary(words, words.eight);
+      await user.clear(quantity);
+      await user.paste('0');
+      expect(await screen.findByText(words.wrong)).toBeTruthy();
+      expect(payButton(words).disabled).toBe(true);
+    },
+    LIMIT,
+  );
+
+  test(
+    'buying from the balance: the sum on the page is what is charged, once, and the traffic grows',
+    async () => {
+      const { user, state } = await open(words, { locale });
+      const before = { left: leftIn(demo().lots), balance: demo().balance };
+      const ids = ordersOf(state).map(({ id }) => id);
+      await pick(user, words.five);
+      await inSummary(words, words.withFee);
+      await pick(user, words.balance);
+      await inSummary(words, words.total);
+      await isCounted(words);
+      await user.dblClick(payButton(words));
+      expect(await screen.findByText(words.paid)).toBeTruthy();
+      expect(leftIn(demo().lots) - before.left).toBe(5 * GB);
+      expect(before.balance - demo().balance).toBe(1550);
+      expect(state.charges).toHaveLength(1);
+      expect(await callsTo('/order/pay')).toHaveLength(1);
+      const made = ordersOf(state).find(({ id }) => !ids.includes(id));
+      expect(await screen.findByRole('table', { name: words.orders })).toBeTruthy();
+      expect(await screen.findAllByText(made?.id ?? 'no order')).not.toHaveLength(0);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a balance that is short offers what is missing and comes back to the order',
+    async () => {
+      const { user } = await open(words, { locale });
+      await pick(user, words.thousand);
+      await pick(user, words.balance);
+      await user.click(await screen.findByRole('link', { name: words.topUp }));
+      const missing = usd(78_000 - demo().balance);
+      const amount = (await screen.findByLabelText(words.amount)) as HTMLInputElement;
+      expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
+      await user.click(screen.getByRole('link', { name: words.back }));
+      await waitFor(() => isPicked(words.thousand));
+      isPicked(words.balance);
+    },
+    LIMIT,
+  );
+
+  test(
+    'the free trial is a button, and is given once',
+    async () => {
+      const { user, state } = await open(words, {
+        locale,
+        change: (world) => {
+          world.records = [];
+          Object.assign(world.users[0] ?? {}, { trialUsed: false });
+        },
+      });
+      const before = leftIn(demo().lots);
+      await user.dblClick(await screen.findByRole('button', { name: words.trial }));
+      expect(await screen.findByText(words.trialPaid)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('button', { name: words.trial })).toBeNull());
+      expect(leftIn(demo().lots) - before).toBe(GB);
+      expect(ordersOf(state)).toHaveLength(1);
+    },
+    LIMIT,
+  );
+});
+
+const EN = WORDS['en-US'];
+
+describe('My orders', () => {
+  const cents = (shown: string) => Math.round(Number(shown.replace(/[^\d.-]/g, '')) * 100);
+  const statuses = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-status]')].map((one) => one.dataset.status);
+
+  async function exported(user: UserEvent): Promise<string[][]> {
+    const before = (await savedFiles()).length;
+    await press(user, 'Export CSV');
+    await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
+    return rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
+  }
+
+  test(
+    'the export holds every row of the filter, and its amounts add up; price per GB and coupon are in it, in the table and in the receipt',
+    async () => {
+      const { user, state } = await open(EN);
+      await screen.findByRole('table', { name: 'My orders' });
+      const all = ordersOf(state);
+      const [head = [], ...lines] = await exported(user);
+      expect(lines).toHaveLength(all.length);
+      const at = (title: RegExp) => head.findIndex((one) => title.test(one));
+      const [id, net, fee] = [at(/^ID/), at(/before fee/i), at(/^Processing fee/)];
+      const [total, status] = [at(/^Amount$/), at(/^Status/)];
+      for (const line of lines) {
+        const record = all.find((one) => one.id === line[id]);
+        expect(cents(line[net] ?? '') + cents(line[fee] ?? '')).toBe(cents(line[total] ?? ''));
+        expect(cents(line[total] ?? '')).toBe(record && totalOf(record));
+        expect(line[status]?.toLowerCase()).toBe(record?.status);
+      }
+      const used = lines.find((line) => line[at(/^Coupon$/)] === 'SAVE10');
+      expect(Number(used?.[at(/^Price per GB/)])).toBe(3.2);
+      const row = screen.getAllByRole('row').find((one) => /SAVE10/.test(one.textContent ?? ''));
+      expect(row?.textContent).toContain('$3.20');
+      await user.click(within(row as HTMLElement).getByRole('button', { name: /^Receipt/ }));
+      const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+      expect(fact(receipt, /Price per GB/)).toBe('$3.20');
+      expect(fact(receipt, /Coupon/)).toBe('SAVE10');
+      await user.click(within(receipt).getByText('Close'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      await choose(user, 'Status', 'Paid');
+      const paid = all.filter(({ status: one }) => one === 'paid');
+      await waitFor(() => expect(new Set(statuses())).toEqual(new Set(['paid'])));
+      expect(await exported(user)).toHaveLength(paid.length + 1);
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { usd } from '../../../mock/world/money';
+import { totalOf } from '../../../mock/world/state';
+import {
+  callsTo,
+  demo,
+  factValues,
+  fill,
+  LIMIT,
+  type Locale,
+  paidFor,
+  press,
+  renderPage,
+  retry,
+} from '../../support/renderPage';
+
+const WORDS = {
+  'en-US': {
+    title: 'Recharge',
+    amount: 'Amount',
+    pay: 'Pay with crypto',
+    minimum: 'At least $20.00',
+    required: 'Required',
+    quick: '$200.00',
+    record: 'Recharge Record',
+    empty: 'No recharges here yet',
+    failed: /^The server failed with status 502/,
+    money: (text: string) => `$${text}`,
+    paid: 2017,
+    waiting: 'Waiting for payment',
+    pasted: [
+      ['1,000.50', 100_050],
+      ['$1,000.50', 100_050],
+    ],
+  },
+  'ru-RU': {
+    title: 'Пополнение',
+    amount: 'Сумма',
+    pay: 'Оплатить криптовалютой',
+    minimum: 'Не меньше 20,00 $',
+    required: 'Обязательное поле',
+    quick: /^200,00\s\$$/,
+    record: 'История пополнений',
+    empty: 'Пополнений пока нет',
+    failed: /^Ошибка сервера, код 502/,
+    money: (text: string) => `${text.replace('.', ',')} $`,
+    // Another sum: the purchase of the test before is this customer's too.
+    paid: 3333,
+    waiting: 'Ожидаем оплату',
+    pasted: [
+      ['1 000,50', 100_050],
+      ['1\u00a0000,50', 100_050],
+      ['1000,5', 100_050],
+    ],
+  },
+} as const;
+
+/** Whole cents of an amount, its fee of 3 % half up, and what is paid: in integers. */
+function oracle(cents: number): number[] {
+  const fee = Math.floor((cents * 3 + 50) / 100);
+  return [cents, fee, cents + fee];
+}
+
+/** Cents of a shown amount, in either language. */
+function centsOf(shown: string): number {
+  const [whole = '', part = ''] = shown.replace(/[^\d.,]/g, '').split(/[.,](?=\d\d$)/);
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(part);
+}
+
+const figures = () => factValues(document.querySelector('form') as HTMLElement).map(centsOf);
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+  const open = (options = {}) => renderPage('/recharge', { locale, ...options });
+  const amount = () => screen.getByLabelText(words.amount) as HTMLInputElement;
+
+  test(
+    'signs and e are blocked, less than 20 USD is refused on the field, quick amounts fill it, a draft is kept, and what is pasted is understood',
+    async () => {
+      const { user, state, heal } = await open({
+        faults: [{ call: 'order.rechargeRecord', answer: 'status', times: null }],
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+      expect(await screen.findAllByText(words.money(usd(demo().balance)))).toBeTruthy();
+      await screen.findAllByText(words.failed);
+      heal();
+      await retry(user, words.failed);
+      await screen.findByRole('table', { name: words.record });
+
+      const before = state.records.length;
+      await user.type(amount(), '+-*/eE19');
+      expect(amount().value).toBe('19');
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(words.minimum),
+      );
+      expect(document.activeElement).toBe(amount());
+      expect(amount().getAttribute('aria-invalid')).toBe('true');
+      await user.clear(amount());
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(
+          words.required,
+        ),
+      );
+      expect(state.records).toHaveLength(before);
+      for (const [text, cents] of words.pasted) {
+        await fill(user, words.amount, text);
+        await waitFor(() => expect(figures()[0]).toBe(cents));
+      }
+      await press(user, words.quick);
+      await waitFor(() => expect(figures()).toEqual([20_000, 600, 20_600]));
+      // The draft survives a reload.
+      await open();
+      await waitFor(() => expect(amount().value).toBe('200'));
+    },
+    LIMIT,
+  );
+
+  test(
+    'the fee and the total stand there before paying, exact to the cent, and are what is charged',
+    async () => {
+      const { user, state } = await open({
+        change: (world: { records: unknown[] }) => {
+          world.records = [];
+        },
+      });
+      expect(await screen.findByText(words.empty)).toBeTruthy();
+      const point = locale === 'ru-RU' ? ',' : '.';
+      for (const cents of [2000, 2017, 2050, 3333, 9999, 10_050, 123_456, 99_999_999]) {
+        await fill(user, words.amount, (cents / 100).toFixed(2).replace('.', point));
+        await waitFor(() => expect(figures()).toEqual(oracle(cents)));
+      }
+      const due = (words.paid / 100).toFixed(2);
+      await fill(user, words.amount, due.replace('.', point));
+      await press(user, words.pay);
+      await waitFor(() => expect(paidFor()).not.toBe(''));
+      const [made] = state.records;
+      expect(state.records).toHaveLength(1);
+      expect(paidFor()).toBe(made?.id);
+      expect(made && totalOf(made)).toBe(oracle(words.paid)[2]);
+      expect(state.charges).toEqual([]);
+      expect((await callsTo('/recharge/cryptomusPay')).map((one) => one.amount)).toEqual([due]);
+      const card = await screen.findByRole('article', { name: new RegExp(made?.id ?? '') });
+      expect(await within(card).findByText(words.waiting)).toBeTruthy();
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  callsTo,
+  choose,
+  demo,
+  fill,
+  isPicked,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  retry,
+  rows,
+  savedFiles,
+  says,
+} from '../../support/renderPage';
+
+const SUB = 'scraperteam01';
+const NOBODY = 'nosuchaccount1';
+
+const WORDS = {
+  'en-US': {
+    failed: /^The server failed with status 502/,
+    usage: 'Usage',
+    changes: 'Traffic Change Record',
+    details: 'Traffic Usage Detail',
+    agree: 'The record and the usage agree.',
+    noChanges: 'No changes in this range',
+    type: 'Type',
+    order: 'Order',
+    export: 'Export CSV',
+    account: 'Account',
+    noAccount: new RegExp(`There is no account ${NOBODY} now`),
+    residential: 'Residential proxies',
+    country: 'Country',
+    generate: 'Generate',
+    download: 'Download',
+    quantity: 'Quantity',
+    quantityWrong: /Whole number|whole number/,
+    none: 'No list yet',
+    lines: '3 lines',
+    sticky: 'Sticky IP',
+    noSub: `There is no sub-account ${NOBODY}.`,
+    apiLink: 'Generate API link',
+  },
+  'ru-RU': {
+    failed: /^Ошибка сервера, код 502/,
+    usage: 'Расход трафика',
+    changes: 'Изменения трафика',
+    details: 'Детализация расхода',
+    agree: 'История и расход сходятся.',
+    noChanges: 'За этот период изменений нет',
+    type: 'Тип',
+    order: 'Заказ',
+    export: 'Экспорт CSV',
+    account: 'Аккаунт',
+    noAccount: new RegExp(`Аккаунта ${NOBODY} сейчас нет`),
+    residential: 'Резидентные прокси',
+    country: 'Страна',
+    generate: 'Сгенерировать',
+    download: 'Скачать',
+    quantity: 'Количество',
+    quantityWrong: /Целое число от 1 до/,
+    none: 'Списка пока нет',
+    lines: '3 строки',
+    sticky: 'Закреплённый IP',
+    noSub: `Субаккаунта ${NOBODY} нет. Выберите другой аккаунт.`,
+    apiLink: 'Создать API-ссылку',
+  },
+} as const;
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+
+  test(
+    'Usage: the record fails with Retry, agrees with the usage, is narrowed and exported',
+    async () => {
+      const { user, state } = await renderPage('/usage?range=30d', {
+        locale,
+        faults: [{ call: 'traffic.usage', answer: 'status' }],
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.usage);
+      await retry(user, words.failed);
+      expect(await screen.findByText(words.agree)).toBeTruthy();
+      await screen.findByRole('table', { name: words.changes });
+      await choose(user, words.type, words.order);
+      await waitFor(async () =>
+        expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ type: 'order' }),
+      );
+      await waitFor(() =>
+        expect(new Set(rows(words.changes).map(([, type]) => type))).toEqual(
+          new Set([words.order]),
+        ),
+      );
+      await press(user, words.export);
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+      const [file] = await savedFiles();
+      expect(file?.name).toMatch(/^traffic-changes-.*\.csv$/);
+      expect(file?.text).toContain(
+        words.changes === WORDS['en-US'].changes ? 'Change, MB' : 'Изменение, МБ',
+      );
+      expect(state.changes.length).toBeGreaterThan(0);
+    },
+    LIMIT,
+  );
+
+  test(
+    'Usage without anything says so; an account that does not exist is said to be none',
+    async () => {
+      await renderPage('/usage', {
+        locale,
+        change: (world) => {
+          world.changes = [];
+        },
+      });
+      expect(await screen.findByText(words.noChanges)).toBeTruthy();
+      const { user } = await renderPage(`/usage?tab=details&account=${NOBODY}`, { locale });
+      expect(await screen.findByText(words.noAccount)).toBeTruthy();
+      const account = () => screen.getByRole('combobox', { name: words.account });
+      expect(account().getAttribute('aria-invalid')).toBe('true');
+      await choose(user, words.account, SUB);
+      await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('false'));
+    },
+    LIMIT,
+  );
+
+  test(
+    'Residential proxies: it fails with Retry, refuses a wrong quantity, and makes and saves the lines',
+    async () => {
+      const query = '?country=US&rotation=sticky';
+      // The page reads the address bar before it changes it, and the test browser's history leaves that alone.
+      window.history.replaceState(null, '', query);
+      const { user } = await renderPage(`/residential${query}`, {
+        locale,
+        faults: [{ call: 'dynamic.gateways', answer: 'status' }],
+      });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.residential);
+      await retry(user, words.failed);
+      expect(await screen.findByText(words.none)).toBeTruthy();
+      await fill(user, words.quantity, '0');
+      await press(user, words.generate);
+      await says(words.quantity, words.quantityWrong);
+      expect(screen.getByText(words.none)).toBeTruthy();
+      isPicked(words.sticky);
+      await fill(user, words.quantity, '3');
+      await press(user, words.generate);
+      expect(await screen.findByText(words.lines)).toBeTruthy();
+      await press(user, words.download);
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+      const lines = (await savedFiles())[0]?.text.trim().split('\n') ?? [];
+      expect(lines).toHaveLength(3);
+      expect(new Set(lines).size).toBe(3);
+      for (const line of lines)
+        expect(line).toContain(`:${demo().proxyUsername}-zone-resi-region-us-session-`);
+    },
+    LIMIT,
+  );
+
+  test(
+    'Residential proxies: an account that does not exist gets no lines, no API link and no other account instead',
+    async () => {
+      const { user } = await renderPage(`/residential?account=${NOBODY}`, { locale });
+      await says(words.account, words.noSub);
+      const account = () => screen.getByRole('combobox', { name: words.account });
+      await press(user, words.generate);
+      expect(document.activeElement).toBe(account());
+      expect(screen.getByText(words.none)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: words.download })).toBeNull();
+      expect(screen.queryByRole('button', { name: words.apiLink })).toBeNull();
+      expect(screen.queryByText(/democustomer01-zone/)).toBeNull();
+      await choose(user, words.account, SUB);
+      await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('false'));
+      expect(await screen.findByRole('button', { name: words.apiLink })).toBeTruthy();
+      await press(user, words.generate);
+      // A list is drawn as far as it is seen, and jsdom sees nothing: the file has it.
+      await press(user, words.download);
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+      expect((await savedFiles())[0]?.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
+    },
+    LIMIT,
+  );
+});
