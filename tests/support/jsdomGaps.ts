@@ -27,6 +27,9 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
+/** jsdom draws nothing, and complains where something is measured to be drawn. */
+HTMLCanvasElement.prototype.getContext = () => null;
+
 /** Nothing is ever scrolled into sight: a chart is not drawn, and its table stands for it. */
 globalThis.IntersectionObserver = class {
   readonly root = null;
