@@ -39,7 +39,12 @@ test('of the installed packages only what the portal uses comes into the build',
     [join(PRO, 'provider/index.js')]: ['antd/lib/locale/zh_CN', 'swr', 'dayjs/locale/zh-cn'],
     [join(PRO, 'provider/useStyle/index.js')]: ['@ctrl/tinycolor'],
     [join(PRO, 'utils/index.js')]: ['./components/ErrorBoundary'],
-    [join(PRO, 'layout/ProLayout.js')]: ['swr', './assert/Logo', './components/Footer'],
+    [join(PRO, 'layout/ProLayout.js')]: [
+      'swr',
+      './assert/Logo',
+      './components/Footer',
+      './components/PageLoading',
+    ],
     [join(PRO, 'layout/components/AppsLogoComponents/index.js')]: [
       './AppsLogo',
       './DefaultContent',

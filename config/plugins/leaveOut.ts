@@ -37,6 +37,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const SimpleContent = () => null;
     export const Logo = () => null;
     export const DefaultFooter = () => null;
+    export const PageLoading = () => null;
     export const useStyle = () => ({ wrapSSR: (node) => node, hashId: '' });`,
   [COLOR]: `
     import { FastColor } from '@ant-design/fast-color';
@@ -87,9 +88,13 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^@ctrl\/tinycolor$/,
     target: COLOR,
   },
-  // ProComponents' own logo, footer and list of a company's other apps: the portal has its brand (5 KB gzip).
+  // ProComponents' own logo, footer, turning circle and list of a company's other apps (7 KB gzip).
   { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: NO_APPS },
-  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: NO_APPS },
+  {
+    importer: `${PRO}/layout/ProLayout.js`,
+    source: /^\.\/components\/(Footer|PageLoading)$/,
+    target: NO_APPS,
+  },
   {
     importer: `${PRO}/layout/components/AppsLogoComponents/index.js`,
     source: /^\.\/(AppsLogo|DefaultContent|SimpleContent|style\/index)$/,

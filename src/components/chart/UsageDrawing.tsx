@@ -1,31 +1,10 @@
 import { theme } from 'antd';
-import { BarChart } from 'echarts/charts';
-import {
-  AriaComponent,
-  GridSimpleComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-} from 'echarts/components';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-// Its ES build, of which only the used helpers stay: 3 KB less than `lib/core`.
-import EChartsReact from 'echarts-for-react/esm/core';
 import { useMemo } from 'react';
 import { direction } from '@/domain/locale';
 import { useLocaleName, useText } from '../text';
 import { chartOption } from './chartOption';
+import { EChartsReact, echarts, SVG } from './echarts';
 import type { ChartData } from './types';
-
-echarts.use([
-  BarChart,
-  GridSimpleComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-  AriaComponent,
-  SVGRenderer,
-]);
-
-const SVG = { renderer: 'svg' } as const;
 
 interface Props {
   readonly data: ChartData;

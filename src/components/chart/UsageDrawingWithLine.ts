@@ -1,7 +1,7 @@
 import { LineChart } from 'echarts/charts';
-import { use } from 'echarts/core';
+import { echarts } from './echarts';
 
-use([LineChart]);
+echarts.use([LineChart]);
 
 /** As `UsageDrawing`, for a page that shows a previous period: bars alone do without the code of lines. */
 export { default } from './UsageDrawing';

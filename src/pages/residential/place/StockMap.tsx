@@ -1,11 +1,9 @@
 import { theme } from 'antd';
 import { MapChart } from 'echarts/charts';
-import { GeoComponent, TooltipComponent } from 'echarts/components';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import EChartsReact from 'echarts-for-react/esm/core';
+import { GeoComponent } from 'echarts/components';
 import { useMemo } from 'react';
 import world from 'world-atlas/countries-110m.json';
+import { EChartsReact, echarts, SVG } from '@/components/chart/echarts';
 import { useText } from '@/components/text';
 import { STOCK_LEVELS } from '@/domain/countryChoice';
 import { countryShapes } from '@/domain/worldMap';
@@ -14,10 +12,9 @@ import { StockTable } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
 import type { NamedCountry } from './useNamedCountries';
 
-echarts.use([MapChart, GeoComponent, TooltipComponent, SVGRenderer]);
+echarts.use([MapChart, GeoComponent]);
 echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
 
-const SVG = { renderer: 'svg' } as const;
 /** As the world is; on a wide page no higher than the table beside it. */
 const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
 
