@@ -32,7 +32,7 @@ describe('curl', () => {
   });
 
   it.each([
-    ['p@s:s/$(x)', "-U 'user:p@s:s/$(x)' 'https://x.test/'"],
+    ['p@s:s/$(x)', "-U 'user:p@s%3As/$(x)' 'https://x.test/'"],
     ["it's ‘so’", "-U 'user:it''s ‘‘so’’' 'https://x.test/'"],
     ['a"b\\c', `'proxy-user = "user:a\\"b\\\\c"' | curl.exe`],
   ])('is written for PowerShell with the password %p', (password, part) => {

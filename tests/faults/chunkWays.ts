@@ -6,7 +6,7 @@ import { DEMO } from '../support/fixtures';
 export interface ChunkWay {
   readonly name: string;
   /** What it is about: the tests go by subject, because ways of one subject share many chunks. */
-  readonly subject: 'traffic' | 'money' | 'accounts';
+  readonly subject: 'traffic' | 'money' | 'accounts' | 'help';
   /** Opens the page that the way begins on; null when opening it is the way itself. */
   readonly start: string | null;
   /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
@@ -209,20 +209,20 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     again: chooseRussian,
   }),
   way({
-    subject: 'traffic',
+    subject: 'help',
     name: 'the help of the proxy generator',
     act: (page) => visit(page, '/client/residential#faq-407'),
     ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
   }),
   way({
-    subject: 'traffic',
+    subject: 'help',
     name: 'the test of the proxy generator',
     start: '/client/residential',
     act: (page) => testCard(page).scrollIntoViewIfNeeded(),
     ready: (page) => page.getByLabel('Error text'),
   }),
   way({
-    subject: 'traffic',
+    subject: 'help',
     name: 'the QR code of the API link',
     start: '/client/residential',
     act: async (page) => {
@@ -232,7 +232,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
   }),
   way({
-    subject: 'traffic',
+    subject: 'help',
     name: 'the errors of the proxy generator in another language',
     start: '/client/residential',
     act: async (page) => {

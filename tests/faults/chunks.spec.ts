@@ -189,7 +189,7 @@ test.describe('every chunk of the build, on a way that loads it', () => {
       ways: SIGNED_IN_WAYS.filter(({ start }) => start === null),
       isMeant: (index: number) => index % 2 === part,
     })),
-    ...(['traffic', 'money', 'accounts'] as const).map((subject) => ({
+    ...(['traffic', 'money', 'accounts', 'help'] as const).map((subject) => ({
       name: subject,
       ways: SIGNED_IN_WAYS.filter((way) => way.start !== null && way.subject === subject),
       isMeant: () => true,

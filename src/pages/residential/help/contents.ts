@@ -8,8 +8,8 @@ export type HelpTexts = Readonly<Record<keyof typeof texts, string>>;
 
 /** Where they come from. */
 export const HELP_TEXTS: TextsByLocale<HelpTexts> = {
-  'en-US': chunkOf(() => import('@/locales/en-US/help')),
-  'ru-RU': chunkOf(() => import('@/locales/ru-RU/help')),
+  'en-US': chunkOf(() => import('@/locales/longTexts/en-US')),
+  'ru-RU': chunkOf(() => import('@/locales/longTexts/ru-RU')),
 };
 
 /** The questions in their groups. */

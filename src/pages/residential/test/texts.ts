@@ -7,6 +7,6 @@ export type ErrorTexts = Readonly<Record<keyof typeof texts, string>>;
 
 /** Where these texts come from. */
 export const ERROR_TEXTS: TextsByLocale<ErrorTexts> = {
-  'en-US': chunkOf(() => import('@/locales/en-US/proxyErrors')),
-  'ru-RU': chunkOf(() => import('@/locales/ru-RU/proxyErrors')),
+  'en-US': chunkOf(() => import('@/locales/longTexts/en-US')),
+  'ru-RU': chunkOf(() => import('@/locales/longTexts/ru-RU')),
 };
