@@ -34,9 +34,7 @@ export function registerMessages(
   );
 }
 
-/** Loads the texts of an area, once; from then on every language that is switched to gets them too. */
-export async function loadMessages(area: MessageArea, locale = getLocale()): Promise<void> {
-  wanted.add(area);
+async function loadArea(area: MessageArea, locale: string): Promise<void> {
   const chunk = loaders[area]?.[locale];
   const key = `${area}/${locale}`;
   if (chunk === undefined || loaded.has(key)) return;
@@ -46,13 +44,23 @@ export async function loadMessages(area: MessageArea, locale = getLocale()): Pro
   addLocale(locale, messages.default, undefined as never);
 }
 
+async function loadWanted(locale: string): Promise<void> {
+  await Promise.all([...wanted].map((area) => loadArea(area, locale)));
+}
+
+/** Loads the texts of an area in the current language, once; from then on they come with every language that is switched to. */
+export async function loadMessages(area: MessageArea): Promise<void> {
+  wanted.add(area);
+  await loadWanted(getLocale());
+}
+
 /**
  * Changes the language in place, after its texts have come.
  * @returns false when they did not come: that is told, and the language stays as it was
  */
 export async function switchLocale(locale: string): Promise<boolean> {
   try {
-    await Promise.all([...wanted].map((area) => loadMessages(area, locale)));
+    await loadWanted(locale);
   } catch (error) {
     announce('toast', { kind: 'error', text: chunkText(error) });
     return false;
