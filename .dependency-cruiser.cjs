@@ -76,16 +76,22 @@ module.exports = {
       'Server state and client state.',
     ),
     only(
+      'ui',
+      '^src/ui/',
+      '^src/(ui|domain|contract|locales)/',
+      'antd and ProComponents as the portal uses them.',
+    ),
+    only(
       'components',
       '^src/components/',
-      '^src/(components|domain|contract|locales)/',
+      '^src/(components|ui|domain|contract|locales)/',
       'Shared views get all they show by props.',
     ),
     {
       name: 'contract-types',
       comment: 'Shared views, server state and client state know the shapes of the contract only.',
       severity: 'error',
-      from: { path: '^src/(components|queries|models)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(ui|components|queries|models)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -106,8 +112,15 @@ module.exports = {
       name: 'layouts-from-above',
       comment: 'Only the wiring builds on the layouts.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(layouts/|app\\.tsx)' },
+      from: { path: '^src/', pathNot: '^src/(layouts/|boot/|app\\.tsx)' },
       to: { path: '^src/layouts/' },
+    },
+    {
+      name: 'boot-from-above',
+      comment: 'What runs before the first page is wired in and built on by nothing.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(boot/|app\\.tsx)' },
+      to: { path: '^src/boot/' },
     },
     only('locales', '^src/locales/', '^src/locales/', 'Texts stand alone.'),
     {

@@ -1,10 +1,10 @@
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { type Settings, settings } from '../config/settings';
+import { fetchFirstPage, type RouteTable } from './boot/firstPage';
 import type { User } from './contract';
 import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
-import { fetchFirstPage, type RouteTable } from './layouts/firstPage';
 import english from './locales/en-US';
 import { mendImports } from './runtime/chunks';
 import { LOCALE_KEY, loadMessages, registerMessages } from './runtime/locale';

@@ -1,9 +1,9 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { useLayoutEffect, useRef } from 'react';
-import { CONTENT_ID } from '@/components/Page';
-import { useText } from '@/components/text';
 import { useUser } from '@/queries/user';
+import { CONTENT_ID } from '@/ui/Page';
+import { useText } from '@/ui/text';
 import { CrashBoundary } from './CrashBoundary';
 import { Forbidden } from './Forbidden';
 import { OfflineBanner } from './OfflineBanner';

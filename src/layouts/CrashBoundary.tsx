@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { useText } from '@/components/text';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { useText } from '@/ui/text';
 import { CrashPage } from './CrashPage';
 
 function Crashed({ onRetry }: { onRetry(): void }) {

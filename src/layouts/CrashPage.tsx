@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useText } from '@/components/text';
+import { useText } from '@/ui/text';
 import styles from './crash.module.css';
 
 interface Props {

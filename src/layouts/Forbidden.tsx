@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/EmptyState';
-import { useText } from '@/components/text';
+import { EmptyState } from '@/ui/EmptyState';
+import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
 
 /** 403: the page is there, but not for this customer. */

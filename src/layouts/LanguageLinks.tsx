@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useLocaleName, useText } from '@/components/text';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { noteLanguageChoice, switchLocale } from '@/runtime/locale';
+import { useLocaleName, useText } from '@/ui/text';
 import styles from './user.module.css';
 
 /** The language switch of the pages before sign-in. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useText } from '@/components/text';
+import { useText } from '@/ui/text';
 import styles from './shell.module.css';
 
 function subscribe(listener: () => void): () => void {

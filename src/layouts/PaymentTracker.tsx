@@ -1,12 +1,12 @@
 import { PaymentCard } from '@/components/payment/PaymentCard';
 import styles from '@/components/payment/payment.module.css';
-import { useText } from '@/components/text';
-import { useNow } from '@/components/useNow';
 import { trackedOf } from '@/domain/purchase/news';
 import { usePurchase } from '@/purchase';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { openHostedPage } from '@/runtime/hostedPage';
+import { useText } from '@/ui/text';
+import { useNow } from '@/ui/useNow';
 import { brand } from '../../config/brand';
 
 /** Dismissing may need code that does not come. */

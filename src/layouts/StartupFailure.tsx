@@ -1,12 +1,12 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useText } from '@/components/text';
-import { useComeback } from '@/components/useChunk';
 import { ReleaseError } from '@/domain/chunk';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
 import { session } from '@/session';
+import { useText } from '@/ui/text';
+import { useComeback } from '@/ui/useChunk';
 import styles from './crash.module.css';
 
 // The texts of failures bring the contract, which a good start has fetched by other ways.

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { useText } from '@/components/text';
 import { withBase } from '@/domain/navigation';
+import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
 import { forgetPending, readPending, takeArrival, useSession } from '@/session';
+import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
-import Loading from '../loading';
 import { CrashBoundary } from './CrashBoundary';
 import { LanguageLinks } from './LanguageLinks';
 import { StartupFailure } from './StartupFailure';

@@ -8,12 +8,12 @@ import {
 import { Link } from '@umijs/max';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Money } from '@/components/Money';
-import { Traffic } from '@/components/Traffic';
-import { useLocaleName, useText } from '@/components/text';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { useUser } from '@/queries/user';
+import { Money } from '@/ui/Money';
+import { Traffic } from '@/ui/Traffic';
+import { useLocaleName, useText } from '@/ui/text';
 import styles from './shell.module.css';
 import { useGreetingName } from './useGreetingName';
 import { shellContainer, usePopupPlace } from './usePopupPlace';

@@ -1,7 +1,7 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback } from 'react';
-import { useText } from '@/components/text';
+import { useText } from '@/ui/text';
 import { Brand } from './Brand';
 import styles from './shell.module.css';
 

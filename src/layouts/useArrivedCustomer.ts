@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useText } from '@/components/text';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
 import { takeReplacedNotice, takeUnsentWork } from '@/session';
+import { useText } from '@/ui/text';
 
 /**
  * What is due once when a customer has come in: the language that was chosen by hand before sign-in reaches the service,

@@ -1,9 +1,8 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
-import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
+import { isLazyPage, mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
 import { isPublicPath } from '@/domain/navigation';
 import { missingParts } from '@/runtime/chunks';
-import { isLazyPage } from './lazyPage';
 
 /** Fetching ahead begins after this long without input, in ms. */
 const IDLE_MS = 3000;

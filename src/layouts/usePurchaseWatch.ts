@@ -1,6 +1,5 @@
 import { history } from '@umijs/max';
 import { useEffect } from 'react';
-import { type TextOf, useText } from '@/components/text';
 import { withoutBase } from '@/domain/navigation';
 import { type News, newsBetween } from '@/domain/purchase/news';
 import type { Purchase } from '@/domain/purchase/purchase';
@@ -8,6 +7,7 @@ import { onPurchases, watchPurchases } from '@/purchase';
 import { useRefreshOnPurchase } from '@/queries/order';
 import { announce } from '@/runtime/announce';
 import { endHostedVisit, isBackFromHostedPage } from '@/runtime/hostedPage';
+import { type TextOf, useText } from '@/ui/text';
 
 const ORDER = '/neworder';
 const RECHARGE = '/recharge';

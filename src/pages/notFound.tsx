@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { EmptyState } from '@/components/EmptyState';
-import { useText } from '@/components/text';
+import { EmptyState } from '@/ui/EmptyState';
+import { useText } from '@/ui/text';
 
 /** 404: nothing at this address, and a way on. */
 export default function NotFound() {

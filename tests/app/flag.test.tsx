@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Flag } from '@/components/Flag';
+import { Flag } from '@/ui/Flag';
 
 const imageOf = (country: string) => render(<Flag country={country} />).container.firstElementChild;
 

@@ -1,6 +1,6 @@
 import { standingOf } from '@/domain/chosenAccount';
-import { SelectField } from '../SelectField';
-import { useText } from '../text';
+import { SelectField } from '@/ui/SelectField';
+import { useText } from '@/ui/text';
 
 interface Props {
   /** The username that statistics are filtered by; '' = all accounts. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLocaleName, useText } from '../text';
-import { useScrollFocus } from '../useScrollFocus';
+import { useLocaleName, useText } from '@/ui/text';
+import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 

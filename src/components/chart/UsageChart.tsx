@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useRef } from 'react';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 import { ChartTable } from './ChartTable';
 import type UsageDrawing from './UsageDrawing';
 import { useShown } from './useShown';

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { useMemo } from 'react';
 import { direction } from '@/domain/locale';
-import { useLocaleName, useText } from '../text';
+import { useLocaleName, useText } from '@/ui/text';
 import { chartOption } from './chartOption';
 import { EChartsReact, echarts, SVG } from './echarts';
 import type { ChartData } from './types';

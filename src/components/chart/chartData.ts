@@ -2,7 +2,7 @@ import type { UsageBucket } from '@/contract';
 import { formatTime } from '@/domain/timeText';
 import { inUnit } from '@/domain/traffic';
 import { fillBuckets, spikes, type UsageRange } from '@/domain/usage';
-import type { TextOf } from '../text';
+import type { TextOf } from '@/ui/text';
 import type { ChartData } from './types';
 
 /** One account's share of a chart. */

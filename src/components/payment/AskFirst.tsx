@@ -1,7 +1,7 @@
 import { formatUsd } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { Dialog } from '../Dialog';
-import { useLocaleName, useText } from '../text';
+import { Dialog } from '@/ui/Dialog';
+import { useLocaleName, useText } from '@/ui/text';
 
 interface Props {
   /** The purchase that is open. */

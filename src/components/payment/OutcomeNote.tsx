@@ -6,11 +6,11 @@ import type { Usd } from '@/domain/money';
 import { canDismiss } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
-import { paymentStatusText, statusText } from '../listedText';
-import { Money } from '../Money';
-import { Note } from '../Note';
-import { type TextOf, useText } from '../text';
-import { useNow } from '../useNow';
+import { paymentStatusText, statusText } from '@/ui/listedText';
+import { Money } from '@/ui/Money';
+import { Note } from '@/ui/Note';
+import { type TextOf, useText } from '@/ui/text';
+import { useNow } from '@/ui/useNow';
 import styles from './payment.module.css';
 
 /** How often a running time limit is looked at, in seconds. */

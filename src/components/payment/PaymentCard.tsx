@@ -4,12 +4,12 @@ import { isZeroUsd } from '@/domain/money';
 import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, restToPay } from '@/domain/purchase/words';
-import { CopyButton } from '../CopyButton';
-import { Facts } from '../Facts';
-import { Hint } from '../Hint';
-import { paymentStatusText } from '../listedText';
-import { Money } from '../Money';
-import { type TextOf, useText } from '../text';
+import { CopyButton } from '@/ui/CopyButton';
+import { Facts } from '@/ui/Facts';
+import { Hint } from '@/ui/Hint';
+import { paymentStatusText } from '@/ui/listedText';
+import { Money } from '@/ui/Money';
+import { type TextOf, useText } from '@/ui/text';
 import styles from './payment.module.css';
 
 const SECONDS_PER_HOUR = 3600;

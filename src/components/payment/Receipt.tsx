@@ -1,10 +1,10 @@
 import type { PaymentRecord } from '@/contract';
-import { Dialog } from '../Dialog';
-import { Facts } from '../Facts';
-import { payWayText } from '../listedText';
-import { Money, PricePerGb } from '../Money';
-import { useText } from '../text';
-import { UtcTime } from '../UtcTime';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { payWayText } from '@/ui/listedText';
+import { Money, PricePerGb } from '@/ui/Money';
+import { useText } from '@/ui/text';
+import { UtcTime } from '@/ui/UtcTime';
 import styles from './receipt.module.css';
 
 export interface ReceiptProps {

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { OrderStatus } from '@/contract';
 import { type Day, dayOf, EARLIEST_DAY, SECONDS_PER_DAY } from '@/domain/day';
 import { ORDER_STATUSES } from '@/domain/listed';
-import type { DateRangeProps } from '../DateRange';
-import { SelectField } from '../SelectField';
-import { useText } from '../text';
+import type { DateRangeProps } from '@/ui/DateRange';
+import { SelectField } from '@/ui/SelectField';
+import { useText } from '@/ui/text';
 
 /** What the customer narrows the records down to; days in UTC, both inclusive, '' where an end is open. */
 export interface RecordFilter {

@@ -3,13 +3,13 @@ import { Button, Flex, Tooltip } from 'antd';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
-import { CopyButton } from '../CopyButton';
-import { EmptyState } from '../EmptyState';
-import { payWayText, statusText } from '../listedText';
-import { Money, PricePerGb } from '../Money';
-import { type RecordColumns, RecordTable } from '../RecordTable';
-import { type TextOf, useText } from '../text';
-import { UtcTime } from '../UtcTime';
+import { CopyButton } from '@/ui/CopyButton';
+import { EmptyState } from '@/ui/EmptyState';
+import { payWayText, statusText } from '@/ui/listedText';
+import { Money, PricePerGb } from '@/ui/Money';
+import { type TextOf, useText } from '@/ui/text';
+import { UtcTime } from '@/ui/UtcTime';
+import { type RecordColumns, RecordTable } from '../records/RecordTable';
 import styles from './records.module.css';
 
 interface Props {

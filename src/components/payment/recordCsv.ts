@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@/contract';
 import type { CsvValue } from '@/domain/csv';
-import { payWayText, statusText } from '../listedText';
-import type { TextOf } from '../text';
+import { payWayText, statusText } from '@/ui/listedText';
+import type { TextOf } from '@/ui/text';
 
 const MS = 1000;
 

@@ -1,5 +1,5 @@
 import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '@/domain/proxyUsername';
-import { useText } from '../text';
+import { useText } from '@/ui/text';
 import styles from './proxy.module.css';
 
 /** The username in parts: each with its colour and, in words, what it says to the gateway. */

@@ -1,7 +1,7 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { type LineList, lineAt } from '@/domain/lineList';
-import { useScrollFocus } from '../useScrollFocus';
+import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './proxy.module.css';
 
 const ROW_PX = 24;

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useNow } from '@/components/useNow';
 import type { User } from '@/contract';
 import { isListed, RECORD_TYPES } from '@/domain/listed';
 import { type Notice, noticesOf, type OpenPayment } from '@/domain/notices';
@@ -8,6 +7,7 @@ import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { shareLeft, useLastCredit } from '@/queries/traffic';
 import { readNotices, writeNotices } from '@/runtime/readNotices';
+import { useNow } from '@/ui/useNow';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { lazyDialog } from '@/components/lazyPart';
-import { useText } from '@/components/text';
 import { partOf } from '@/runtime/chunks';
+import { lazyDialog } from '@/ui/lazyPart';
+import { useText } from '@/ui/text';
 import styles from '../shell.module.css';
 
 const Palette = lazyDialog(partOf(() => import('./Palette')));

@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
-import { useText } from '@/components/text';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import type { MessageKey } from '@/locales/keys';
+import { useText } from '@/ui/text';
 import { useShellActions } from '../useShellActions';
 
 /** Something that the palette can do. */

@@ -1,15 +1,15 @@
 import { Flex } from 'antd';
-import { Card } from '@/components/Card';
-import { Figure } from '@/components/Figure';
-import { Hint } from '@/components/Hint';
-import { LinkButton } from '@/components/LinkButton';
-import { Money } from '@/components/Money';
-import { QueryView, type Reading } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
 import type { User } from '@/contract';
 import { isLowBalance } from '@/domain/money';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Hint } from '@/ui/Hint';
+import { LinkButton } from '@/ui/LinkButton';
+import { Money } from '@/ui/Money';
+import { QueryView, type Reading } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
 
 const CARD_HEIGHT = 70;
 

@@ -1,13 +1,13 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Card } from '@/components/Card';
-import { Hint } from '@/components/Hint';
-import { useText } from '@/components/text';
 import type { User } from '@/contract';
 import { type ChecklistStep, checklist, isChecklistDone } from '@/domain/checklist';
 import { rowsSeen } from '@/domain/pages';
 import { useProxyWhitelist } from '@/queries/whitelist';
 import { hasMark } from '@/runtime/marks';
+import { Card } from '@/ui/Card';
+import { Hint } from '@/ui/Hint';
+import { useText } from '@/ui/text';
 import styles from './dashboard.module.css';
 
 const TARGETS: Record<ChecklistStep, string> = {

@@ -11,8 +11,8 @@ import {
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import type { ComponentType, ReactNode } from 'react';
-import { Card } from '@/components/Card';
-import { useText } from '@/components/text';
+import { Card } from '@/ui/Card';
+import { useText } from '@/ui/text';
 import { brand } from '../../../config/brand';
 import styles from './dashboard.module.css';
 

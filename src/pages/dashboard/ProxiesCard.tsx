@@ -1,15 +1,15 @@
 import { Flex } from 'antd';
-import { Card } from '@/components/Card';
-import { Figure } from '@/components/Figure';
-import { Hint } from '@/components/Hint';
-import { LinkButton } from '@/components/LinkButton';
-import { PricePerGb } from '@/components/Money';
-import { QueryView, type Reading } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
 import type { UnitPrice } from '@/domain/money';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Hint } from '@/ui/Hint';
+import { LinkButton } from '@/ui/LinkButton';
+import { PricePerGb } from '@/ui/Money';
+import { QueryView, type Reading } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import type { DerivedFrom } from './useDashboard';
 
 const FIGURE_HEIGHT = 40;

@@ -1,16 +1,16 @@
 import { Flex } from 'antd';
-import { Card } from '@/components/Card';
-import { Facts } from '@/components/Facts';
-import { Hint } from '@/components/Hint';
-import { LinkButton } from '@/components/LinkButton';
-import { QueryView, type Reading } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useTrafficText } from '@/components/Traffic';
-import { useLocaleName, useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
 import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/domain/runway';
 import { formatTime } from '@/domain/timeText';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
+import { Hint } from '@/ui/Hint';
+import { LinkButton } from '@/ui/LinkButton';
+import { QueryView, type Reading } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useTrafficText } from '@/ui/Traffic';
+import { useLocaleName, useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import styles from './dashboard.module.css';
 import type { DerivedFrom } from './useDashboard';
 

@@ -1,18 +1,18 @@
-import { Card } from '@/components/Card';
-import { ErrorNote } from '@/components/ErrorNote';
-import { Figure } from '@/components/Figure';
-import { Hint } from '@/components/Hint';
-import { Meter } from '@/components/Meter';
-import { QueryView } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { Traffic, useTrafficText } from '@/components/Traffic';
-import { useLocaleName, useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
 import type { TrafficChange, User } from '@/contract';
 import type { CreditSearch } from '@/domain/creditWindows';
 import { formatTime } from '@/domain/timeText';
 import { isExpiring, isLow } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { ErrorNote } from '@/ui/ErrorNote';
+import { Figure } from '@/ui/Figure';
+import { Hint } from '@/ui/Hint';
+import { Meter } from '@/ui/Meter';
+import { QueryView } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { Traffic, useTrafficText } from '@/ui/Traffic';
+import { useLocaleName, useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import type { Dashboard } from './useDashboard';
 
 const CARD_HEIGHT = 130;

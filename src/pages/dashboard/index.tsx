@@ -1,9 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { Hint } from '@/components/Hint';
-import { Page } from '@/components/Page';
-import { useLocaleName, useText } from '@/components/text';
 import { formatTime } from '@/domain/timeText';
+import { Hint } from '@/ui/Hint';
+import { Page } from '@/ui/Page';
+import { useLocaleName, useText } from '@/ui/text';
 import { BalanceCard } from './BalanceCard';
 import { Checklist } from './Checklist';
 import styles from './dashboard.module.css';

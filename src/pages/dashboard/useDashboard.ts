@@ -1,5 +1,3 @@
-import type { Reading } from '@/components/QueryView';
-import { useNow } from '@/components/useNow';
 import type { List } from '@/contract';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import type { UnitPrice } from '@/domain/money';
@@ -9,6 +7,8 @@ import { usePackages, usePriceMenu } from '@/queries/order';
 import { useRefresh } from '@/queries/refresh';
 import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
+import type { Reading } from '@/ui/QueryView';
+import { useNow } from '@/ui/useNow';
 
 const MS_PER_SECOND = 1000;
 /** How often the clock of a dashboard that stands open is looked at, in seconds. */

@@ -1,8 +1,8 @@
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
-import { Field } from '@/components/Field';
-import { useText } from '@/components/text';
 import type { OrderSummary } from '@/contract';
+import { Field } from '@/ui/Field';
+import { useText } from '@/ui/text';
 import styles from './neworder.module.css';
 
 interface Props {

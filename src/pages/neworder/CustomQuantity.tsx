@@ -1,9 +1,9 @@
 import { Button, Flex, Radio } from 'antd';
-import { NumberField } from '@/components/NumberField';
-import { useLocaleName, useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { formatUnitPrice, formatUsd } from '@/domain/money';
 import { betterPackage, cheaperHint, estimate } from '@/domain/order';
+import { NumberField } from '@/ui/NumberField';
+import { useLocaleName, useText } from '@/ui/text';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 

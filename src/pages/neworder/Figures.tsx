@@ -1,8 +1,8 @@
-import { Facts } from '@/components/Facts';
-import { Money, PricePerGb } from '@/components/Money';
-import { useText } from '@/components/text';
 import type { OrderSummary, PayWay } from '@/contract';
 import { isZeroUsd } from '@/domain/money';
+import { Facts } from '@/ui/Facts';
+import { Money, PricePerGb } from '@/ui/Money';
+import { useText } from '@/ui/text';
 
 /** The sums of an Order Summary, as the backend counted them. */
 export function Figures({

@@ -1,12 +1,12 @@
 import { Flex, Radio } from 'antd';
-import { Card } from '@/components/Card';
-import { Field } from '@/components/Field';
-import { Money, PricePerGb } from '@/components/Money';
-import { Segments } from '@/components/Segments';
-import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { isListed, PACKAGE_TAGS } from '@/domain/listed';
 import { packageSaving } from '@/domain/order';
+import { Card } from '@/ui/Card';
+import { Field } from '@/ui/Field';
+import { Money, PricePerGb } from '@/ui/Money';
+import { Segments } from '@/ui/Segments';
+import { useText } from '@/ui/text';
 import { CUSTOM, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';

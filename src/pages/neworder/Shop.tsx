@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { lazyDialog } from '@/components/lazyPart';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
 import { partOf } from '@/runtime/chunks';
+import { lazyDialog } from '@/ui/lazyPart';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
 import styles from './neworder.module.css';
 import { Offer } from './Offer';
 import { SummaryCard } from './SummaryCard';

@@ -1,11 +1,4 @@
 import { history } from '@umijs/max';
-import { Later } from '@/components/Later';
-import { lazyPart } from '@/components/lazyPart';
-import { Page } from '@/components/Page';
-import { QueryView } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
 import type { PaymentRecord } from '@/contract';
 import { isListed, PAY_WAYS } from '@/domain/listed';
 import { repeatOf } from '@/domain/order';
@@ -13,6 +6,13 @@ import { usePackages, usePriceMenu } from '@/queries/order';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { Later } from '@/ui/Later';
+import { lazyPart } from '@/ui/lazyPart';
+import { Page } from '@/ui/Page';
+import { QueryView } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import { Shop } from './Shop';
 
 // The records stand below the order and bring antd's table: they come after it.

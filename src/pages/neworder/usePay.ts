@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { compareUsd, type Usd } from '@/domain/money';
 import type { OrderDraft } from '@/domain/order';
@@ -7,6 +6,7 @@ import type { Purchase } from '@/domain/purchase/purchase';
 import { usePaying } from '@/purchase';
 import { dropDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
+import { useBusy } from '@/ui/useBusy';
 import { ORDER_DRAFT } from './useOrderDraft';
 
 interface Options {

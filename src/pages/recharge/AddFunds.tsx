@@ -1,16 +1,16 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { FormEvent } from 'react';
-import { Facts } from '@/components/Facts';
-import { Hint } from '@/components/Hint';
-import { lazyDialog } from '@/components/lazyPart';
-import { Money } from '@/components/Money';
-import { NumberField } from '@/components/NumberField';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
-import { useLocaleName, useText } from '@/components/text';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
 import { partOf } from '@/runtime/chunks';
+import { Facts } from '@/ui/Facts';
+import { Hint } from '@/ui/Hint';
+import { lazyDialog } from '@/ui/lazyPart';
+import { Money } from '@/ui/Money';
+import { NumberField } from '@/ui/NumberField';
+import { useLocaleName, useText } from '@/ui/text';
 import styles from './recharge.module.css';
 import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { lazyDialog, lazyPart } from '@/components/lazyPart';
 import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
-import { useText } from '@/components/text';
 import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { lazyDialog, lazyPart } from '@/ui/lazyPart';
+import { useText } from '@/ui/text';
 import { brand } from '../../../config/brand';
 
 const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
-  partOf(() => import('@/components/DateRange')),
+  partOf(() => import('@/ui/DateRange')),
   { height: DATE_RANGE_HEIGHT },
 );
 

@@ -1,15 +1,15 @@
-import { Card } from '@/components/Card';
-import { Figure } from '@/components/Figure';
-import { Later } from '@/components/Later';
-import { lazyPart } from '@/components/lazyPart';
-import { Money } from '@/components/Money';
-import { Page } from '@/components/Page';
-import { QueryView } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Later } from '@/ui/Later';
+import { lazyPart } from '@/ui/lazyPart';
+import { Money } from '@/ui/Money';
+import { Page } from '@/ui/Page';
+import { QueryView } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
 import { AddFunds } from './AddFunds';
 import styles from './recharge.module.css';
 

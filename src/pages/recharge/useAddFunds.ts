@@ -1,7 +1,5 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { useLocaleName, useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { retypedNumber } from '@/domain/decimalInput';
 import {
   compareUsd,
@@ -14,6 +12,8 @@ import {
 import type { Purchase } from '@/domain/purchase/purchase';
 import { usePaying } from '@/purchase';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
+import { useLocaleName, useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];

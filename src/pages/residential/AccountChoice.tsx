@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { Field } from '@/components/Field';
-import { SelectInput } from '@/components/SelectInput';
-import { useText } from '@/components/text';
 import type { SubAccount } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
+import { Field } from '@/ui/Field';
+import { SelectInput } from '@/ui/SelectInput';
+import { useText } from '@/ui/text';
 
 interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
   /** The main account's username. */

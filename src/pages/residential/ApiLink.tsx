@@ -1,15 +1,15 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '@/components/Card';
-import { Hint } from '@/components/Hint';
-import { lazyPart } from '@/components/lazyPart';
-import { MASK, Secret } from '@/components/Secret';
-import { useText } from '@/components/text';
 import type { Gateway, User } from '@/contract';
 import { generateApiLink } from '@/domain/apiLink';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { partOf } from '@/runtime/chunks';
+import { Card } from '@/ui/Card';
+import { Hint } from '@/ui/Hint';
+import { lazyPart } from '@/ui/lazyPart';
+import { MASK, Secret } from '@/ui/Secret';
+import { useText } from '@/ui/text';
 import styles from './residential.module.css';
 import { rotationOf, targetOf } from './useResidential';
 

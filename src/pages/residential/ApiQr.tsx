@@ -1,6 +1,6 @@
 import { QRCode } from 'antd';
-import { Hint } from '@/components/Hint';
-import { useText } from '@/components/text';
+import { Hint } from '@/ui/Hint';
+import { useText } from '@/ui/text';
 
 /** Bytes that the largest QR code holds at the lowest correction. */
 const QR_BYTES_MAX = 2953;

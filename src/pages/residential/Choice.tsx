@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { Field } from '@/components/Field';
+import { Field } from '@/ui/Field';
 
 interface Props<T extends string> {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/CopyButton';
-import { Secret } from '@/components/Secret';
+import { CopyButton } from '@/ui/CopyButton';
+import { Secret } from '@/ui/Secret';
 import styles from './codeBlock.module.css';
 
 interface Props {

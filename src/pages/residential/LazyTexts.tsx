@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ChunkNote } from '@/components/ChunkNote';
-import { Skeleton } from '@/components/Skeleton';
-import { useLocaleName } from '@/components/text';
-import { useChunk } from '@/components/useChunk';
 import type { Chunk } from '@/domain/chunk';
+import { ChunkNote } from '@/ui/ChunkNote';
+import { Skeleton } from '@/ui/Skeleton';
+import { useLocaleName } from '@/ui/text';
+import { useChunk } from '@/ui/useChunk';
 
 type TextChunk<T> = Chunk<{ readonly default: T }>;
 

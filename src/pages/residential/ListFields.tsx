@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { Field } from '@/components/Field';
-import { SelectInput } from '@/components/SelectInput';
-import { useText } from '@/components/text';
 import type { Gateway } from '@/contract';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { canApply, formatChoices, type SettingsUse, shownFormat } from '@/domain/whitelistMode';
+import { Field } from '@/ui/Field';
+import { SelectInput } from '@/ui/SelectInput';
+import { useText } from '@/ui/text';
 import { formatLabel } from './notes';
 
 // Each list is drawn anew only for what it shows: a key that is pressed in another field does not wait for them.

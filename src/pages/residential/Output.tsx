@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { Card } from '@/components/Card';
-import { CopyButton } from '@/components/CopyButton';
-import { EmptyState } from '@/components/EmptyState';
-import { Meter } from '@/components/Meter';
 import { LineListView } from '@/components/proxy/LineListView';
-import { useText } from '@/components/text';
 import type { LineList } from '@/domain/lineList';
+import { Card } from '@/ui/Card';
+import { CopyButton } from '@/ui/CopyButton';
+import { EmptyState } from '@/ui/EmptyState';
+import { Meter } from '@/ui/Meter';
+import { useText } from '@/ui/text';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import styles from './residential.module.css';
 import type { Progress } from './useLines';

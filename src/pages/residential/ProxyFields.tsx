@@ -1,4 +1,3 @@
-import { useText } from '@/components/text';
 import type { Gateway, SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
@@ -6,6 +5,7 @@ import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { setMark } from '@/runtime/marks';
+import { useText } from '@/ui/text';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
 import { WhitelistNote } from './credentials/WhitelistNote';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useShown } from '@/components/chart/useShown';
-import { lazyPart } from '@/components/lazyPart';
-import { Skeleton } from '@/components/Skeleton';
 import { chunkOf } from '@/runtime/chunks';
+import { lazyPart } from '@/ui/lazyPart';
+import { Skeleton } from '@/ui/Skeleton';
 import type { SampleSource } from './samples/useSample';
 
 /** A usual sample with what is said about it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Card } from '@/components/Card';
 import { useShown } from '@/components/chart/useShown';
+import { Card } from '@/ui/Card';
 
 interface Props {
   readonly title: string;

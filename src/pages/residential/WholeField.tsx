@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NumberField } from '@/components/NumberField';
+import { NumberField } from '@/ui/NumberField';
 
 const WHOLE = /^\d+$/;
 /** Of the largest quantity, 1000000. */

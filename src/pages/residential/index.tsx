@@ -1,12 +1,12 @@
-import { lazyPart } from '@/components/lazyPart';
-import { Page } from '@/components/Page';
-import { QueryView } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { loadMessages } from '@/runtime/locale';
+import { lazyPart } from '@/ui/lazyPart';
+import { Page } from '@/ui/Page';
+import { QueryView } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import { useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;

@@ -1,6 +1,6 @@
-import { saveFile } from '@/components/saveFile';
 import { copyParts, fileParts, type LineList } from '@/domain/lineList';
 import { listFileName } from '@/domain/proxyLine';
+import { saveFile } from '@/ui/saveFile';
 import { inSlices } from './slices';
 
 const MS = 1000;

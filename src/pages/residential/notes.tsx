@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { type BreakReason, lineBreaks } from '@/domain/lineBreaks';
 import type { LineFormat, LineSpec } from '@/domain/proxyLine';
 import type { MessageKey } from '@/locales/keys';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
 
 /** What a format is called on the page; `isPlain` where lines have no username. */
 export function formatLabel(format: LineFormat, isPlain = false): string {

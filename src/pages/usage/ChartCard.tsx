@@ -1,18 +1,18 @@
 import { Flex } from 'antd';
 import { useMemo } from 'react';
-import { Card } from '@/components/Card';
 import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
-import { Figure } from '@/components/Figure';
-import { lazyPart } from '@/components/lazyPart';
-import { QueryView } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useTrafficText } from '@/components/Traffic';
-import { useLocaleName, useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
 import type { UsageBucket } from '@/contract';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { lazyPart } from '@/ui/lazyPart';
+import { QueryView } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useTrafficText } from '@/ui/Traffic';
+import { useLocaleName, useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import { type DetailsTabState, partsByAccount } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 

@@ -1,20 +1,20 @@
 import { Flex } from 'antd';
 import { AccountField } from '@/components/chart/AccountField';
-import { ErrorNote } from '@/components/ErrorNote';
-import { lazyPart } from '@/components/lazyPart';
-import { Segments } from '@/components/Segments';
-import { useText } from '@/components/text';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { ErrorNote } from '@/ui/ErrorNote';
+import { lazyPart } from '@/ui/lazyPart';
+import { Segments } from '@/ui/Segments';
+import { useText } from '@/ui/text';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './useUsageView';
 
 // Most customers are served by the ready ranges: antd's calendar comes with a custom one.
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
-  partOf(() => import('@/components/DateRange')),
+  partOf(() => import('@/ui/DateRange')),
   { height: DATE_RANGE_HEIGHT },
 );
 

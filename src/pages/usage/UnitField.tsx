@@ -1,6 +1,6 @@
-import { SelectField } from '@/components/SelectField';
-import { useText } from '@/components/text';
 import type { TrafficUnit } from '@/domain/traffic';
+import { SelectField } from '@/ui/SelectField';
+import { useText } from '@/ui/text';
 
 const UNITS = ['MB', 'GB', 'B'] as const;
 

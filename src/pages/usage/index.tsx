@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
-import { Page } from '@/components/Page';
-import { useText } from '@/components/text';
-import { unannouncedTab } from '@/components/unannouncedTab';
+import { Page } from '@/ui/Page';
+import { useText } from '@/ui/text';
+import { unannouncedTab } from '@/ui/unannouncedTab';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
 import { Toolbar } from './Toolbar';

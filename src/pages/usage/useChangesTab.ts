@@ -1,10 +1,10 @@
-import type { Sheet } from '@/components/ExportButton';
-import type { Reading } from '@/components/QueryView';
+import type { Sheet } from '@/components/records/ExportButton';
 import type { Page, TrafficChange } from '@/contract';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
+import type { Reading } from '@/ui/QueryView';
 import { useStatement } from './useStatement';
 import { inRange, isTrimmed, type UsageView } from './useUsageView';
 

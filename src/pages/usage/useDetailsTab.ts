@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { Sheet } from '@/components/ExportButton';
-import type { Reading } from '@/components/QueryView';
+import type { Sheet } from '@/components/records/ExportButton';
 import type { Page, TrafficDetail } from '@/contract';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { fillBuckets, previousRange, sharesBy, topAndOthers } from '@/domain/usage';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
+import type { Reading } from '@/ui/QueryView';
 import { inRange, isTrimmed, listInRange, type UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Reading } from '@/components/QueryView';
 import type { List } from '@/contract';
 import { SECONDS_PER_DAY } from '@/domain/day';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/domain/statement';
 import { useAllChanges, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
+import type { Reading } from '@/ui/QueryView';
 import { inRange, type UsageView } from './useUsageView';
 
 /** A longer range has no statement: it needs every hour of it. */

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@umijs/max';
 import { useMemo, useState } from 'react';
-import { useNow } from '@/components/useNow';
 import type { ChangeType, List } from '@/contract';
 import { dayOf, floorTo, SECONDS_PER_DAY, SECONDS_PER_HOUR, startOfDay } from '@/domain/day';
 import { CHANGE_TYPES } from '@/domain/listed';
 import { customRange, presetRange, RANGE_PRESETS, type UsageRange } from '@/domain/usage';
+import { useNow } from '@/ui/useNow';
 
 /** How often the clock of a page that stands open is looked at, in seconds. */
 const CLOCK = 60;

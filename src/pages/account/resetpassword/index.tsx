@@ -1,10 +1,10 @@
 import { Button, Form, Input } from 'antd';
-import { Card } from '@/components/Card';
-import { Note } from '@/components/Note';
-import { Page } from '@/components/Page';
-import { PasswordRules } from '@/components/PasswordRules';
-import { useText } from '@/components/text';
-import { confirmRules, newPasswordRules } from '@/components/userForm';
+import { PasswordRules } from '@/components/credentials/PasswordRules';
+import { Card } from '@/ui/Card';
+import { Note } from '@/ui/Note';
+import { Page } from '@/ui/Page';
+import { useText } from '@/ui/text';
+import { confirmRules, newPasswordRules } from '@/ui/userForm';
 import styles from './resetpassword.module.css';
 import { useChangePasswordForm } from './useChangePasswordForm';
 

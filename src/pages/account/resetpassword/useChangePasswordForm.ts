@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { useLocaleName, useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { useChangePassword, useMailResetLink, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { showFailure } from '@/runtime/formFailure';
+import { useLocaleName, useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 interface Values {
   readonly current: string;

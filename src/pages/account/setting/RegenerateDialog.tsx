@@ -1,8 +1,8 @@
-import { Dialog } from '@/components/Dialog';
-import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { useRegenerateToken } from '@/queries/user';
 import { announce } from '@/runtime/announce';
+import { Dialog } from '@/ui/Dialog';
+import { useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 /** Regenerate: says what dies before it does. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {

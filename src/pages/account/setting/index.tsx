@@ -1,23 +1,23 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { Card } from '@/components/Card';
-import { CopyButton } from '@/components/CopyButton';
-import { Facts } from '@/components/Facts';
-import { Hint } from '@/components/Hint';
-import { lazyDialog } from '@/components/lazyPart';
-import { Page } from '@/components/Page';
-import { QueryView } from '@/components/QueryView';
-import { Secret } from '@/components/Secret';
-import { SelectField } from '@/components/SelectField';
-import { Skeleton } from '@/components/Skeleton';
-import { useLocaleName, useText } from '@/components/text';
-import { UtcTime } from '@/components/UtcTime';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
+import { Card } from '@/ui/Card';
+import { CopyButton } from '@/ui/CopyButton';
+import { Facts } from '@/ui/Facts';
+import { Hint } from '@/ui/Hint';
+import { lazyDialog } from '@/ui/lazyPart';
+import { Page } from '@/ui/Page';
+import { QueryView } from '@/ui/QueryView';
+import { Secret } from '@/ui/Secret';
+import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { useLocaleName, useText } from '@/ui/text';
+import { UtcTime } from '@/ui/UtcTime';
 
 const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 

@@ -1,9 +1,6 @@
 import { history } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TypedTraffic } from '@/components/TrafficField';
-import { useLocaleName, useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { generatePassword } from '@/domain/credentials';
 import { retypedNumber } from '@/domain/decimalInput';
@@ -14,6 +11,9 @@ import { announce } from '@/runtime/announce';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
 import { randomBytes } from '@/runtime/random';
+import type { TypedTraffic } from '@/ui/TrafficField';
+import { useLocaleName, useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'addsub';
 const NO_LIMIT: TypedTraffic = { text: '', unit: 'GB' };

@@ -1,17 +1,17 @@
 import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
-import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/EmptyState';
-import { Page } from '@/components/Page';
-import { PasswordRules } from '@/components/PasswordRules';
-import { QueryView } from '@/components/QueryView';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
-import { UnreadNote } from '@/components/UnreadNote';
-import { newPasswordRules } from '@/components/userForm';
+import { PasswordRules } from '@/components/credentials/PasswordRules';
 import type { SubAccount } from '@/contract';
 import { useFoundSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { Page } from '@/ui/Page';
+import { QueryView } from '@/ui/QueryView';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
+import { newPasswordRules } from '@/ui/userForm';
 import styles from './editsub.module.css';
 import { useEditSub } from './useEditSub';
 

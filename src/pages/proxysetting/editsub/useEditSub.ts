@@ -1,7 +1,5 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import type { SubAccount } from '@/contract';
 import { generatePassword } from '@/domain/credentials';
 import { useSubAccountPassword, useSubAccountRemark } from '@/queries/subAccount';
@@ -9,6 +7,8 @@ import { useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { randomBytes } from '@/runtime/random';
+import { useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 function readRemark(stored: unknown): string | null {
   return typeof stored === 'object' && stored !== null && 'remark' in stored

@@ -1,15 +1,15 @@
 import { Flex, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '@/components/Dialog';
-import { ErrorNote } from '@/components/ErrorNote';
-import { Field } from '@/components/Field';
-import { Note } from '@/components/Note';
-import { Skeleton } from '@/components/Skeleton';
-import { useTrafficText } from '@/components/Traffic';
-import { useText } from '@/components/text';
 import type { SubAccount } from '@/contract';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorNote } from '@/ui/ErrorNote';
+import { Field } from '@/ui/Field';
+import { Note } from '@/ui/Note';
+import { Skeleton } from '@/ui/Skeleton';
+import { useTrafficText } from '@/ui/Traffic';
+import { useText } from '@/ui/text';
 import { LostNote } from './LostNote';
 import { useDelete } from './useDelete';
 

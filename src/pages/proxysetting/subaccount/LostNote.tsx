@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
 import type { MoveOutcome } from '@/domain/trafficMove';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
 
 interface Props {
   readonly what: 'move' | 'delete';

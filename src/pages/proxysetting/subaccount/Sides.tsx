@@ -1,9 +1,9 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
-import { Skeleton } from '@/components/Skeleton';
-import { Traffic } from '@/components/Traffic';
-import { useLocaleName, useText } from '@/components/text';
 import type { AllocationPreview } from '@/domain/allocation';
 import { direction } from '@/domain/locale';
+import { Skeleton } from '@/ui/Skeleton';
+import { Traffic } from '@/ui/Traffic';
+import { useLocaleName, useText } from '@/ui/text';
 import styles from './subaccount.module.css';
 
 const HEIGHT = 66;

@@ -1,15 +1,15 @@
 import { Button, Flex } from 'antd';
-import { EmptyState } from '@/components/EmptyState';
-import { LinkButton } from '@/components/LinkButton';
-import { Meter } from '@/components/Meter';
-import { type RecordColumns, RecordTable } from '@/components/RecordTable';
-import { RemarkText } from '@/components/RemarkText';
-import { RowMenu } from '@/components/RowMenu';
-import { Secret } from '@/components/Secret';
-import { Traffic } from '@/components/Traffic';
-import { type TextOf, useText } from '@/components/text';
+import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
+import { RemarkText } from '@/components/records/RemarkText';
 import type { Page, SubAccount } from '@/contract';
 import { isLow, percentLeft } from '@/domain/traffic';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Meter } from '@/ui/Meter';
+import { RowMenu } from '@/ui/RowMenu';
+import { Secret } from '@/ui/Secret';
+import { Traffic } from '@/ui/Traffic';
+import { type TextOf, useText } from '@/ui/text';
 import styles from './subaccount.module.css';
 
 /** A change that a dialog is open for. */

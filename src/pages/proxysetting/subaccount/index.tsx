@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { Card } from '@/components/Card';
-import { ExportButton } from '@/components/ExportButton';
-import { LinkButton } from '@/components/LinkButton';
-import { lazyDialog } from '@/components/lazyPart';
-import { Page } from '@/components/Page';
-import { QueryView } from '@/components/QueryView';
-import { SearchField } from '@/components/SearchField';
-import { Skeleton } from '@/components/Skeleton';
-import { useText } from '@/components/text';
-import { usePagedSearch } from '@/components/usePagedSearch';
+import { ExportButton } from '@/components/records/ExportButton';
+import { usePagedSearch } from '@/components/records/usePagedSearch';
 import { exactInUnit } from '@/domain/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
+import { lazyDialog } from '@/ui/lazyPart';
+import { Page } from '@/ui/Page';
+import { QueryView } from '@/ui/QueryView';
+import { SearchField } from '@/ui/SearchField';
+import { Skeleton } from '@/ui/Skeleton';
+import { useText } from '@/ui/text';
 import { type Doing, SubAccountTable } from './SubAccountTable';
 import type { LostMoves } from './useMove';
 

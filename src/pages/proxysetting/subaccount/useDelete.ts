@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useBusy } from '@/components/useBusy';
 import type { SubAccount } from '@/contract';
 import type { MoveOutcome } from '@/domain/trafficMove';
 import { useAccountsNow, useDeleteSubAccount } from '@/queries/subAccount';
 import { isAnswerLost } from '@/runtime/answerLost';
+import { useBusy } from '@/ui/useBusy';
 
 /**
  * Deleting a sub-account. It is read when the dialog opens and again right before it is deleted, so that what comes back

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useBusy } from '@/components/useBusy';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { type MoveOutcome, moveOutcome, type SentMove } from '@/domain/trafficMove';
 import { useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
 import { isAnswerLost } from '@/runtime/answerLost';
+import { useBusy } from '@/ui/useBusy';
 
 /** Moves whose answers were lost and of which it is not known that they arrived, by the sub-account's id. */
 export type LostMoves = Map<string, SentMove>;

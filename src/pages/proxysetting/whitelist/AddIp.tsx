@@ -1,7 +1,5 @@
 import { Button, Form, Input } from 'antd';
 import { useEffect } from 'react';
-import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { isIp, normaliseIp } from '@/domain/ip';
 import { useUser } from '@/queries/user';
@@ -9,6 +7,8 @@ import { useAddIp } from '@/queries/whitelist';
 import { announce } from '@/runtime/announce';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { showFailure } from '@/runtime/formFailure';
+import { useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 import styles from './whitelist.module.css';
 
 const DRAFT = 'whitelist';

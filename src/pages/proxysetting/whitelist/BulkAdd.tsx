@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
-import { Card } from '@/components/Card';
-import { Field } from '@/components/Field';
-import { Meter } from '@/components/Meter';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
 import { WHITELIST_MAX } from '@/domain/ip';
+import { Card } from '@/ui/Card';
+import { Field } from '@/ui/Field';
+import { Meter } from '@/ui/Meter';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 

@@ -1,11 +1,11 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Tooltip } from 'antd';
 import { type ComponentRef, type FormEvent, useEffect, useRef, useState } from 'react';
-import { RemarkText } from '@/components/RemarkText';
-import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
+import { RemarkText } from '@/components/records/RemarkText';
 import type { WhitelistEntry } from '@/contract';
 import { useIpRemark } from '@/queries/whitelist';
+import { useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 const REMARK_MAX = 100;
 

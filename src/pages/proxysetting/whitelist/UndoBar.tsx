@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
-import { CornerNote } from '@/components/CornerNote';
-import { Note } from '@/components/Note';
-import { restoreFocus } from '@/components/restoreFocus';
-import { useText } from '@/components/text';
 import type { WhitelistEntry } from '@/contract';
+import { CornerNote } from '@/ui/CornerNote';
+import { Note } from '@/ui/Note';
+import { restoreFocus } from '@/ui/restoreFocus';
+import { useText } from '@/ui/text';
 
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { EmptyState } from '@/components/EmptyState';
-import { type RecordColumns, RecordTable } from '@/components/RecordTable';
-import { useText } from '@/components/text';
-import { UtcTime } from '@/components/UtcTime';
+import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import type { Page, WhitelistEntry } from '@/contract';
+import { EmptyState } from '@/ui/EmptyState';
+import { useText } from '@/ui/text';
+import { UtcTime } from '@/ui/UtcTime';
 import { RemarkCell } from './RemarkCell';
 import { deleteButtonId } from './useUndoDelete';
 

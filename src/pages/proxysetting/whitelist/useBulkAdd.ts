@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBusy } from '@/components/useBusy';
 import { BackendError, TransportError } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
@@ -8,6 +7,7 @@ import { useUser } from '@/queries/user';
 import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { shownFailure } from '@/runtime/failureText';
+import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'whitelistBulk';
 const NOTHING: Results = {};

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { restoreFocus } from '@/components/restoreFocus';
 import type { WhitelistEntry } from '@/contract';
 import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
 import { addPendingWork } from '@/session';
+import { restoreFocus } from '@/ui/restoreFocus';
 
 /** How long a deletion can be taken back, in ms. */
 const UNDO_MS = 5000;

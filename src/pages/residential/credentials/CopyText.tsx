@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/CopyButton';
-import { useText } from '@/components/text';
+import { CopyButton } from '@/ui/CopyButton';
+import { useText } from '@/ui/text';
 
 const TEXT = { overflowWrap: 'anywhere' } as const;
 

@@ -1,16 +1,16 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Hint } from '@/components/Hint';
 import { Composer } from '@/components/proxy/Composer';
-import { Secret } from '@/components/Secret';
-import { useText } from '@/components/text';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { composeUsername, newSessionId } from '@/domain/proxyUsername';
 import { randomBytes } from '@/runtime/random';
+import { Hint } from '@/ui/Hint';
+import { Secret } from '@/ui/Secret';
+import { useText } from '@/ui/text';
 import { rotationOf, targetOf } from '../useResidential';
 import { CopyText } from './CopyText';
 

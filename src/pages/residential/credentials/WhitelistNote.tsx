@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
 import type { SettingsUse } from '@/domain/whitelistMode';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
 
 interface Props {
   /** How many addresses the whitelist has; null while that is not known. */

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { useText } from '@/components/text';
+import { useText } from '@/ui/text';
 import { CodeBlock } from '../CodeBlock';
 import { Marked, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';

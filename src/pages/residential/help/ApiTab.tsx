@@ -1,4 +1,4 @@
-import { useText } from '@/components/text';
+import { useText } from '@/ui/text';
 import { ApiEntry } from './ApiEntry';
 import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
 import type { ApiExamples } from './examples';

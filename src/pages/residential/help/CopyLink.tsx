@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { CopyButton } from '@/components/CopyButton';
-import { useText } from '@/components/text';
 import { withBase } from '@/domain/navigation';
+import { CopyButton } from '@/ui/CopyButton';
+import { useText } from '@/ui/text';
 
 interface Props {
   /** What the address names after its #. */

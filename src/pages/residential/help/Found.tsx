@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { EmptyState } from '@/components/EmptyState';
-import { useText } from '@/components/text';
 import type { SearchResult } from '@/domain/textSearch';
+import { EmptyState } from '@/ui/EmptyState';
+import { useText } from '@/ui/text';
 import { brand } from '../../../../config/brand';
 import { ApiEntry } from './ApiEntry';
 import type { HelpEntry, HelpTexts } from './contents';

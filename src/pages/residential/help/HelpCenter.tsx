@@ -1,9 +1,9 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Flex, Input, Tabs } from 'antd';
 import { useMemo } from 'react';
-import { useText } from '@/components/text';
-import { unannouncedTab } from '@/components/unannouncedTab';
 import { searchTexts } from '@/domain/textSearch';
+import { useText } from '@/ui/text';
+import { unannouncedTab } from '@/ui/unannouncedTab';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
 import type { HelpTab } from './address';

@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Collapse, type CollapseProps, Flex } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useText } from '@/components/text';
+import { useText } from '@/ui/text';
 import { Marked, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
 import { type HelpTexts, type Question, questionId, WAYS } from './contents';

@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
-import { lazyPart } from '@/components/lazyPart';
-import { useText } from '@/components/text';
 import type { Gateway } from '@/contract';
 import { partOf } from '@/runtime/chunks';
+import { lazyPart } from '@/ui/lazyPart';
+import { useText } from '@/ui/text';
 import { ShownCard } from '../ShownCard';
 import { asksForHelp } from './address';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Field } from '@/components/Field';
-import { SelectInput, type SelectOption } from '@/components/SelectInput';
-import { type TextOf, useText } from '@/components/text';
 import type { CityStock } from '@/contract';
 import type { ProxyConfig } from '@/domain/proxyConfig';
+import { Field } from '@/ui/Field';
+import { SelectInput, type SelectOption } from '@/ui/SelectInput';
+import { type TextOf, useText } from '@/ui/text';
 import type { Places } from './places';
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {

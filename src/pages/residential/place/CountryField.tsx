@@ -1,11 +1,11 @@
 import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useMemo } from 'react';
-import { Field } from '@/components/Field';
-import { Flag } from '@/components/Flag';
-import { SelectInput, type SelectOption } from '@/components/SelectInput';
-import { useText } from '@/components/text';
 import { groupCountries, type SavedCountries } from '@/domain/countryChoice';
+import { Field } from '@/ui/Field';
+import { Flag } from '@/ui/Flag';
+import { SelectInput, type SelectOption } from '@/ui/SelectInput';
+import { useText } from '@/ui/text';
 import type { NamedCountry } from './useNamedCountries';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button, Flex, Table, type TableProps } from 'antd';
 import { useMemo } from 'react';
-import { Flag } from '@/components/Flag';
-import { Meter } from '@/components/Meter';
-import { useText } from '@/components/text';
+import { Flag } from '@/ui/Flag';
+import { Meter } from '@/ui/Meter';
+import { useText } from '@/ui/text';
 import type { NamedCountry } from './useNamedCountries';
 
 const ROWS = 7;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLocaleName } from '@/components/text';
 import type { CountryStock } from '@/contract';
 import { countryName } from '@/domain/country';
+import { useLocaleName } from '@/ui/text';
 
 /** A country in stock with its name in the customer's language. */
 export interface NamedCountry extends CountryStock {

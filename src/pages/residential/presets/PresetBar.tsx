@@ -1,16 +1,16 @@
 import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { CopyButton } from '@/components/CopyButton';
-import { Hint } from '@/components/Hint';
-import { lazyDialog } from '@/components/lazyPart';
-import { RowMenu } from '@/components/RowMenu';
-import { SelectInput } from '@/components/SelectInput';
-import { useText } from '@/components/text';
 import { withBase } from '@/domain/navigation';
 import { type ProxyConfig, parseProxyConfig, proxyConfigQuery } from '@/domain/proxyConfig';
 import { announce } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
+import { CopyButton } from '@/ui/CopyButton';
+import { Hint } from '@/ui/Hint';
+import { lazyDialog } from '@/ui/lazyPart';
+import { RowMenu } from '@/ui/RowMenu';
+import { SelectInput } from '@/ui/SelectInput';
+import { useText } from '@/ui/text';
 import type { PresetTask } from './PresetDialog';
 import { usePresets } from './usePresets';
 

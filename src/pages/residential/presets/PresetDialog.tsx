@@ -1,8 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Dialog } from '@/components/Dialog';
-import { Field } from '@/components/Field';
-import { type TextOf, useText } from '@/components/text';
-import { TextInput } from '@/components/textInput';
 import {
   type NameProblem,
   nameProblem,
@@ -10,6 +6,10 @@ import {
   PRESETS_MAX,
   type Presets,
 } from '@/domain/presets';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { type TextOf, useText } from '@/ui/text';
+import { TextInput } from '@/ui/textInput';
 
 /** What is done with a preset: a new one, another name for one, or its end. */
 export type PresetTask =

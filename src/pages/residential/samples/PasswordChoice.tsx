@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
-import { CopyButton } from '@/components/CopyButton';
-import { Hint } from '@/components/Hint';
-import { useText } from '@/components/text';
 import { PASSWORD_VARIABLE } from '@/domain/samples';
+import { CopyButton } from '@/ui/CopyButton';
+import { Hint } from '@/ui/Hint';
+import { useText } from '@/ui/text';
 import styles from './samples.module.css';
 
 /** Asks without showing what is typed, and keeps it out of the shell's history. */

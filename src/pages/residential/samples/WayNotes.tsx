@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
 import type { ProxyConfig } from '@/domain/proxyConfig';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
 import type { FilledSample } from './useSample';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
 import { errorFindings } from '@/domain/errorFindings';
 import type { ErrorCause, ErrorReading } from '@/domain/proxyError';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
 import { questionId } from '../help/contents';
 import { RichLine, RichText } from '../RichText';
 import { Findings } from './Findings';

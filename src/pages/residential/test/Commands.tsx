@@ -1,11 +1,11 @@
 import { Tabs } from 'antd';
-import { MASK } from '@/components/Secret';
-import { useLocaleName, useText } from '@/components/text';
-import { unannouncedTab } from '@/components/unannouncedTab';
 import { countryName } from '@/domain/country';
 import { curlCommand, type ProxyAccess, powerShellCommand } from '@/domain/curl';
 import type { LineSpec } from '@/domain/proxyLine';
 import { composeUsername } from '@/domain/proxyUsername';
+import { MASK } from '@/ui/Secret';
+import { useLocaleName, useText } from '@/ui/text';
+import { unannouncedTab } from '@/ui/unannouncedTab';
 import { brand } from '../../../../config/brand';
 import { CodeBlock } from '../CodeBlock';
 import styles from './test.module.css';

@@ -1,11 +1,11 @@
 import { Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Field } from '@/components/Field';
-import { Hint } from '@/components/Hint';
-import { Note } from '@/components/Note';
-import { SelectInput, type SelectOption } from '@/components/SelectInput';
-import { useText } from '@/components/text';
 import { ERROR_CAUSES, type ErrorCause, readProxyError } from '@/domain/proxyError';
+import { Field } from '@/ui/Field';
+import { Hint } from '@/ui/Hint';
+import { Note } from '@/ui/Note';
+import { SelectInput, type SelectOption } from '@/ui/SelectInput';
+import { useText } from '@/ui/text';
 import { LazyTexts } from '../LazyTexts';
 import { Answer } from './Answer';
 import type { DecoderProps } from './situation';

@@ -2,10 +2,10 @@ import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@a
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useTrafficText } from '@/components/Traffic';
-import { useText } from '@/components/text';
 import type { Finding, FindingKind } from '@/domain/errorFindings';
 import type { ProxyConfig } from '@/domain/proxyConfig';
+import { useTrafficText } from '@/ui/Traffic';
+import { useText } from '@/ui/text';
 import type { DecoderProps } from './situation';
 import styles from './test.module.css';
 

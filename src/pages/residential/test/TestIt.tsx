@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Hint } from '@/components/Hint';
-import { useText } from '@/components/text';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
 import { randomBytes } from '@/runtime/random';
+import { Hint } from '@/ui/Hint';
+import { useText } from '@/ui/text';
 import { brand } from '../../../../config/brand';
 import { Commands } from './Commands';
 import { Decoder } from './Decoder';

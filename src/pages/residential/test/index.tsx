@@ -1,6 +1,6 @@
-import { lazyPart } from '@/components/lazyPart';
-import { useText } from '@/components/text';
 import { partOf } from '@/runtime/chunks';
+import { lazyPart } from '@/ui/lazyPart';
+import { useText } from '@/ui/text';
 import { ShownCard } from '../ShownCard';
 import type { Props } from './TestIt';
 

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { Note } from '@/components/Note';
-import { useLocaleName, useText } from '@/components/text';
-import { TextInput } from '@/components/textInput';
-import { useBusy } from '@/components/useBusy';
-import { emailRules } from '@/components/userForm';
 import { showFailure } from '@/runtime/formFailure';
 import { accountService } from '@/session';
+import { Note } from '@/ui/Note';
+import { useLocaleName, useText } from '@/ui/text';
+import { TextInput } from '@/ui/textInput';
+import { useBusy } from '@/ui/useBusy';
+import { emailRules } from '@/ui/userForm';
 import styles from '../form.module.css';
 
 /** Forgot password: has a reset link mailed. */

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { Note } from '@/components/Note';
-import { useText } from '@/components/text';
-import { PasswordInput, TextInput } from '@/components/textInput';
-import { emailRules } from '@/components/userForm';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
+import { PasswordInput, TextInput } from '@/ui/textInput';
+import { emailRules } from '@/ui/userForm';
 import styles from '../form.module.css';
 import { OauthButtons } from './OauthButtons';
 import { useCapsLock } from './useCapsLock';

@@ -1,12 +1,12 @@
 import { useModel } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
 import { showFailure } from '@/runtime/formFailure';
 import { accountService, session, takeArrival } from '@/session';
+import { useBusy } from '@/ui/useBusy';
 
 interface Credentials {
   readonly email: string;

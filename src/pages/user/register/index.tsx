@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { Note } from '@/components/Note';
-import { PasswordRules } from '@/components/PasswordRules';
-import { useText } from '@/components/text';
-import { PasswordInput, TextInput } from '@/components/textInput';
-import { confirmRules, emailRules, newPasswordRules } from '@/components/userForm';
+import { PasswordRules } from '@/components/credentials/PasswordRules';
+import { Note } from '@/ui/Note';
+import { useText } from '@/ui/text';
+import { PasswordInput, TextInput } from '@/ui/textInput';
+import { confirmRules, emailRules, newPasswordRules } from '@/ui/userForm';
 import styles from '../form.module.css';
 import { useRegister } from './useRegister';
 

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { useLocaleName } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { showFailure } from '@/runtime/formFailure';
 import { accountService, takeArrival } from '@/session';
+import { useLocaleName } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 interface Values {
   readonly email: string;

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { useText } from '@/components/text';
-import { useBusy } from '@/components/useBusy';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import { showFailure } from '@/runtime/formFailure';
 import { accountService, forgetResetToken, takeArrival } from '@/session';
+import { useText } from '@/ui/text';
+import { useBusy } from '@/ui/useBusy';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
 export function useResetPassword() {

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
-import { Meter } from './Meter';
-import { saveFile } from './saveFile';
-import { useText } from './text';
-import { UnreadNote } from './UnreadNote';
+import { Meter } from '@/ui/Meter';
+import { saveFile } from '@/ui/saveFile';
+import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 
 /** The cells of a file, and the list that they are made of. */
 export interface Sheet {

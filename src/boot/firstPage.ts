@@ -1,5 +1,5 @@
+import { isLazyPage } from '@/domain/fetchAhead';
 import { comparablePath, guard, HOME_PATH, withoutBase } from '@/domain/navigation';
-import { isLazyPage } from './lazyPage';
 
 /** Umi's routes by id, as its `patchRoutes` hook hands them over. */
 export interface RouteTable {

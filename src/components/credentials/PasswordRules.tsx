@@ -1,6 +1,6 @@
 import { passwordRules } from '@/domain/credentials';
-import { RuleList } from './RuleList';
-import { useText } from './text';
+import { RuleList } from '@/ui/RuleList';
+import { useText } from '@/ui/text';
 
 /** The rules of a password (spec §5), each shown as met or not while it is typed. */
 export function PasswordRules({ password }: { readonly password: string }) {

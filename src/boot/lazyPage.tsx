@@ -1,20 +1,12 @@
 import type { ComponentType } from 'react';
-import { useChunkText } from '@/components/ChunkNote';
-import { useText } from '@/components/text';
-import { type ChunkFailure, useChunk } from '@/components/useChunk';
 import type { Chunk } from '@/domain/chunk';
+import type { LazyPage } from '@/domain/fetchAhead';
+import { CrashPage } from '@/layouts/CrashPage';
+import Loading from '@/loading';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
-import Loading from '../loading';
-import { CrashPage } from './CrashPage';
-
-/** A page whose code comes when it is asked for. */
-export interface LazyPage {
-  (): React.ReactNode;
-  /** Whether the code is here. */
-  isLoaded(): boolean;
-  /** Fetches the code; the page then renders at once. */
-  preload(): Promise<unknown>;
-}
+import { useChunkText } from '@/ui/ChunkNote';
+import { useText } from '@/ui/text';
+import { type ChunkFailure, useChunk } from '@/ui/useChunk';
 
 function PageFailure({ failure }: { readonly failure: ChunkFailure }) {
   const t = useText();
@@ -53,9 +45,4 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const chunk = chunkOf(load);
   const page = PageOf.bind(null, { chunk, fetch: () => fetchOrReload(chunk) });
   return Object.assign(page, { preload: chunk.fetch, isLoaded: () => chunk.loaded !== null });
-}
-
-/** Whether a route component can be fetched ahead. */
-export function isLazyPage(component: unknown): component is LazyPage {
-  return typeof component === 'function' && 'preload' in component;
 }

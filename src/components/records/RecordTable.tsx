@@ -2,11 +2,11 @@ import { Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useRef } from 'react';
 import type { Page } from '@/contract';
 import { rowsPerPage } from '@/domain/pages';
-import { EmptyState } from './EmptyState';
+import { EmptyState } from '@/ui/EmptyState';
+import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
+import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
-import { useText } from './text';
-import { UnreadNote } from './UnreadNote';
-import { useScrollFocus } from './useScrollFocus';
 
 /** The columns of a table of records. */
 export type RecordColumns<T> = NonNullable<TableProps<T>['columns']>;
