@@ -170,8 +170,8 @@ test('a state code with spaces is chosen and goes into the username exactly', as
   });
   await page.goto('/client/residential?country=AU');
   await choose(page, 'State', /^New South Wales/);
-  await expect(page.getByText('-st-New South Wales')).toBeVisible();
+  await expect(page.getByText('-st-New South Wales', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/state=New\+South\+Wales/);
   await page.reload();
-  await expect(page.getByText('-st-New South Wales')).toBeVisible();
+  await expect(page.getByText('-st-New South Wales', { exact: true })).toBeVisible();
 });

@@ -22,6 +22,9 @@ async function withSettings(page: Page, changed: Partial<Settings>, icon?: strin
   });
 }
 
+/** What is still fetched ahead when a test ends is no part of it. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const header = (page: Page) => page.getByTestId('pro-layout-header');
 
 test('the menu above, a header that stays, and content of a fixed width', async ({

@@ -253,7 +253,7 @@ test.describe('a page that breaks', () => {
   }) => {
     // React tells the developer about what the boundary caught.
     requireNoise(/^Error: no country names here\n/);
-    // A browser without what one page needs: the country names of the generator.
+    // A browser without what one page needs: the country names of the usage by country.
     await page.addInitScript(() => {
       const whole = Intl.DisplayNames;
       Object.assign(window, {
@@ -268,21 +268,25 @@ test.describe('a page that breaks', () => {
         },
       });
     });
+    const openDetails = async () => {
+      await mainMenu(page).getByRole('link', { name: 'Usage' }).click();
+      await page.getByRole('tab', { name: 'Traffic Usage Detail' }).click();
+    };
     await openDashboard(page, backend);
-    await mainMenu(page).getByRole('link', { name: 'Residential proxies' }).click();
+    await openDetails();
     const crash = page.getByRole('alert').filter({ hasText: 'Something broke on this page' });
     await expect(crash).toBeVisible();
     await expect(userMenu(page)).toBeVisible();
-    await expect(page).toHaveTitle('Residential proxies - Amber Proxies');
+    await expect(page).toHaveTitle('Usage - Amber Proxies');
 
     await mainMenu(page).getByRole('link', { name: 'Whitelist' }).click();
     await expect(heading(page, 'Whitelist')).toBeFocused();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
-    await mainMenu(page).getByRole('link', { name: 'Residential proxies' }).click();
+    await openDetails();
     await expect(crash).toBeVisible();
     await page.evaluate('mend()');
     await crash.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page, 'Residential proxies')).toBeVisible();
+    await expect(heading(page, 'Usage')).toBeVisible();
     await expect(crash).toHaveCount(0);
   });
 });

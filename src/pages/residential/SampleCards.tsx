@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useShown } from '@/components/chart/useShown';
 import { chunkOf } from '@/runtime/chunks';
 import { lazyPart } from '@/ui/lazyPart';
-import { Skeleton } from '@/ui/Skeleton';
 import type { SampleSource } from './samples/useSample';
 
 /** A usual sample with what is said about it. */
@@ -20,7 +19,7 @@ export function SampleCards(source: SampleSource) {
   const isShown = useShown(box);
   return (
     <div ref={box} data-part="samples">
-      {isShown ? <CodeSamples {...source} /> : <Skeleton height={HEIGHT} />}
+      {isShown ? <CodeSamples {...source} /> : <div style={{ height: HEIGHT }} />}
     </div>
   );
 }

@@ -19,8 +19,11 @@ export function CopyText({ value, label, children }: Props) {
   return (
     <Flex align="center" component="span">
       <code style={TEXT}>{value}</code>
-      <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
-      {children}
+      {/* However long the text is, the buttons keep their width. */}
+      <Flex flex="none">
+        <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
+        {children}
+      </Flex>
     </Flex>
   );
 }
