@@ -129,7 +129,9 @@ export const ROWS: readonly Row[] = [
     call: 'user.setlang',
     path: '/client/account/setting',
     act: async (page) => {
-      // The page speaks it at once, told or not: the next time the other one is chosen.
+      // The page speaks it at once, told or not: the next time the other one is chosen. Which one that is, the document says once
+      // the page stands.
+      await page.getByRole('heading', { level: 1 }).waitFor();
       const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
       const name = isEnglish ? 'Русский' : 'English';
       await choose(page.getByRole('main'), /^(Language|Язык)$/, name);
