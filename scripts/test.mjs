@@ -131,10 +131,11 @@ const samples = {
 const STEPS = [
   setup,
   build,
+  // The longest of them: a core of its own from the start, while the other does the rest.
+  { ...jest('app'), after: [setup] },
   { name: 'types', command: [bin('tsc'), '--noEmit'], after: [setup] },
   mirrored,
   { ...jest('rules'), after: [setup] },
-  { ...jest('app'), after: [setup] },
   size,
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
