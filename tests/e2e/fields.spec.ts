@@ -70,8 +70,11 @@ test('segments are moved between by arrows, one stop of the Tab key', async ({ p
   await focusPick(page, '7 d');
   await page.keyboard.press('ArrowRight');
   await isPicked(page, '30 d');
+  // The list of accounts comes as soon as the focus is beside it.
+  const account = page.getByRole('combobox', { name: 'Account' });
+  await expect(account).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  await expect(account).toBeFocused();
 });
 
 /** A day of the month before this one, in UTC, as calls and as Russian write it. */
