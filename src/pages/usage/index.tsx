@@ -1,11 +1,9 @@
-import { Tabs } from 'antd';
 import { Page } from '@/ui/Page';
+import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';
-import { unannouncedTab } from '@/ui/unannouncedTab';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
 import { Toolbar } from './Toolbar';
-import styles from './usage.module.css';
 import { TABS, useUsageView } from './useUsageView';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
@@ -18,11 +16,9 @@ export default function UsagePage() {
     <Page title={t('menu.usage')} intro={t('usage.intro')}>
       <Toolbar view={view} />
       <Tabs
-        className={styles.tabs ?? ''}
         activeKey={view.tab}
         onChange={(tab) => view.change({ tab })}
         destroyOnHidden
-        renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
         items={TABS.map((tab) => ({
           key: tab,
           label: t(LABELS[tab]),

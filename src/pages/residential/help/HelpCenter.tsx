@@ -1,9 +1,9 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
-import { Flex, Input, Tabs } from 'antd';
+import { Flex, Input } from 'antd';
 import { useMemo } from 'react';
 import { searchTexts } from '@/domain/textSearch';
+import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';
-import { unannouncedTab } from '@/ui/unannouncedTab';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
 import type { HelpTab } from './address';
@@ -44,13 +44,11 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
   }
   return (
     <Tabs
-      className={styles.tabs ?? ''}
       activeKey={tab}
       onChange={(key) => {
         setTab(key as HelpTab);
         say(key);
       }}
-      renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
       items={[
         {
           key: 'faq',

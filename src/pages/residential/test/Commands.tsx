@@ -1,11 +1,10 @@
-import { Tabs } from 'antd';
 import { countryName } from '@/domain/country';
 import { curlCommand, type ProxyAccess, powerShellCommand } from '@/domain/curl';
 import type { LineSpec } from '@/domain/proxyLine';
 import { composeUsername } from '@/domain/proxyUsername';
 import { MASK } from '@/ui/Secret';
+import { Tabs } from '@/ui/Tabs';
 import { useLocaleName, useText } from '@/ui/text';
-import { unannouncedTab } from '@/ui/unannouncedTab';
 import { brand } from '../../../../config/brand';
 import { CodeBlock } from '../CodeBlock';
 import styles from './test.module.css';
@@ -59,9 +58,7 @@ export function Commands({ spec, sessionId }: Props) {
   return (
     <>
       <Tabs
-        className={styles.tabs ?? ''}
         defaultActiveKey={isWindows() ? 'powershell' : 'bash'}
-        renderTabBar={(bar, TabBar) => <TabBar {...bar}>{unannouncedTab}</TabBar>}
         items={SHELLS.map(({ key, label, make }) => ({
           key,
           label,
