@@ -13,6 +13,7 @@ import { chunkText } from '@/runtime/chunkText';
 import { useChunk } from '@/ui/useChunk';
 import { THEME_CLASS } from '../../config/theme';
 import { CrashBoundary } from './CrashBoundary';
+import { ReportDoor } from './report/ReportDoor';
 import { Toasts } from './Toasts';
 import { useFirstInput } from './useFirstInput';
 import { usePortalTheme, useSettings } from './usePortalTheme';
@@ -67,7 +68,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <StyleProvider layer>
       <ConfigProvider direction={dir} locale={antdLocale} theme={theme}>
-        <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
+        <ReportDoor>
+          <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
+        </ReportDoor>
         <Toasts />
       </ConfigProvider>
     </StyleProvider>
