@@ -149,6 +149,7 @@ const STEPS = [
       'src',
       'config',
       'mock',
+      'scripts/contract.ts',
     ],
     after: [setup],
   },
