@@ -53,7 +53,8 @@ export type Outcome<C extends CallName> =
       readonly msg: string;
       readonly data: Data<C> | null;
     }
-  | { readonly kind: 'silence' };
+  /** `code`: of an envelope whose data cannot be read. */
+  | { readonly kind: 'silence'; readonly code: number | null };
 
 /** What a caller needs to know. */
 export interface Line {
@@ -107,6 +108,12 @@ const MEANINGS = new Map(Object.entries(CODE).map(([meaning, code]) => [code as 
 
 /** Waits. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The code of an answer, when it has one. */
+function codeIn(body: unknown): number | null {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  return typeof code === 'number' ? code : null;
+}
 
 interface SendOptions {
   /** The customer's token unless told. */
@@ -164,8 +171,11 @@ export class Caller {
     if (this.silent.has(call)) return;
     const outcome = await this.make(call, params, options);
     const codes = [code].flat();
-    if (outcome.kind === 'data') this.unexpected(call, CODE.success, codes, what);
-    if (outcome.kind !== 'code') return;
+    if (outcome.kind !== 'code') {
+      const isSuccess = outcome.kind === 'data' || outcome.code === CODE.success;
+      if (isSuccess) this.unexpected(call, CODE.success, codes, what);
+      return;
+    }
     const isExpected = codes.includes(outcome.code);
     if (!isExpected) this.unexpected(call, outcome.code, codes, what);
     // What no customer can bring about says nothing about the portal.
@@ -196,7 +206,7 @@ export class Caller {
       body: isGet ? null : fields,
       unstoppable: options.unstoppable ?? false,
     });
-    return answer === null ? { kind: 'silence' } : this.readAnswer(call, answer);
+    return answer === null ? { kind: 'silence', code: null } : this.readAnswer(call, answer);
   }
 
   /** Opens an address that is no call; null when no answer came. */
@@ -302,7 +312,7 @@ export class Caller {
     } catch {
       const isFailure = answer.status >= FIRST_ERROR_STATUS ? undefined : ('json' as const);
       this.departs(call, 'JSON', 'the body is no JSON', null, isFailure);
-      return { kind: 'silence' };
+      return { kind: 'silence', code: null };
     }
     this.line.secrets.learn(body);
     return this.listening(call, body, () => this.readEnvelope(call, body));
@@ -327,7 +337,7 @@ export class Caller {
       const field = secrets.quote(error.field);
       findings.add(call, 'departs', 'unreadable', 'it is missing or cannot be read', field);
       this.shows(call, error);
-      outcome = { kind: 'silence' };
+      outcome = { kind: 'silence', code: codeIn(body) };
     } finally {
       stop();
     }

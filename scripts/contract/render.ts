@@ -65,7 +65,12 @@ export function textReport(report: Report): string {
 }
 
 /** A server's words in Markdown: nothing of them is markup. */
-const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');
+const plain = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_[\]#|~]/g, '\\$&');
 
 function markdownOfCall(call: CallReport): string[] {
   const findings = byWeight(call.findings).map(({ weight, field, text, count }) => {

@@ -7,11 +7,13 @@
 const SECRET_FIELD = /pass|pwd|token|secret|username|^account$/i;
 /** A shorter text is in every sentence: nothing could be printed. */
 const SHORTEST = 4;
-/** A server's words are cut after this many characters. */
-const LONGEST_QUOTE = 120;
+/** A text is cut after this many characters. */
+const LONGEST_TEXT = 300;
+/** A server's words that are longer are not quoted at all: cut in their middle, half a secret would not be known as one. */
+const LONGEST_QUOTE = 5000;
 /** What a terminal would obey, and what turns the direction of writing. */
-const CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
-const HIDDEN = '[hidden]';
+const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
+const HIDDEN = '•••••';
 /** Base64 of a text depends on how many bytes stand before it: 0, 1 or 2 of a group of three. */
 const BASE64_OFFSETS = [0, 1, 2] as const;
 const BYTES_PER_GROUP = 3;
@@ -107,18 +109,21 @@ export class Secrets {
     );
   }
 
-  /** A report with every text in it without any of them. */
+  /** A report with every text in it without any of them, and none too long. All secrets must be known by then. */
   hideIn<T>(value: T): T {
-    if (typeof value === 'string') return this.hide(value) as T;
+    if (typeof value === 'string') {
+      const text = this.hide(value);
+      return (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text) as T;
+    }
     if (Array.isArray(value)) return value.map((one) => this.hideIn(one)) as T;
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, one]) => [key, this.hideIn(one)]);
     return Object.fromEntries(entries) as T;
   }
 
-  /** A server's own words, fit to be printed: one line, no control characters, not long, without any secret. */
+  /** A server's own words, fit to be printed: one line, no control characters, without the secrets that are known so far. */
   quote(text: string): string {
-    const line = this.hide(text.replace(CONTROLS, ' ').trim());
-    return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
+    if (text.length > LONGEST_QUOTE) return `(${text.length} characters)`;
+    return this.hide(text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim());
   }
 }
