@@ -3,6 +3,7 @@
  * request policy and pages. Only the network is played: msw answers from a mock world, and a call that it does not know
  * fails the test, as everything on the console does (tests/setup.ts).
  */
+import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -121,12 +122,17 @@ export interface OpenPage {
   heal(): void;
 }
 
+let isStarted = false;
+
 /** Opens a page, signed in as the demo customer if nothing else is said, and waits until its heading stands. */
 export async function renderPage(route: string, options: Options = {}): Promise<OpenPage> {
   const { locale = 'en-US', session = true, change, faults = [] } = options;
   cleanup();
   change?.(world.state);
   localStorage.setItem('umi_locale', locale);
+  // A document reads its language once, at its start; here a further page comes into the same document.
+  if (isStarted) setIntl(locale);
+  isStarted = true;
   if (session) {
     for (const [key, text] of Object.entries(storedSession(world))) localStorage.setItem(key, text);
   }
