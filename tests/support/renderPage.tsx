@@ -83,10 +83,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+/** The calls that were sent since the page was opened. */
+export const sentCalls = (): Promise<SentCall[]> => Promise.all(sent);
+
 /** The parameters of the calls of one path, as they were sent since the page was opened. */
 export async function callsTo(path: string): Promise<SentCall['params'][]> {
-  const calls = await Promise.all(sent);
-  return calls.filter((call) => call.path === path).map(({ params }) => params);
+  return (await sentCalls()).filter((call) => call.path === path).map(({ params }) => params);
 }
 
 /** The files that were saved since the test began. */
@@ -101,6 +103,9 @@ export function demo(): User {
   if (user === undefined) throw new Error('the seed has no demo customer');
   return user;
 }
+
+/** What the world holds now; each test finds it as it was seeded. */
+export const worldState = (): WorldState => world.state;
 
 interface Options {
   readonly locale?: Locale;
@@ -140,8 +145,8 @@ export async function renderPage(route: string, options: Options = {}): Promise<
     for (const plan of plans) planFault(world, plan);
   };
   fail(...faults);
-  const [pathname = '/', search = ''] = route.split(/(?=\?)/);
-  render(<TestBrowser location={{ pathname, search }} />);
+  const { pathname, search, hash } = new URL(route, window.location.origin);
+  render(<TestBrowser location={{ pathname, search, hash }} />);
   await screen.findByRole('heading', { level: 1 });
   return {
     // Typing and clicking without pauses; what a sheet keeps from being clicked is a browser test's.
