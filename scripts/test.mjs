@@ -136,6 +136,21 @@ const samples = {
   isExtra: true,
 };
 
+/** The support bench: its build, its browser tests, and that production holds nothing of the mock (scripts/testBench.mjs). */
+const bench = {
+  name: 'bench',
+  command: node('testBench.mjs'),
+  env: { DIST: BUILD, DIST_BENCH: `${BUILD}-bench`, TEST_RESULTS: RESULTS },
+  count: read,
+  result: join(RESULTS, 'bench.json'),
+  tells: /^\d+ texts of the mock/,
+  needs: [build],
+  // The builds share a work directory.
+  after: [mirrored],
+  alone: true,
+  isExtra: true,
+};
+
 /**
  * Every step, in the order in which they are taken up: one on each of two cores, as soon as what it waits for is over. The
  * builds come first, for most else waits for them; the browser tests use both cores, so they come last, alone. What needs
@@ -171,6 +186,7 @@ const STEPS = [
   browser,
   look,
   samples,
+  bench,
 ];
 
 /** Process groups under way, to end with this process. */
@@ -251,7 +267,7 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples].some(chosen))
+  if ([browser, chaos, samples, bench].some(chosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');

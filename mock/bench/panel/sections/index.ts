@@ -1,5 +1,8 @@
 import type { Section } from '../section';
+import { calls } from './calls';
+import { clock } from './clock';
+import { faults } from './faults';
 import { mails } from './mails';
 
 /** The sections of the panel, in their order. */
-export const SECTIONS: readonly Section[] = [mails];
+export const SECTIONS: readonly Section[] = [calls, faults, clock, mails];
