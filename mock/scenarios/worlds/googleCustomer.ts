@@ -5,9 +5,9 @@ export const googleCustomer: Scenario = {
   name: 'google-customer',
   title: 'Google customer without a password',
   sentence:
-    'Came by Google and never set a password: signing in with one fails, and the account page offers the mail that sets one.',
+    'Came by Google and never set a password: signing in with one fails, and where a password is changed a mail is offered that sets one.',
   subject: 'Customers',
-  path: '/account/setting',
+  path: '/account/resetpassword',
   says: ['No password yet?'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Greta Google' });
