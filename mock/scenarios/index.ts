@@ -4,6 +4,7 @@
  */
 import { resetWorld } from '../world';
 import { openSession } from '../world/account';
+import { hash } from '../world/random';
 import { wrongParameter } from '../world/refusal';
 import { settle } from '../world/settle';
 import type { World } from '../world/state';
@@ -13,6 +14,10 @@ import type { Surroundings } from './scenario';
 
 export { SCENARIOS } from './list';
 
+/** More than any scenario gives out. */
+const IDS = 10_000;
+const SPREAD = 90_000;
+
 /** The portal's base path. */
 const BASE = '/client';
 
@@ -21,8 +26,8 @@ export interface Arrival {
   readonly name: string;
   /** The page to open. */
   readonly address: string;
-  /** The customer who is signed in; null = nobody. */
-  readonly email: string | null;
+  /** The customer whose browser it is; null = nobody's. */
+  readonly customer: { readonly id: string; readonly email: string } | null;
   /** For `userAuthData`, as signing in would have answered; null = nobody is signed in. */
   readonly session: { readonly jwt_token: string; readonly expire_at: number } | null;
   /** The language to store; null = leave it. */
@@ -39,6 +44,8 @@ export function applyScenario(world: World, name: string, surroundings: Surround
   const scenario = findScenario(name);
   if (!scenario) throw wrongParameter('name');
   resetWorld(world, { seed: world.seed, now: world.clock.source });
+  // No customer of another scenario has the same id: what a browser keeps by it is never taken for another one's.
+  world.state.serial += IDS * (1 + (hash(name) % SPREAD));
   const { customer, session, purchases = [] } = scenario.build(world, surroundings);
   settle(world);
   // A customer's past is written after the seeded one's.
@@ -49,7 +56,7 @@ export function applyScenario(world: World, name: string, surroundings: Surround
   return {
     name,
     address: `${BASE}${scenario.path}`,
-    email: customer?.email ?? null,
+    customer: customer && { id: customer.id, email: customer.email },
     session: stored && { jwt_token: stored.token, expire_at: stored.expireAt },
     locale: scenario.locale ?? null,
     purchases,

@@ -115,7 +115,7 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect((await usage(portal, 6)).length).toBeGreaterThanOrEqual(6);
   },
   'google-customer': async ({ ask, arrival }) => {
-    const email = arrival.email ?? '';
+    const email = arrival.customer?.email ?? '';
     expect(await ask('account.login', { email, password: 'whatever123' })).toMatchObject({
       code: 20102,
     });
@@ -272,13 +272,18 @@ test.each(SCENARIOS)(
     for (const seed of SEEDS) {
       portal = open(name, seed);
       const { world, arrival } = portal;
-      const customer = world.state.users.find(({ email }) => email === arrival.email);
+      const customer = world.state.users.find(({ email }) => email === arrival.customer?.email);
       const problems = customer ? unbalanced(world, customer) : [];
       expect(problems.length > 0).toBe(isUnbalanced);
     }
     if (portal) await CHECKS[name]?.(portal);
   },
 );
+
+test('no two scenarios have a customer of the same id', () => {
+  const ids = NAMES.flatMap((name) => open(name).arrival.customer?.id ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
 test('applied to a world that much has happened in, it is the same as in a fresh one', () => {
   const world = createWorld({ seed: 1, now: () => PRESENT });
@@ -304,7 +309,7 @@ test('over HTTP: the list, a scenario by its name, and a name that is none', asy
   expect(arrival).toMatchObject({
     name: 'payment-check',
     address: '/client/neworder',
-    email: 'paula.payment@example.com',
+    customer: { email: 'paula.payment@example.com' },
     locale: null,
   });
   expect(arrival.purchases[0]?.payUrl).toBe(
