@@ -111,6 +111,19 @@ const browser = {
   alone: true,
 };
 
+/** The portal looks the same in development and in production (tests/look). */
+const look = {
+  name: 'look',
+  command: [bin('tsx'), 'tests/look/index.ts'],
+  env: { BUILD_DIR: BUILD, TEST_RESULTS: RESULTS },
+  count: read,
+  result: join(RESULTS, 'look.json'),
+  needs: [build],
+  // It works on both cores: a server that compiles, and a browser.
+  alone: true,
+  isExtra: true,
+};
+
 /** Every code sample, run by its own program; it installs Go, PHP, Java, Ruby and others (tests/samples). */
 const samples = {
   name: 'samples',
@@ -149,12 +162,14 @@ const STEPS = [
       'src',
       'config',
       'mock',
+      'scripts/contract.ts',
     ],
     after: [setup],
   },
   { name: 'dead code', command: [bin('knip')], after: [setup] },
   chaos,
   browser,
+  look,
   samples,
 ];
 
