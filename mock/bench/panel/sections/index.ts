@@ -3,6 +3,7 @@ import { calls } from './calls';
 import { clock } from './clock';
 import { faults } from './faults';
 import { mails } from './mails';
+import { scenarios } from './scenarios';
 
 /** The sections of the panel, in their order. */
-export const SECTIONS: readonly Section[] = [calls, faults, clock, mails];
+export const SECTIONS: readonly Section[] = [scenarios, faults, clock, calls, mails];
