@@ -120,7 +120,6 @@ export class PagedList<C extends PagedCall> {
    * Looks whether a filter filters.
    * @param name of the parameter, for the report
    * @param fits whether a row may come
-   * @param expected rows that must come: those of the whole list that fit
    */
   async checkFilter(
     name: string,

@@ -2,7 +2,7 @@
  * What the check made, and how it goes again. It is found by its name, not only by the id that the backend answered: an answer
  * may have been lost after the thing was made.
  */
-import type { Data } from '../../src/contract';
+import type { Data, Page } from '../../src/contract';
 import { normaliseIp } from '../../src/domain/ip';
 import { type Caller, pause } from './caller';
 
@@ -21,6 +21,9 @@ export interface Made {
   readonly ips: readonly string[];
 }
 
+/** A backend that ignores `keyword` may answer pages of other things: what is looked for may stand on another one. */
+const isWhole = ({ list, total, unread }: Page<unknown>) => unread === null && list.length >= total;
+
 /** The sub-accounts of this run that are there now; null when that cannot be known. */
 export async function findSubAccounts(
   caller: Caller,
@@ -28,7 +31,7 @@ export async function findSubAccounts(
   options?: typeof UNSTOPPABLE,
 ): Promise<readonly SubAccount[] | null> {
   const outcome = await caller.ask('auth.sublist', { ...PAGE, keyword: prefix }, options);
-  if (outcome.kind !== 'data' || outcome.data.unread !== null) return null;
+  if (outcome.kind !== 'data' || !isWhole(outcome.data)) return null;
   const own = prefix.toLowerCase();
   return outcome.data.list.filter(({ username }) => username.toLowerCase().startsWith(own));
 }
@@ -42,7 +45,7 @@ export async function findEntries(
   const found: Entry[] = [];
   for (const ip of ips) {
     const outcome = await caller.ask('auth.whiteipget', { ...PAGE, keyword: ip }, options);
-    if (outcome.kind !== 'data' || outcome.data.unread !== null) return null;
+    if (outcome.kind !== 'data' || !isWhole(outcome.data)) return null;
     const { list } = outcome.data;
     found.push(...list.filter((entry) => normaliseIp(entry.ip) === normaliseIp(ip)));
   }

@@ -1,5 +1,6 @@
 /** The changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
 import { CODE, type Data } from '../../src/contract';
+import { WHITELIST_MAX } from '../../src/domain/ip';
 import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/domain/traffic';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
@@ -28,10 +29,11 @@ interface Ids {
   readonly entries: Set<string>;
 }
 
-/** An address of documentation that is not listed; null when the whitelist cannot be read whole, or holds them all. */
+/** An address of documentation that is not listed; null when the whitelist cannot be read whole, or is full. */
 async function freeIp(caller: Caller): Promise<string | null> {
   const whitelist = await caller.read('dynamic.whiteipget', {});
   if (whitelist === null || whitelist.unread !== null) return null;
+  if (whitelist.list.length >= WHITELIST_MAX) return null;
   const listed = new Set(whitelist.list.map(({ ip }) => ip));
   const start = Math.floor(Math.random() * HOSTS);
   for (const net of DOCUMENTATION_NETS) {
@@ -54,7 +56,7 @@ async function freeNames(
     return 'the sub-accounts cannot be read: what was made might not be found again';
   if (taken.length > 0) return `there are sub-accounts whose username begins with ${prefix}`;
   const ip = wanted ?? (await freeIp(caller));
-  if (ip === null) return 'no free address was found in the whitelist';
+  if (ip === null) return 'the whitelist cannot be read, or is full';
   const listed = await findEntries(caller, [ip]);
   if (listed === null)
     return 'the whitelist cannot be read: what was made might not be found again';

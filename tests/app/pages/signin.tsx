@@ -17,6 +17,25 @@ test(
 );
 
 test(
+  'an address with a # leads there after signing in, with its query',
+  async () => {
+    const { user } = await renderPage('/residential?country=DE#faq-403', { session: false });
+    expect(JSON.parse(sessionStorage.getItem('storagePush') ?? '')).toEqual({
+      path: '/residential',
+      query: { country: 'DE' },
+      hash: '#faq-403',
+    });
+    await fill(user, 'Email', 'demo@example.com');
+    await fill(user, 'Password', 'demo12345');
+    await press(user, 'Sign in');
+    const question = await screen.findByRole('button', { name: /^Why do I get 403/ });
+    expect(question.ariaExpanded).toBe('true');
+    expect(sessionStorage.getItem('storagePush')).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
   'a start that fails stands with Retry, which asks again at once and goes on to the page',
   async () => {
     const asked = async () =>

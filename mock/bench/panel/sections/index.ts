@@ -6,4 +6,4 @@ import { mails } from './mails';
 import { scenarios } from './scenarios';
 
 /** The sections of the panel, in their order. */
-export const SECTIONS: readonly Section[] = [scenarios, faults, clock, calls, mails];
+export const SECTIONS: readonly Section[] = [scenarios, calls, faults, clock, mails];
