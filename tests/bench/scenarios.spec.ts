@@ -79,7 +79,11 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await control(page, 'expire-sessions', {});
   await section.getByRole('button', { name: 'Start again' }).click();
   await expect(portal.getByText('203.0.113.100')).toBeVisible();
-  expect.soft(await findings(page, 'the bench with its panel')).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isAtRest(page);
+    expect.soft(await findings(page, `the bench with its panel, ${colorScheme}`)).toEqual([]);
+  }
 
   await section.getByRole('button', { name: 'Leave the scenario' }).click();
   await expect(portal.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

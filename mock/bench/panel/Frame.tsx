@@ -5,6 +5,7 @@ import { FRAME_ID, hearPortal } from '../messages';
 import { splitQuery, withSettings } from '../settings';
 import { createBench } from './bench';
 import { Panel } from './Panel';
+import { readable } from './readable';
 
 /** The portal's address for the one that the bench was opened with. */
 function portalAddress({ pathname, search, hash }: Location): string {
@@ -65,6 +66,7 @@ export function Frame() {
             colorTextDescription: isDark ? '#d9d9d9' : '#434343',
           },
           algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+          ...readable(isDark),
         }}
       >
         <App className="bench-frame">
