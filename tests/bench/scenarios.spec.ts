@@ -91,7 +91,7 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('of an address: at its own page unless the address names one, once for each tab, and a name that is none', async ({
+test('of an address: at the page that it names, anew when it is opened again, and a name that is none', async ({
   page,
   context,
 }) => {
@@ -104,6 +104,9 @@ test('of an address: at its own page unless the address names one, once for each
   await page.reload();
   await expect(portal.getByText('Unusually high').first()).toBeVisible();
   expect(await token()).toBe(first);
+  await page.goto('/client/usage?tab=details&scenario=usage-spike');
+  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  expect(await token()).not.toBe(first);
 
   const other = await context.newPage();
   await other.goto('/client/?scenario=russian-customer');

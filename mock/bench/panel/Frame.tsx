@@ -5,7 +5,6 @@ import { FRAME_ID, hearPortal } from '../messages';
 import { splitQuery, withSettings } from '../settings';
 import { createBench } from './bench';
 import { Panel } from './Panel';
-import { readable } from './readable';
 
 /** The portal's address for the one that the bench was opened with. */
 function portalAddress({ pathname, search, hash }: Location): string {
@@ -61,12 +60,14 @@ export function Frame() {
           token: {
             // antd's own blue and greys are too light to be read: 4.1:1 and 3:1 on white, where WCAG asks for 4.5:1.
             colorPrimary: isDark ? '#69b1ff' : '#0958d9',
+            colorPrimaryHover: isDark ? '#69b1ff' : '#0958d9',
+            colorLink: isDark ? '#69b1ff' : '#0958d9',
+            colorLinkHover: isDark ? '#69b1ff' : '#0958d9',
             colorTextSecondary: isDark ? '#d9d9d9' : '#434343',
             colorTextTertiary: isDark ? '#d9d9d9' : '#434343',
             colorTextDescription: isDark ? '#d9d9d9' : '#434343',
           },
           algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-          ...readable(isDark),
         }}
       >
         <App className="bench-frame">
