@@ -31,8 +31,8 @@ export interface Served {
   readonly call: CallName;
   /** A copy, whose body can be read. */
   readonly request: Request;
-  /** The fault that it met. */
-  readonly fault: Fault | null;
+  /** The last fault that it has met so far. */
+  readonly fault: () => Fault | null;
   /** A copy of the answer, which may come late or never. */
   readonly response: Promise<Response>;
 }
@@ -44,7 +44,7 @@ export interface HandlerOptions {
   readonly alone?: <T>(run: () => T | Promise<T>) => Promise<T>;
   /** Faults that come before the world's own. */
   readonly faults?: FaultPlans;
-  /** Answers a call in the world's place; null leaves it to the world. */
+  /** Answers a call in the world's place; null leaves it to the world and its faults. */
   readonly answerFirst?: (call: CallName, request: Request) => Promise<Response | null>;
   /** Hears of every call as it comes. */
   readonly onServed?: (served: Served) => void;
@@ -100,27 +100,36 @@ async function respond(
   }
 }
 
-/** One call from its Request to its Response: the true answer, or what the next planned fault makes of it. */
+/** Runs what reads or changes the world; in a world of one's own, at once. */
+const atOnce = async <T>(run: () => T | Promise<T>): Promise<T> => run();
+
+/** One call from its Request to its Response: the true answer, or what the next planned faults make of it. */
 async function serve(
   world: World,
   call: CallName,
   request: Request,
   options: HandlerOptions,
 ): Promise<Response> {
-  const { payPath = PAY_PATH, alone = async (run) => run(), faults, answerFirst } = options;
-  const run = async (sent: Request) =>
-    (await answerFirst?.(call, sent.clone())) ?? alone(() => respond(world, call, sent, payPath));
-  const seen = options.onServed && request.clone();
-  const fault =
-    (faults && nextFault(faults, call)) ?? (await alone(() => nextFault(world.state, call)));
-  const response = fault ? play(world, fault, request, run) : run(request);
-  if (seen)
-    options.onServed?.({
-      call,
-      request: seen,
-      fault,
-      response: response.then((answer) => (answer.type === 'error' ? answer : answer.clone())),
+  const { payPath = PAY_PATH, alone = atOnce, faults, answerFirst, onServed } = options;
+  let met: Fault | null = faults ? nextFault(faults, call) : null;
+  const askWorld = async (sent: Request): Promise<Response> => {
+    // Almost every call meets no fault: then the world is asked once.
+    const answer = await alone<Response | Fault>(() => {
+      const fault = nextFault(world.state, call);
+      met = fault ?? met;
+      return fault ?? respond(world, call, sent, payPath);
     });
+    if (answer instanceof Response) return answer;
+    return play(world, answer, sent, (again) => alone(() => respond(world, call, again, payPath)));
+  };
+  const ask = async (sent: Request) => (await answerFirst?.(call, sent.clone())) ?? askWorld(sent);
+
+  const seen = onServed && request.clone();
+  const response = met ? play(world, met, request, ask) : ask(request);
+  if (seen) {
+    const copy = response.then((answer) => (answer.type === 'error' ? answer : answer.clone()));
+    onServed?.({ call, request: seen, fault: () => met, response: copy });
+  }
   return response;
 }
 

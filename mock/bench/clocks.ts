@@ -13,6 +13,11 @@ export function aheadBy(settings: Settings, name: ClockName): number {
   return Number.isSafeInteger(seconds) ? seconds : 0;
 }
 
+/** Sets a clock ahead of the machine's by so many seconds, or behind it. */
+export function setAhead(settings: Settings, name: ClockName, seconds: number): void {
+  settings.set(name, ...(seconds === 0 ? [] : [String(seconds)]));
+}
+
 /** The machine's time, in ms. */
 export const machineNow = (): number => RealDate.now();
 

@@ -36,6 +36,10 @@ export async function follow(
   tell: (exchange: Exchange) => void,
 ): Promise<void> {
   const at = machineNow();
+  const faultText = () => {
+    const met = fault();
+    return met && writeFault({ ...met, skip: 0, times: 1 });
+  };
   const exchange: Exchange = {
     id: crypto.randomUUID(),
     call,
@@ -46,13 +50,14 @@ export async function follow(
     at,
     ms: null,
     answer: null,
-    fault: fault && writeFault({ ...fault, times: 1 }),
+    fault: faultText(),
   };
   tell(exchange);
   const answer = await response.catch(() => Response.error());
   const body = answer.type === 'error' ? '' : await answer.text();
   tell({
     ...exchange,
+    fault: faultText(),
     ms: machineNow() - at,
     answer: answer.type === 'error' ? null : { status: answer.status, body },
   });

@@ -6,6 +6,7 @@ import { FRAME_ID } from './messages';
 import { atDoor } from './pages';
 import { openPortal } from './portal';
 import { createSettings, takeFromAddress } from './settings';
+import { renewFaults } from './tabFaults';
 import './bench.css';
 
 /** Whether this window is the portal's, inside the bench. */
@@ -18,9 +19,14 @@ function isInBench(): boolean {
   }
 }
 
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
 async function main(): Promise<void> {
   if (!isInBench()) {
-    takeFromAddress(window.location.search);
+    if (takeFromAddress(window.location.search) && !isReload()) renewFaults();
     if (createSettings().get('panel') !== 'off' && atDoor(window.location) === null) {
       const { openPanel } = await import('./panel/main');
       openPanel();

@@ -63,10 +63,15 @@ export interface Settings {
   subscribe(listener: () => void): () => void;
 }
 
-/** Takes the settings out of the address where it has any; else they stay as they were before a reload. */
-export function takeFromAddress(search: string, storage: Storage = sessionStorage): void {
+/**
+ * Takes the settings out of the address where it has any; else they stay as they were before a reload. Returns whether it had
+ * any.
+ */
+export function takeFromAddress(search: string, storage: Storage = sessionStorage): boolean {
   const { settings } = splitQuery(search);
-  if (settings !== '') storage.setItem(KEY, settings);
+  if (settings === '') return false;
+  storage.setItem(KEY, settings);
+  return true;
 }
 
 /** The settings of the tab whose session storage this is. */

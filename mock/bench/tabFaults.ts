@@ -11,11 +11,20 @@ type Use = Pick<Fault, 'played' | 'skip'>;
 type Uses = Readonly<Record<string, Use>>;
 
 /** What is used up in this tab: a reload does not make a fault new that was meant to come once. */
-function readUses(storage: Storage = sessionStorage): Uses {
+export function readUses(storage: Storage = sessionStorage): Uses {
   return JSON.parse(storage.getItem(KEY) ?? '{}');
 }
 
 const isUsedUp = ({ times, played }: Fault) => times !== null && played >= times;
+
+/** Makes a fault new: it comes as often as it names. */
+export function renewFault(text: string, storage: Storage = sessionStorage): void {
+  const { [text]: _used, ...others } = readUses(storage);
+  storage.setItem(KEY, JSON.stringify(others));
+}
+
+/** Makes all faults new: the tab was opened at an address that names them. */
+export const renewFaults = (storage: Storage = sessionStorage): void => storage.removeItem(KEY);
 
 /** The faults that this tab's calls meet. `keep` writes down what was used up. */
 export function createTabFaults(

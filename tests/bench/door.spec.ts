@@ -27,6 +27,7 @@ test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic 
   await expect(page.getByRole('heading', { name: 'Crypto payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Paid', exact: true }).click();
   await expect(page).toHaveURL(/\/client\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect.poll(() => trafficLeft(page), { timeout: 20_000 }).toBe(before + 5 * GB);
   await page.getByRole('link', { name: 'Residential proxies' }).first().click();
   await pick(page, 'Sticky IP');

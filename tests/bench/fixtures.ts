@@ -65,14 +65,13 @@ export async function openSection(page: Page, name: string) {
   return panelIn(page).getByRole('tabpanel', { name, exact: true });
 }
 
-/** Asks the control surface of the mock (`mock/control.ts`) from the portal's window, and gives its answer. */
+/** Asks the control surface of the mock (`mock/control.ts`) from the portal's window, once its page is there. */
 export async function control(
   page: Page,
   action: string,
   body?: object,
 ): Promise<Record<string, unknown>> {
-  const frame = page.frame({ url: /\/client\// }) ?? page.mainFrame();
-  const portal = page.frames().find((one) => one.parentFrame() !== null) ?? frame;
+  const portal = page.frames().find((one) => one.parentFrame() !== null) ?? page.mainFrame();
   return portal.evaluate(
     async ([name, sent]) => {
       const init = sent === null ? {} : { method: 'POST', body: sent };

@@ -52,6 +52,7 @@ function Actions({ bench }: { readonly bench: Bench }) {
     }
   };
   const reset = async () => {
+    bench.settings.set('scenario');
     await bench.shared.reset();
     bench.portal.reload();
     void message.success(TEXTS.resetDone);

@@ -1,4 +1,4 @@
-import { Button, Empty, List, Typography } from 'antd';
+import { Button, Card, Empty, Flex, Typography } from 'antd';
 import type { Mail, World } from '../../../world/state';
 import { inBench } from '../../pages';
 import { type Bench, useWorld } from '../bench';
@@ -23,28 +23,17 @@ function Mails({ bench }: { readonly bench: Bench }) {
   if (mails === null) return null;
   if (mails.length === 0) return <Empty description={TEXTS.none} />;
   return (
-    <List
-      dataSource={mails}
-      renderItem={({ to, kind, lang, path, at, used }) => (
-        <List.Item>
-          <List.Item.Meta
-            title={SUBJECTS[kind]}
-            description={
-              <>
-                <div>{`To ${to}, in ${lang}, ${new Date(at * MS_PER_SECOND).toISOString()}`}</div>
-                <Typography.Text copyable ellipsis>
-                  {path}
-                </Typography.Text>
-                <Button onClick={() => bench.portal.go(inBench(path))} size="small" type="link">
-                  {used ? `${TEXTS.open} (${TEXTS.used})` : TEXTS.open}
-                </Button>
-              </>
-            }
-          />
-        </List.Item>
-      )}
-      rowKey="path"
-    />
+    <Flex vertical gap="small">
+      {mails.map(({ to, kind, lang, path, at, used }) => (
+        <Card key={path} size="small" title={SUBJECTS[kind]}>
+          <div>{`To ${to}, in ${lang}, ${new Date(at * MS_PER_SECOND).toISOString()}`}</div>
+          <Typography.Paragraph copyable>{path}</Typography.Paragraph>
+          <Button onClick={() => bench.portal.go(inBench(path))} size="small">
+            {used ? `${TEXTS.open} (${TEXTS.used})` : TEXTS.open}
+          </Button>
+        </Card>
+      ))}
+    </Flex>
   );
 }
 
