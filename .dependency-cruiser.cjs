@@ -136,6 +136,12 @@ module.exports = {
       '^(mock|src/contract)/',
       'A mock that validates with the app’s own rules proves nothing.',
     ),
+    only(
+      'contract-check',
+      '^scripts/contract',
+      '^src/(contract|domain|locales)/|^src/runtime/failureMessage\\.ts$',
+      'The contract check reads as the portal reads and says what it says: by its rules and texts, without its views.',
+    ),
     {
       name: 'nobody-imports-mock',
       comment: 'The production bundle holds nothing of the mock.',

@@ -4,6 +4,8 @@ import { routes } from './config/routes';
 
 const TARGET = 'es2022';
 const API_PROXY = process.env.API_PROXY;
+/** Builds and serves the support bench: the portal on a mock backend that runs in the browser (docs/support.md). */
+const isBench = process.env.BENCH === '1';
 
 /**
  * Chunks below this size, in bytes, are joined with others where that changes nothing. Without it the sign-in page is 25
@@ -56,7 +58,10 @@ export default defineConfig({
     },
   },
   helmet: false,
-  define: { 'process.env.TEST_LOCALE': process.env.TEST_LOCALE ?? '' },
+  define: {
+    'process.env.TEST_LOCALE': process.env.TEST_LOCALE ?? '',
+    'process.env.REDIRECT_BASE': isBench ? '/client/bench' : '',
+  },
   outputPath: process.env.BUILD_DIR ?? 'dist',
   polyfill: false,
   esbuildMinifyIIFE: true,
@@ -70,6 +75,7 @@ export default defineConfig({
     './config/plugins/flags',
     './config/plugins/leaveOut',
     './config/plugins/loudFailure',
+    ...(isBench ? ['./config/plugins/bench'] : []),
   ],
   // ProLayout stands in src/layouts/Shell.tsx instead (docs/decisions/013).
   layout: false,
@@ -98,6 +104,6 @@ export default defineConfig({
     { name: 'referrer', content: 'strict-origin' },
     { name: 'color-scheme', content: 'light dark' },
   ],
-  mock: API_PROXY ? false : { exclude: ['mock/!(umi).ts', 'mock/*/**/*.ts'] },
+  mock: API_PROXY || isBench ? false : { exclude: ['mock/!(umi).ts', 'mock/*/**/*.ts'] },
   proxy: API_PROXY ? { '/api': { target: API_PROXY, changeOrigin: true } } : undefined,
 });

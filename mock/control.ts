@@ -1,19 +1,22 @@
 /**
- * The control surface for tests and scenarios: plain JSON endpoints under /__mock. Not part of the contract.
+ * The control surface for tests and support: plain JSON endpoints under /__mock. Not part of the contract.
  *
- * GET  state, mails
- * POST reset {seed?, now?} · advance {seconds} · session {email?} · expire-sessions {mode?: "stale"}
+ * GET  state, mails, scenarios
+ * POST reset {seed?, now?} · scenario {name} · advance {seconds} · session {email?} · expire-sessions {mode?: "stale"}
  *      refund {order_id} · consume {bytes, account?, email?, country_code?, protocol?, requests?}
  *      fault {answer, call? or path?, effect?, delay?, jitter?, code?, msg?, status?, data?, skip?, times?: a number or "always"}
  *      faults/clear · fail {code, msg?, path?, times?} · rate-limit {path?, times?}
  *
  * A fault makes calls fail (`Fault` in world/state.ts says what each field means; without `call` and `path` it meets every call).
+ * A scenario resets the world into a named one (mock/scenarios, docs/scenarios.md); the answer says whom to sign in as, and where.
  * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
  * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
  */
 import { type CallName, CODE, calls, KNOWN_MESSAGES } from '../src/contract';
 import { clearFaults, type FaultPlan, planFault } from './faults';
+import { PAY_PATH } from './handlers';
 import { goTo } from './html';
+import { applyScenario, SCENARIOS } from './scenarios';
 import { advance, resetWorld } from './world';
 import { activate, expireSessions, findUser, openSession } from './world/account';
 import { gateways } from './world/dynamic';
@@ -163,6 +166,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     });
     return { seed: world.seed, now: now(world) };
   },
+  scenario: (world, body, origin) =>
+    applyScenario(world, optionalText(body, 'name') ?? '', {
+      payUrl: (id) => `${origin}${PAY_PATH}${id}`,
+    }),
   advance: (world, body) => {
     advance(world, numberOf(body, 'seconds'));
     return { now: now(world) };
@@ -245,6 +252,9 @@ export async function controlDoor(world: World, request: Request): Promise<Respo
   if (request.method === 'GET') {
     if (name === 'state') return Response.json(summary(world, origin));
     if (name === 'mails') return Response.json(mailsOf(world, origin));
+    if (name === 'scenarios') {
+      return Response.json(SCENARIOS.map(({ build: _, ...described }) => described));
+    }
     if (name === 'activate') return follow(world, searchParams.get('token') ?? '');
     return null;
   }

@@ -10,6 +10,11 @@ import type { Fault, World } from './world/state';
 /** What a fault is planned from; what is left out has the value named in `Fault`. */
 export type FaultPlan = Pick<Fault, 'answer'> & Partial<Omit<Fault, 'played'>>;
 
+/** Where planned faults stand: a world's state is one such place. */
+export interface FaultPlans {
+  faults: Fault[];
+}
+
 /** What every answer of the API carries. */
 export const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -17,9 +22,9 @@ const ERROR_PAGE = '<!doctype html><html><body><h1>Bad gateway</h1></body></html
 const JSON_TYPE = { ...NO_STORE, 'Content-Type': 'application/json' };
 const HTML_TYPE = { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Lets calls fail from now on, after the faults that are planned already. */
-export function planFault(world: World, plan: FaultPlan): Fault {
-  const fault: Fault = {
+/** A whole fault: what the plan leaves out has the value named in `Fault`. */
+export function faultOf(plan: FaultPlan): Fault {
+  return {
     call: null,
     effect: plan.answer === 'truth' ? 'done' : 'none',
     delay: 0,
@@ -33,6 +38,11 @@ export function planFault(world: World, plan: FaultPlan): Fault {
     played: 0,
     ...plan,
   };
+}
+
+/** Lets calls fail from now on, after the faults that are planned already. */
+export function planFault(world: World, plan: FaultPlan): Fault {
+  const fault = faultOf(plan);
   world.state.faults.push(fault);
   return fault;
 }
@@ -43,8 +53,8 @@ export function clearFaults(world: World): void {
 }
 
 /** The fault that this call meets, or null. Each plan that names the call and still skips counts it. */
-export function nextFault(world: World, call: CallName): Fault | null {
-  for (const fault of world.state.faults) {
+export function nextFault(plans: FaultPlans, call: CallName): Fault | null {
+  for (const fault of plans.faults) {
     if (fault.call !== null && fault.call !== call) continue;
     if (fault.skip > 0) {
       fault.skip -= 1;
@@ -52,7 +62,7 @@ export function nextFault(world: World, call: CallName): Fault | null {
     }
     fault.played += 1;
     if (fault.times !== null && fault.played >= fault.times) {
-      world.state.faults = world.state.faults.filter((one) => one !== fault);
+      plans.faults = plans.faults.filter((one) => one !== fault);
     }
     return fault;
   }

@@ -6,11 +6,11 @@ import { auth } from './api/auth';
 import type { Context, Endpoint } from './api/endpoint';
 import { order, recharge } from './api/order';
 import { dynamic, traffic } from './api/traffic';
-import { NO_STORE, nextFault, play } from './faults';
+import { type FaultPlans, NO_STORE, nextFault, play } from './faults';
 import { REFRESH_GRACE_SECONDS, userOf } from './world/account';
 import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
-import type { World } from './world/state';
+import type { Fault, World } from './world/state';
 
 /** Every call of the contract: the compiler misses none. */
 const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
@@ -26,9 +26,28 @@ const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
 const TOKEN_HEADER = 'JWT-TOKEN';
 const FORM = 'application/x-www-form-urlencoded';
 
+/** A call that came, and how it is answered. */
+export interface Served {
+  readonly call: CallName;
+  /** A copy, whose body can be read. */
+  readonly request: Request;
+  /** The last fault that it has met so far. */
+  readonly fault: () => Fault | null;
+  /** A copy of the answer, which may come late or never. */
+  readonly response: Promise<Response>;
+}
+
 export interface HandlerOptions {
   /** Path of the hosted payment page, before the order's id. */
   readonly payPath?: string;
+  /** Runs what reads or changes the world. Where several tabs share one world, they take turns by it. */
+  readonly alone?: <T>(run: () => T | Promise<T>) => Promise<T>;
+  /** Faults that come before the world's own. */
+  readonly faults?: FaultPlans;
+  /** Answers a call in the world's place; null leaves it to the world and its faults. */
+  readonly answerFirst?: (call: CallName, request: Request) => Promise<Response | null>;
+  /** Hears of every call as it comes. */
+  readonly onServed?: (served: Served) => void;
 }
 
 /** The path of the hosted payment page at the doors that can serve one. */
@@ -81,28 +100,46 @@ async function respond(
   }
 }
 
-/** The answer, or what the next planned fault makes of it. */
-function failing(
+/** Runs what reads or changes the world; in a world of one's own, at once. */
+const atOnce = async <T>(run: () => T | Promise<T>): Promise<T> => run();
+
+/** One call from its Request to its Response: the true answer, or what the next planned faults make of it. */
+async function serve(
   world: World,
   call: CallName,
   request: Request,
-  payPath: string,
+  options: HandlerOptions,
 ): Promise<Response> {
-  const run = (sent: Request) => respond(world, call, sent, payPath);
-  const fault = nextFault(world, call);
-  return fault ? play(world, fault, request, run) : run(request);
+  const { payPath = PAY_PATH, alone = atOnce, faults, answerFirst, onServed } = options;
+  let met: Fault | null = faults ? nextFault(faults, call) : null;
+  const askWorld = async (sent: Request): Promise<Response> => {
+    // Almost every call meets no fault: then the world is asked once.
+    const answer = await alone<Response | Fault>(() => {
+      const fault = nextFault(world.state, call);
+      met = fault ?? met;
+      return fault ?? respond(world, call, sent, payPath);
+    });
+    if (answer instanceof Response) return answer;
+    return play(world, answer, sent, (again) => alone(() => respond(world, call, again, payPath)));
+  };
+  const ask = async (sent: Request) => (await answerFirst?.(call, sent.clone())) ?? askWorld(sent);
+
+  const seen = onServed && request.clone();
+  const response = met ? play(world, met, request, ask) : ask(request);
+  if (seen) {
+    const copy = response.then((answer) => (answer.type === 'error' ? answer : answer.clone()));
+    onServed?.({ call, request: seen, fault: () => met, response: copy });
+  }
+  return response;
 }
 
 /**
  * The handlers of a world, one per call, for any origin. They take every HTTP method, to refuse the wrong one.
  */
-export function createHandlers(
-  world: World,
-  { payPath = PAY_PATH }: HandlerOptions = {},
-): RequestHandler[] {
+export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
   return (Object.keys(calls) as CallName[]).map((call) =>
     http.all(`*${API_BASE}${calls[call].path}`, ({ request }) =>
-      failing(world, call, request, payPath),
+      serve(world, call, request, options),
     ),
   );
 }

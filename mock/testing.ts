@@ -30,9 +30,12 @@ export interface Caller {
 }
 
 /** Calls a world's handlers, as a customer or (null) anonymous. */
-export function callerOf(world: World, user: User | null): Caller {
+export const callerOf = (world: World, user: User | null): Caller =>
+  callerWith(world, user ? openSession(world, user).token : '');
+
+/** Calls a world's handlers with a token. */
+export function callerWith(world: World, token: string): Caller {
   const handlers = createHandlers(world);
-  const token = user ? openSession(world, user).token : '';
   const raw: Caller['raw'] = async (path, init) => {
     const request = new Request(`http://portal.test${API_BASE}${path}`, {
       headers: { 'JWT-TOKEN': token },

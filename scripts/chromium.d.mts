@@ -1,2 +1,5 @@
+/** How every Chromium of this project is started. */
+export const CHROMIUM_ARGS: string[];
+
 /** Makes sure that there is a headless shell of Chromium; its path, or null for Playwright's own. */
 export function ensureHeadlessShell(): string | null;

@@ -1,4 +1,5 @@
 // `npm start`: the portal at /client on the embedded mock backend, or on a real one (API_PROXY=https://…).
+// `npm run bench:start`: the same in the support bench, whose backend runs in the browser.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -41,9 +42,10 @@ async function answers(url) {
 ensurePackages();
 const port = await freePort(FIRST_PORT);
 if (port !== FIRST_PORT) process.stdout.write(`Port ${FIRST_PORT} is taken; using ${port}.\n`);
-const real = process.env.API_PROXY;
+const isBench = process.argv.includes('--bench');
+const real = isBench ? undefined : process.env.API_PROXY;
 const gateways = {};
-if (!real) {
+if (!real && !isBench) {
   for (const [name, first] of Object.entries(GATEWAY_PORTS)) {
     gateways[name] = String(process.env[name] ?? (await freePort(first)));
   }
@@ -56,7 +58,8 @@ const dev = spawn(process.execPath, [bin, 'dev'], {
     ...process.env,
     PORT: String(port),
     BROWSER: 'none',
-    ...(real ? {} : { DEMO_GATEWAYS: '1', ...gateways }),
+    ...(real || isBench ? {} : { DEMO_GATEWAYS: '1', ...gateways }),
+    ...(isBench ? { BENCH: '1' } : {}),
   },
 });
 let stopping = false;
@@ -75,7 +78,12 @@ if (real) lines.push(`Backend:      ${real}`);
 else {
   lines.push(
     'Sign in:      demo@example.com / demo12345   (newcomer: new@example.com / newcomer1)',
+    isBench
+      ? `Scenarios:    ${url}?scenario=almost-out and others, docs/scenarios.md`
+      : `Scenarios:    POST ${new URL('/__mock/scenario', url)} {"name": "almost-out"} and others, docs/scenarios.md`,
   );
+}
+if (!real && !isBench) {
   lines.push(
     `Demo proxy:   HTTP 127.0.0.1:${gateways.DEMO_HTTP_PORT}, SOCKS5 127.0.0.1:${gateways.DEMO_SOCKS_PORT}, ` +
       `whitelist mode 127.0.0.1:${gateways.DEMO_WHITELIST_PORT}; try http://echo.proxy.test/ through it`,

@@ -111,6 +111,19 @@ const browser = {
   alone: true,
 };
 
+/** The portal looks the same in development and in production (tests/look). */
+const look = {
+  name: 'look',
+  command: [bin('tsx'), 'tests/look/index.ts'],
+  env: { BUILD_DIR: BUILD, TEST_RESULTS: RESULTS },
+  count: read,
+  result: join(RESULTS, 'look.json'),
+  needs: [build],
+  // It works on both cores: a server that compiles, and a browser.
+  alone: true,
+  isExtra: true,
+};
+
 /** Every code sample, run by its own program; it installs Go, PHP, Java, Ruby and others (tests/samples). */
 const samples = {
   name: 'samples',
@@ -119,6 +132,21 @@ const samples = {
   count: read,
   result: join(RESULTS, 'samples.json'),
   tells: /^[✓✗-] |programs$/,
+  alone: true,
+  isExtra: true,
+};
+
+/** The support bench: its build, its browser tests, and that production holds nothing of the mock (scripts/testBench.mjs). */
+const bench = {
+  name: 'bench',
+  command: node('testBench.mjs'),
+  env: { DIST: BUILD, DIST_BENCH: `${BUILD}-bench`, TEST_RESULTS: RESULTS },
+  count: read,
+  result: join(RESULTS, 'bench.json'),
+  tells: /^\d+ texts of the mock/,
+  needs: [build],
+  // The builds share a work directory.
+  after: [mirrored],
   alone: true,
   isExtra: true,
 };
@@ -149,13 +177,16 @@ const STEPS = [
       'src',
       'config',
       'mock',
+      'scripts/contract.ts',
     ],
     after: [setup],
   },
   { name: 'dead code', command: [bin('knip')], after: [setup] },
   chaos,
   browser,
+  look,
   samples,
+  bench,
 ];
 
 /** Process groups under way, to end with this process. */
@@ -236,7 +267,7 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples].some(chosen))
+  if ([browser, chaos, samples, bench].some(chosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');

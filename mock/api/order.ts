@@ -1,4 +1,11 @@
-import { CODE, KNOWN_MESSAGES, ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '../../src/contract';
+import {
+  CODE,
+  KNOWN_MESSAGES,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAY_WAYS,
+  RECORD_TYPES,
+} from '../../src/contract';
 import { ALL_PACKAGES, TIERS } from '../world/catalog';
 import { unitPrice, usd } from '../world/money';
 import { type OrderRequest, placeOrder, type Summary, summarise } from '../world/order';
@@ -52,7 +59,8 @@ const wireRecord = (context: Context, record: PaymentRecord) => ({
   fee: usd(record.fee),
   total: usd(totalOf(record)),
   paid_type: record.paidType,
-  status: record.status,
+  // Typed as the contract has it; what a backend of its own kind says is another word.
+  status: (record.ownStatus ?? record.status) as OrderStatus,
   created_at: record.createdAt,
   paid_at: record.paidAt,
   pay_url: payUrlOf(context, record),

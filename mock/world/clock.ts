@@ -6,6 +6,7 @@ export interface Clock {
   held: number | null;
 }
 
+export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 86400;
 

@@ -17,8 +17,10 @@ const IN_CITIES = 0.7;
 
 const ranks = new Map(LARGEST.split(' ').map((code, rank) => [code, rank]));
 
+const isEmpty = (world: World, code: string) => world.state.isSoldOut || EMPTY.includes(code);
+
 function ipsOf(world: World, code: string): number {
-  if (EMPTY.includes(code)) return 0;
+  if (isEmpty(world, code)) return 0;
   const random = createRandom(hash(`${world.seed}:${code}`));
   const rank = ranks.get(code);
   if (rank !== undefined) {
@@ -28,7 +30,7 @@ function ipsOf(world: World, code: string): number {
   return Math.floor(least + (most - least) * next(random) ** 3);
 }
 
-/** Addresses in stock by country: all of ISO 3166-1. Depends on the seed only. */
+/** Addresses in stock by country: all of ISO 3166-1. */
 export function stock(world: World): CountryStock[] {
   return COUNTRIES.map(({ code, name, continent }) => ({
     countryCode: code,
@@ -58,9 +60,9 @@ export interface Target {
 
 /** Whether there is stock for a target. Country in either case, the codes exactly as `cityStock` gives them. */
 export function hasStock(world: World, { country, state, city }: Target): boolean {
-  if (country === '') return state === '' && city === '';
+  if (country === '') return state === '' && city === '' && !world.state.isSoldOut;
   const cities = cityStock(world, country.toUpperCase());
-  if (!cities || EMPTY.includes(country.toUpperCase())) return false;
+  if (!cities || isEmpty(world, country.toUpperCase())) return false;
   if (state === '' && city === '') return true;
   return cities.some(
     (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),

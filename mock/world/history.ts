@@ -1,6 +1,7 @@
 /** 45 days in the life of the demo customer, played through the world's own rules with the clock held. */
 import { DAY, HOUR, hourOf } from './clock';
 import { type OrderRequest, placeOrder } from './order';
+import { playPast } from './past';
 import { act, type PayAction } from './payment';
 import { integer, next, uuid } from './random';
 import { startRecharge } from './recharge';
@@ -240,33 +241,22 @@ function leaveUnpaid(world: World, user: User, present: number): void {
   );
 }
 
-/**
- * Writes the history up to the world's present. In an hour in which the change record gets a line the main account uses
- * nothing: so the hourly usage, as the calls give it, reconciles with the record to the byte.
- */
+/** Writes the history up to the world's present. */
 export function writeHistory(world: World, user: User): void {
   const present = now(world);
-  const deeds = deedsOf(world, user)
-    .map((deed) => ({
-      ...deed,
-      at: hourOf(present - Math.round(deed.daysAgo * DAY)) + deed.minute * 60,
-    }))
-    .sort((a, b) => a.at - b.at);
+  const deeds = deedsOf(world, user).map(({ daysAgo, minute, run }) => ({
+    at: hourOf(present - Math.round(daysAgo * DAY)) + minute * 60,
+    run,
+  }));
   user.createdAt = present - (HISTORY_DAYS + 1) * DAY;
-  for (let start = hourOf(present - HISTORY_DAYS * DAY); start <= present; start += HOUR) {
-    const end = Math.min(start + HOUR - 1, present);
-    const lines = world.state.changes.length;
-    for (let deed = deeds[0]; deed && deed.at <= end; deed = deeds[0]) {
-      deeds.shift();
-      world.clock.held = deed.at;
-      settle(world);
-      deed.run();
-    }
-    world.clock.held = end;
-    settle(world);
-    if (world.state.changes.length === lines) spendHour(world, user, MAIN, null, start);
-    for (const profile of LISTED) spendHour(world, user, profile, profile.username, start);
-  }
+  playPast(world, {
+    from: present - HISTORY_DAYS * DAY,
+    deeds,
+    spend: (start, isMainFree) => {
+      if (isMainFree) spendHour(world, user, MAIN, null, start);
+      for (const profile of LISTED) spendHour(world, user, profile, profile.username, start);
+    },
+  });
   leaveUnpaid(world, user, present);
   world.clock.held = null;
 }

@@ -128,6 +128,8 @@ export interface PaymentRecord {
   fee: Cents;
   paidType: PayWay;
   status: OrderStatus;
+  /** A status that only this backend has: the wire says it in the other's place. */
+  ownStatus?: string;
   createdAt: number;
   paidAt: number | null;
   expireAt: number | null;
@@ -205,6 +207,8 @@ export interface State {
   charges: Charge[];
   mails: Mail[];
   faults: Fault[];
+  /** True when no place has an address in stock. */
+  isSoldOut: boolean;
   /** Last number given to anything that has one. */
   serial: number;
 }
@@ -234,6 +238,7 @@ export function emptyState(): State {
     charges: [],
     mails: [],
     faults: [],
+    isSoldOut: false,
     serial: 1000,
   };
 }

@@ -27,16 +27,12 @@ function taken(world: World, username: string): boolean {
   );
 }
 
-/** @throws Refusal 20302 when the username is taken by anyone, 40001 */
-export function addSub(
+/** A sub-account whose username is known to be right and free. */
+export function createSub(
   world: World,
   user: User,
   given: Pick<SubAccount, 'username' | 'password' | 'remark' | 'limit'>,
 ): SubAccount {
-  if (!USERNAME.test(given.username)) throw wrongParameter('username');
-  checkPassword(given.password, 'password');
-  checkRemark(given.remark);
-  if (taken(world, given.username)) throw refuse('usernameTaken');
   const sub: SubAccount = {
     ...given,
     id: `S${serial(world)}`,
@@ -47,6 +43,19 @@ export function addSub(
   };
   world.state.subAccounts.push(sub);
   return sub;
+}
+
+/** @throws Refusal 20302 when the username is taken by anyone, 40001 */
+export function addSub(
+  world: World,
+  user: User,
+  given: Pick<SubAccount, 'username' | 'password' | 'remark' | 'limit'>,
+): SubAccount {
+  if (!USERNAME.test(given.username)) throw wrongParameter('username');
+  checkPassword(given.password, 'password');
+  checkRemark(given.remark);
+  if (taken(world, given.username)) throw refuse('usernameTaken');
+  return createSub(world, user, given);
 }
 
 /**

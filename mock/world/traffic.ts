@@ -28,6 +28,7 @@ function rowOf(world: World, key: Omit<UsageRow, 'bytes' | 'requests'>): UsageRo
     const row = usage[i];
     if (!row || row.at < key.at) break;
     const same =
+      row.at === key.at &&
       row.userId === key.userId &&
       row.account === key.account &&
       row.country === key.country &&

@@ -394,6 +394,8 @@ export interface RedirectParams {
 
 /** Base of every call (spec §9). */
 export const API_BASE = '/api';
+/** Where the sign-in redirects begin: the backend's, but a static bench has pages of its own for them (`config/plugins/bench.ts`). */
+const REDIRECT_BASE = process.env.REDIRECT_BASE || API_BASE;
 /** The header that carries the session, empty when anonymous (spec §7). */
 export const TOKEN_HEADER = 'JWT-TOKEN';
 
@@ -403,5 +405,5 @@ export function redirectUrl(name: RedirectName, params: RedirectParams): string 
   query.set('redirect_uri', params.redirectUri);
   query.set('state', params.state);
   query.set('lang', params.lang);
-  return `${API_BASE}${redirects[name].path}?${query.toString()}`;
+  return `${REDIRECT_BASE}${redirects[name].path}?${query.toString()}`;
 }

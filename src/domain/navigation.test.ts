@@ -183,18 +183,38 @@ describe('a target from outside', () => {
 
 describe('a pending navigation', () => {
   it('keeps path and query', () => {
-    const pending = pendingNavigation('/neworder', '?gb=5&tag=a&tag=b&empty=');
+    const pending = pendingNavigation('/neworder', '?gb=5&tag=a&tag=b&empty=', '');
     expect(pending).toEqual({ path: '/neworder', query: { gb: '5', tag: ['a', 'b'], empty: '' } });
     const read = parsePendingNavigation(serialisePendingNavigation(pending));
     expect(read).toEqual(pending);
     expect(read && pendingTarget(read, ORIGIN)).toBe('/neworder?gb=5&tag=a&tag=b&empty=');
   });
 
+  it('keeps the place on the page', () => {
+    const pending = pendingNavigation('/residential', '?country=US', '#faq-speed');
+    const read = parsePendingNavigation(serialisePendingNavigation(pending));
+    expect(read && pendingTarget(read, ORIGIN)).toBe('/residential?country=US#faq-speed');
+  });
+
+  it.each(['', '#', '#jwt_token=secret', '#a&b', 'faq'])('%p is no place on a page', (hash) => {
+    expect(pendingNavigation('/usage', '', hash)).toEqual({ path: '/usage', query: {} });
+    const stored = JSON.stringify({ path: '/usage', query: {}, hash });
+    expect(parsePendingNavigation(stored)).toEqual({ path: '/usage', query: {} });
+  });
+
+  it('goes nowhere by a place that is written to mislead', () => {
+    for (const hash of ['#a b', '#\\evil', '#\n']) {
+      expect(pendingTarget({ path: '/usage', query: {}, hash }, ORIGIN)).toBeNull();
+    }
+    const target = pendingTarget({ path: '', query: {}, hash: '#//evil.example' }, ORIGIN);
+    expect(target).toBeNull();
+  });
+
   it('round-trips any query', () => {
     const query = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 5 });
     fc.assert(
       fc.property(query, (wanted) => {
-        const pending = pendingNavigation('/usage', `?${new URLSearchParams(wanted)}`);
+        const pending = pendingNavigation('/usage', `?${new URLSearchParams(wanted)}`, '');
         expect({ ...pending.query }).toEqual({ ...wanted });
       }),
     );

@@ -5,16 +5,28 @@ export interface PendingNavigation {
   /** A route of the portal, without base and query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
+  /** A place on the page, with its "#"; absent when none was asked for. */
+  readonly hash?: string;
 }
 
-/** The pending navigation of a page: its path and its query ("" or starting with "?"), repeated names as lists. */
-export function pendingNavigation(path: string, search: string): PendingNavigation {
+/** A place on a page: a name. What holds values ("#jwt_token=…") is no place, and storage keeps no secret. */
+const PLACE = /^#[^=&]+$/;
+
+/**
+ * The pending navigation of a page: its path, its query ("" or starting with "?"), repeated names as lists, and its place
+ * ("" or starting with "#").
+ */
+export function pendingNavigation(path: string, search: string, hash: string): PendingNavigation {
   const params = new URLSearchParams(search);
   const query = [...new Set(params.keys())].map((name): [string, string | string[]] => {
     const values = params.getAll(name);
     return [name, values.length > 1 ? values : (values[0] ?? '')];
   });
-  return { path, query: Object.fromEntries(query) };
+  return { path, query: Object.fromEntries(query), ...placeOf(hash) };
+}
+
+function placeOf(hash: unknown): Pick<PendingNavigation, 'hash'> {
+  return typeof hash === 'string' && PLACE.test(hash) ? { hash } : {};
 }
 
 /** The text that session storage keeps. */
@@ -40,18 +52,20 @@ export function parsePendingNavigation(text: string | null): PendingNavigation |
     return {
       path: value.path,
       query: Object.fromEntries(entries.filter(([, item]) => isQueryValue(item))),
+      ...placeOf('hash' in value ? value.hash : undefined),
     };
   } catch {
     return null;
   }
 }
 
-/** The route, with its query, to resume at; null when it is not safe (see `safeTarget`). */
+/** The route, with its query and place, to resume at; null when it is not safe (see `safeTarget`). */
 export function pendingTarget(pending: PendingNavigation, origin: string): string | null {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(pending.query)) {
     for (const item of typeof value === 'string' ? [value] : value) params.append(name, item);
   }
   const search = params.toString();
-  return safeTarget(search === '' ? pending.path : `${pending.path}?${search}`, origin);
+  const page = search === '' ? pending.path : `${pending.path}?${search}`;
+  return safeTarget(page + (pending.hash ?? ''), origin);
 }

@@ -14,9 +14,9 @@ import { useMirroredUser } from './useMirroredUser';
 
 /** An anonymous customer is sent to sign in, keeping the query; where they were going is remembered (spec §2). */
 function ToLogin() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const path = withoutBase(pathname);
-  useEffect(() => rememberPage(path, search), [path, search]);
+  useEffect(() => rememberPage(path, search, hash), [path, search, hash]);
   const target = guard({ path, search, signedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }

@@ -15,6 +15,7 @@ import type { User } from '../../mock/world/state';
 import { addIp } from '../../mock/world/whitelist';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import type { Protocol } from '../../src/contract';
+import { POWERSHELL_NOT_RUN } from '../../src/domain/curl';
 import { composeUsername } from '../../src/domain/proxyUsername';
 import { type CodeSample, PASSWORD_VARIABLE, SAMPLES } from '../../src/domain/samples';
 import { type Bench, TOOLS, type Tool } from './tools';
@@ -264,6 +265,8 @@ async function main(): Promise<void> {
       passed += counts.passed;
       failed += counts.failed;
     }
+    if (only.length === 0)
+      say(`- the PowerShell command of Test it: not run, ${POWERSHELL_NOT_RUN}`);
   } finally {
     await stage.gateways.close();
     rmSync(stage.folder, { recursive: true, force: true });

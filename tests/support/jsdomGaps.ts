@@ -30,20 +30,6 @@ globalThis.ResizeObserver = class {
 /** jsdom draws nothing, and complains where something is measured to be drawn. */
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** Nothing is ever scrolled into sight: a chart is not drawn, and its table stands for it. */
-globalThis.IntersectionObserver = class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
-};
-
 /** One way is enough: antd and React post to themselves. Node's own channel would keep the process alive. */
 globalThis.MessageChannel = class {
   readonly port1 = {

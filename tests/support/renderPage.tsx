@@ -3,6 +3,7 @@
  * request policy and pages. Only the network is played: msw answers from a mock world, and a call that it does not know
  * fails the test, as everything on the console does (tests/setup.ts).
  */
+import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -82,10 +83,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+/** The calls that were sent since the page was opened. */
+export const sentCalls = (): Promise<SentCall[]> => Promise.all(sent);
+
 /** The parameters of the calls of one path, as they were sent since the page was opened. */
 export async function callsTo(path: string): Promise<SentCall['params'][]> {
-  const calls = await Promise.all(sent);
-  return calls.filter((call) => call.path === path).map(({ params }) => params);
+  return (await sentCalls()).filter((call) => call.path === path).map(({ params }) => params);
 }
 
 /** The files that were saved since the test began. */
@@ -100,6 +103,9 @@ export function demo(): User {
   if (user === undefined) throw new Error('the seed has no demo customer');
   return user;
 }
+
+/** What the world holds now; each test finds it as it was seeded. */
+export const worldState = (): WorldState => world.state;
 
 interface Options {
   readonly locale?: Locale;
@@ -121,12 +127,17 @@ export interface OpenPage {
   heal(): void;
 }
 
+let isStarted = false;
+
 /** Opens a page, signed in as the demo customer if nothing else is said, and waits until its heading stands. */
 export async function renderPage(route: string, options: Options = {}): Promise<OpenPage> {
   const { locale = 'en-US', session = true, change, faults = [] } = options;
   cleanup();
   change?.(world.state);
   localStorage.setItem('umi_locale', locale);
+  // A document reads its language once, at its start; here a further page comes into the same document.
+  if (isStarted) setIntl(locale);
+  isStarted = true;
   if (session) {
     for (const [key, text] of Object.entries(storedSession(world))) localStorage.setItem(key, text);
   }
@@ -134,8 +145,8 @@ export async function renderPage(route: string, options: Options = {}): Promise<
     for (const plan of plans) planFault(world, plan);
   };
   fail(...faults);
-  const [pathname = '/', search = ''] = route.split(/(?=\?)/);
-  render(<TestBrowser location={{ pathname, search }} />);
+  const { pathname, search, hash } = new URL(route, window.location.origin);
+  render(<TestBrowser location={{ pathname, search, hash }} />);
   await screen.findByRole('heading', { level: 1 });
   return {
     // Typing and clicking without pauses; what a sheet keeps from being clicked is a browser test's.

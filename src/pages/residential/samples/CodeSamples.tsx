@@ -10,7 +10,8 @@ import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { useLocaleName, useText } from '@/ui/text';
-import { Code } from './Code';
+import { CodeBlock } from '../CodeBlock';
+import { Coloured } from './Coloured';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
 import { ToolPresets } from './ToolPresets';
@@ -90,10 +91,13 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
         />
       )}
       <Steps sample={sample} filled={filled} />
-      <Flex justify="flex-end">
-        <CopyButton text={code} label={t('common.copy')} name={t('samples.copy', { name })} />
-      </Flex>
-      <Code code={code} language={sample.language} name={t('samples.code', { name })} />
+      <CodeBlock
+        code={code}
+        name={t('samples.copy', { name })}
+        figure={t('samples.code', { name })}
+      >
+        <Coloured code={code} language={sample.language} />
+      </CodeBlock>
       <Limits sample={sample} filled={filled} />
     </>
   );

@@ -1,59 +1,41 @@
-/** The help of the proxy generator and its reader of errors, as a customer uses them; the backend alone is played. */
-import { TestBrowser } from '@@/testBrowser';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createNodeDoor } from '../../mock/node';
-import { findUser, openSession } from '../../mock/world/account';
-import { API, apiId, FAQ, questionId } from '../../src/pages/residential/help/contents';
+/** The help of the proxy generator and its reader of errors, as a customer uses them. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { API, apiId, FAQ, questionId } from '../../../src/pages/residential/help/contents';
+import {
+  demo,
+  LIMIT,
+  type Locale,
+  renderPage,
+  sentCalls,
+  worldState,
+} from '../../support/renderPage';
 
-const { server, world } = createNodeDoor();
-/** Chunks are compiled when a test first asks for them, in ms. */
-const WAIT = { timeout: 30_000 };
-const LIMIT = 90_000;
 const SECRET = 'hunter2secret';
 
-const sent: string[] = [];
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  server.events.on('request:start', ({ request }) => {
-    void request
-      .clone()
-      .text()
-      .then((body) => sent.push(`${request.url}\n${body}`));
-  });
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
-afterAll(() => server.close());
-
-const customer = () => {
-  const user = findUser(world, 'demo@example.com');
-  if (!user) throw new Error('the mock has no demo customer');
+/** Opens the proxy generator. */
+async function open({
+  search = '',
+  hash = '',
+  locale = 'en-US',
+}: {
+  search?: string;
+  hash?: string;
+  locale?: Locale;
+} = {}): Promise<UserEvent> {
+  const { user } = await renderPage(`/residential${search}${hash}`, { locale });
   return user;
-};
-
-/** Opens the proxy generator as a signed-in customer. */
-async function open({ search = '', hash = '', locale = 'en-US' } = {}) {
-  const { token, expireAt } = openSession(world, customer());
-  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
-  localStorage.setItem('umi_locale', locale);
-  render(<TestBrowser location={{ pathname: '/residential', search, hash }} />);
-  await screen.findByRole('heading', { level: 1 }, WAIT);
-  return userEvent.setup();
 }
 
 const pageText = () => document.body.textContent ?? '';
-const region = (name: string) => screen.findByRole('region', { name }, WAIT);
-const errorText = () => screen.findByLabelText('Error text', {}, WAIT);
+const region = (name: string) => screen.findByRole('region', { name });
+const errorText = () => screen.findByLabelText('Error text');
 
 test(
   'an address with a # opens the answer that it names and takes the focus there',
   async () => {
     const user = await open({ hash: '#faq-403' });
-    const question = await screen.findByRole('button', { name: /^Why do I get 403/ }, WAIT);
+    const question = await screen.findByRole('button', { name: /^Why do I get 403/ });
     await waitFor(() => expect(document.activeElement).toBe(question));
     expect(question.ariaExpanded).toBe('true');
     // antd's header hears Enter alone: a button hears Space, too.
@@ -67,7 +49,7 @@ test(
   'an address with a # of the API document opens its tab at the heading',
   async () => {
     await open({ hash: '#api-sessTime' });
-    const heading = await screen.findByRole('heading', { level: 4, name: 'sessTime' }, WAIT);
+    const heading = await screen.findByRole('heading', { level: 4, name: 'sessTime' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     const tab = screen.getByRole('tab', { name: 'API document' });
     expect(tab.ariaSelected).toBe('true');
@@ -80,8 +62,8 @@ test(
   async () => {
     const user = await open();
     const help = await region('FAQ and API document');
-    const search = await within(help).findByRole('searchbox', {}, WAIT);
-    await within(help).findByRole('tab', { name: 'FAQ' }, WAIT);
+    const search = await within(help).findByRole('searchbox');
+    await within(help).findByRole('tab', { name: 'FAQ' });
     await user.type(search, 'sessTime');
     expect(within(help).getByRole('heading', { level: 3, name: 'API document' })).toBeTruthy();
     await user.clear(search);
@@ -117,6 +99,7 @@ test(
     expect(await screen.findByRole('heading', { name: /without a reason to read/ })).toBeTruthy();
     const places = [window.location.href, ...Object.values({ ...localStorage })];
     const session = Object.values({ ...sessionStorage });
+    const sent = (await sentCalls()).map((call) => JSON.stringify(call));
     expect([...places, ...session, ...sent].filter((text) => text.includes(SECRET))).toEqual([]);
   },
   LIMIT,
@@ -125,18 +108,18 @@ test(
 test(
   'an error names what of this account explains it, and leads to the page that mends it',
   async () => {
-    const { lots } = customer();
-    customer().lots = [];
+    const { lots } = demo();
+    demo().lots = [];
     const user = await open({ search: '?auth=whitelist' });
     const field = await errorText();
     await user.click(field);
     await user.paste('curl: (56) CONNECT tunnel failed, response 402');
     const empty = await screen.findByText(/^The main account democustomer01 has no traffic left\./);
     expect(within(empty).getByRole('link', { name: 'Buy traffic' })).toBeTruthy();
-    customer().lots = lots;
+    demo().lots = lots;
     cleanup();
 
-    world.state.whitelist = [];
+    worldState().whitelist = [];
     await open({ search: '?auth=whitelist' });
     await user.click(await errorText());
     await user.paste('403');
@@ -150,8 +133,7 @@ test(
 test(
   'a password that breaks the format is named, and the URL form is one click away',
   async () => {
-    const { proxyPassword } = customer();
-    customer().proxyPassword = 'p@ss:word';
+    demo().proxyPassword = 'p@ss:word';
     const user = await open();
     await user.click(await errorText());
     await user.paste("curl: (5) Unsupported proxy syntax in 'http://x'");
@@ -160,7 +142,6 @@ test(
       expect(screen.queryByText(/signs that break the chosen format/)).toBeNull(),
     );
     expect(await screen.findByRole('heading', { name: /cannot be read/ })).toBeTruthy();
-    customer().proxyPassword = proxyPassword;
   },
   LIMIT,
 );
@@ -170,8 +151,8 @@ test(
   async () => {
     const user = await open({ search: '?country=DE' });
     const card = await region('Test it');
-    await within(card).findByRole('tab', { name: 'bash' }, WAIT);
-    const { proxyPassword } = customer();
+    await within(card).findByRole('tab', { name: 'bash' });
+    const { proxyPassword } = demo();
     expect(card.textContent).not.toContain(proxyPassword);
     expect(card.textContent).toMatch(/curl -x 'http:.*-region-de.*•/);
     await user.click(within(card).getByRole('tab', { name: 'PowerShell' }));
@@ -191,10 +172,10 @@ test(
     const card = await region('API link');
     expect(within(card).getByRole('link', { name: 'Regenerate the token' })).toBeTruthy();
     await user.click(within(card).getByRole('button', { name: 'Generate API link' }));
-    expect(within(card).queryByRole('img')).toBeNull();
+    expect(within(card).queryByRole('img', { name: /^QR code/ })).toBeNull();
     const button = within(card).getByRole('button', { name: 'QR code' });
     await user.click(button);
-    expect(await within(card).findByRole('img', { name: /^QR code/ }, WAIT)).toBeTruthy();
+    expect(await within(card).findByRole('img', { name: /^QR code/ })).toBeTruthy();
     await user.click(button);
     expect(within(card).queryByRole('img', { name: /^QR code/ })).toBeNull();
   },
@@ -205,9 +186,9 @@ test(
   'in Russian the help and the errors are Russian',
   async () => {
     const user = await open({ hash: '#faq-gb', locale: 'ru-RU' });
-    const question = await screen.findByRole('button', { name: 'Сколько это — 1 ГБ?' }, WAIT);
+    const question = await screen.findByRole('button', { name: 'Сколько это — 1 ГБ?' });
     await waitFor(() => expect(document.activeElement).toBe(question));
-    await user.click(await screen.findByLabelText('Текст ошибки', {}, WAIT));
+    await user.click(await screen.findByLabelText('Текст ошибки'));
     await user.paste('connection refused');
     expect(await screen.findByRole('heading', { name: /там никто не отвечает/ })).toBeTruthy();
   },

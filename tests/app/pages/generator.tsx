@@ -1,29 +1,13 @@
-import { TestBrowser } from '@@/testBrowser';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createNodeDoor } from '../../mock/node';
-import { findUser, openSession } from '../../mock/world/account';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { demo, LIMIT, renderPage, worldState } from '../../support/renderPage';
 
-const { server, world } = createNodeDoor();
-/** Chunks are compiled when a test first asks for them, in ms. */
-const WAIT = { timeout: 20_000 };
-const LIMIT = 60_000;
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(cleanup);
-beforeEach(() => localStorage.clear());
-afterAll(() => server.close());
-
-/** Opens the generator as a signed-in customer. */
+/** Opens the generator with what its address says, once the places are there. */
 async function open(search = '') {
-  const user = findUser(world, 'demo@example.com');
-  if (!user) throw new Error('the mock has no demo customer');
-  const { token, expireAt } = openSession(world, user);
-  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
-  render(<TestBrowser location={{ pathname: '/residential', search }} />);
-  await screen.findByRole('button', { name: 'Generate' }, WAIT);
-  await screen.findByRole('radio', { name: 'Oceania' }, WAIT);
-  return user;
+  const page = await renderPage(`/residential${search}`);
+  await screen.findByRole('button', { name: 'Generate' });
+  await screen.findByRole('radio', { name: 'Oceania' });
+  return page;
 }
 
 const field = (name: string) => screen.getByRole('combobox', { name });
@@ -60,15 +44,14 @@ describe('the country', () => {
   test(
     'favourites come first, then what was chosen before; kept in this browser, by customer',
     async () => {
-      const user = userEvent.setup();
-      await open();
+      const { user } = await open();
       await choose('Country', 'Japan');
       await user.click(await screen.findByRole('button', { name: 'Favourite: Japan' }));
       await choose('Country', 'Brazil');
       await choose('Country', 'Chile');
       cleanup();
-      const { id } = await open();
-      expect(JSON.parse(localStorage.getItem(`countries:${id}`) ?? '')).toEqual({
+      await open();
+      expect(JSON.parse(localStorage.getItem(`countries:${demo().id}`) ?? '')).toEqual({
         favourites: ['JP'],
         recent: ['CL', 'BR', 'JP'],
       });
@@ -85,8 +68,7 @@ describe('the country', () => {
   test(
     'what is not in stock is said and cannot be chosen; an address that names it makes no lines',
     async () => {
-      const user = userEvent.setup();
-      await open();
+      const { user } = await open();
       expect(await look('Country', 'Antarctica')).toEqual(['Antarctica · none in stock']);
       const option = document.querySelector('.ant-select-item-option');
       expect(option?.classList).toContain('ant-select-item-option-disabled');
@@ -103,8 +85,7 @@ describe('the country', () => {
   test(
     'a continent leaves its countries, but never hides the chosen one',
     async () => {
-      const user = userEvent.setup();
-      await open('?country=JP');
+      const { user } = await open('?country=JP');
       await user.click(screen.getByRole('radio', { name: 'Oceania' }));
       await shows('Country', /^Japan ·/);
       const shown = await look('Country');
@@ -124,9 +105,9 @@ describe('the credentials', () => {
   test(
     'the chosen account’s username and password: masked, to show, and the username that the settings make',
     async () => {
-      const user = userEvent.setup();
-      const main = await open('?country=DE&rotation=sticky');
-      const sub = world.state.subAccounts.find((one) => one.username === 'scraperteam01');
+      const { user } = await open('?country=DE&rotation=sticky');
+      const main = demo();
+      const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
       if (!sub) throw new Error('the mock has no such sub-account');
       const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
       expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
@@ -150,8 +131,7 @@ describe('the credentials', () => {
   test(
     'whitelist mode: what lines cannot carry is disabled with its reason, until it is set for the API link',
     async () => {
-      const user = userEvent.setup();
-      await open('?country=DE');
+      const { user } = await open('?country=DE');
       const disabled = () =>
         [
           field('Country'),
@@ -192,7 +172,7 @@ describe('the credentials', () => {
 describe('presets', () => {
   const save = async (user: UserEvent, name: string) => {
     await user.click(screen.getByRole('button', { name: 'Save as preset' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }));
     await user.type(dialog.getByLabelText('Name'), name);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     return dialog;
@@ -206,8 +186,8 @@ describe('presets', () => {
   test(
     'settings are saved under a name, changed, renamed, made the default and deleted',
     async () => {
-      const user = userEvent.setup();
-      const { id, proxyPassword, apiToken } = await open('?country=DE');
+      const { user } = await open('?country=DE');
+      const { id, proxyPassword, apiToken } = demo();
       await save(user, 'Shop');
       await gone();
       await shows('Preset', /^Shop$/);
@@ -249,7 +229,8 @@ describe('presets', () => {
   test(
     'without parameters the page begins with the default preset, else with what was used last',
     async () => {
-      const { id } = await open('?country=DE');
+      const { id } = demo();
+      await open('?country=DE');
       await choose('Country', 'Brazil');
       await shows('Country', /^Brazil/);
       cleanup();
@@ -269,11 +250,93 @@ describe('presets', () => {
     LIMIT,
   );
 
+  const stored = (...names: readonly string[]) =>
+    JSON.stringify({
+      list: names.map((name) => ({ name, query: 'country=JP' })),
+      defaultName: null,
+    });
+  /** Another tab of this browser stores something: this one hears of it. */
+  const inAnotherTab = (key: string, value: string) => {
+    localStorage.setItem(key, value);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+    });
+  };
+  const namesOf = (id: string) =>
+    (
+      JSON.parse(localStorage.getItem(`presets:${id}`) ?? '{"list":[]}') as {
+        list: { name: string }[];
+      }
+    ).list.map(({ name }) => name);
+
+  test(
+    'what another tab saves is there at once, and what this one saves then takes none of it away',
+    async () => {
+      const { id } = demo();
+      const { user } = await open('?country=DE');
+      expect(screen.queryByLabelText('Preset')).toBeNull();
+      inAnotherTab(`presets:${id}`, stored('Asia', 'News'));
+      await choose('Preset', 'Asia');
+      await shows('Country', /^Japan/);
+      await choose('Country', 'Brazil');
+      await shows('Country', /^Brazil/);
+      await save(user, 'Rio');
+      await gone();
+      expect(namesOf(id)).toEqual(['Asia', 'News', 'Rio']);
+      // The chosen one goes in the other tab: the settings here stay.
+      inAnotherTab(`presets:${id}`, stored('News'));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'More: Rio' })).toBeNull());
+      await shows('Country', /^Brazil/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'presets of another customer of this browser are neither shown nor touched',
+    async () => {
+      localStorage.setItem('presets:U-other', stored('Secret plan'));
+      const { user } = await open('?country=DE');
+      expect(screen.queryByLabelText('Preset')).toBeNull();
+      await save(user, 'Mine');
+      await gone();
+      inAnotherTab('presets:U-other', stored('Secret plan', 'Second plan'));
+      await shows('Preset', /^Mine$/);
+      expect(document.body.textContent).not.toContain('plan');
+      expect([namesOf('U-other'), namesOf(demo().id)]).toEqual([
+        ['Secret plan', 'Second plan'],
+        ['Mine'],
+      ]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a browser whose storage is full keeps the preset for this page and says so, until there is room',
+    async () => {
+      const { user } = await open('?country=DE');
+      const lost = /^This browser stores nothing/;
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      await save(user, 'Shop');
+      await gone();
+      await shows('Preset', /^Shop$/);
+      expect(await screen.findByText(lost)).toBeTruthy();
+      expect(screen.queryByText('Saved as “Shop”')).toBeNull();
+      await more(user, 'Shop', 'Make default');
+      expect(await screen.findByText(lost)).toBeTruthy();
+      full.mockRestore();
+      await more(user, 'Shop', 'No longer default');
+      await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+      expect(namesOf(demo().id)).toEqual(['Shop']);
+    },
+    LIMIT,
+  );
+
   test(
     'the address of the settings is copied, to share them',
     async () => {
-      const user = userEvent.setup();
-      await open('?country=DE&format=json');
+      const { user } = await open('?country=DE&format=json');
       const copied = jest.spyOn(navigator.clipboard, 'writeText');
       await user.click(screen.getByRole('button', { name: 'Copy link' }));
       expect(copied.mock.calls).toEqual([

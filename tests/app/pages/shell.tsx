@@ -1,33 +1,17 @@
-import { TestBrowser } from '@@/testBrowser';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { type Settings, settings } from '../../config/settings';
-import { createNodeDoor } from '../../mock/node';
-import { findUser, openSession } from '../../mock/world/account';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type Settings, settings } from '../../../config/settings';
+import { LIMIT, renderPage } from '../../support/renderPage';
 
-const { server, world } = createNodeDoor();
-/** Chunks are compiled when a test first asks for them, in ms. */
-const WAIT = { timeout: 20_000 };
-const LIMIT = 60_000;
 const START: Settings = { ...settings };
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   Object.assign(settings, START);
 });
-afterAll(() => server.close());
 
-/** Opens a page as a signed-in customer of a portal whose `config/settings.ts` says something else. */
-async function open(changed: Partial<Settings>, pathname = '/account/resetpassword') {
+/** Opens a page of a portal whose `config/settings.ts` says something else. */
+async function open(changed: Partial<Settings>, path = '/account/resetpassword') {
   Object.assign(settings, changed);
-  const user = findUser(world, 'demo@example.com');
-  if (!user) throw new Error('the mock has no demo customer');
-  const { token, expireAt } = openSession(world, user);
-  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
-  render(<TestBrowser location={{ pathname }} />);
-  await screen.findByRole('heading', { level: 1 }, WAIT);
+  return renderPage(path);
 }
 
 const html = document.documentElement;
@@ -81,8 +65,7 @@ test(
 test(
   'navTheme realDark: who has not chosen starts dark, and a choice of their own wins',
   async () => {
-    const user = userEvent.setup();
-    await open({ navTheme: 'realDark' });
+    const { user } = await open({ navTheme: 'realDark' });
     expect(html.dataset.appearance).toBe('dark');
     await user.click(screen.getByRole('button', { name: /^User menu/ }));
     const light = await screen.findByRole('menuitemradio', { name: 'Light' });

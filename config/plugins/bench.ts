@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { addVitePlugin, type Emitter, type Page } from '../vitePlugin';
+
+const NAME = 'config/plugins/bench.ts';
+/** The code that runs in the portal's place, and starts the portal once calls are answered. */
+const ENTRY = 'mock/bench/main.ts';
+/** Where `mock/browser.ts` registers the worker, below the portal's base path. */
+const WORKER = 'mockServiceWorker.js';
+/** The entry that Umi's development server writes into the page. */
+const UMI_ENTRY = /\/\.umi\/umi\.ts$/;
+
+/** The service worker of msw as it stands in its package. */
+export function workerFile(
+  root: string = dirname(createRequire(__filename).resolve('msw/package.json')),
+): string {
+  const file = join(root, 'lib', WORKER);
+  if (!existsSync(file)) throw new Error(`${NAME}: msw has no ${file}`);
+  return file;
+}
+
+/** What Umi calls its entries, with the bench in place of the portal. */
+export function benchEntry(
+  entries: Readonly<Record<string, string>>,
+  root: string,
+): Record<string, string> {
+  if (!entries.umi?.endsWith('/umi.ts')) throw new Error(`${NAME}: Umi has no entry "umi"`);
+  return { ...entries, umi: join(root, ENTRY) };
+}
+
+/** Puts the bench in place of the portal into the page of the development server, which knows no `modifyEntry`. */
+export function enterBench($: Page, base: string): void {
+  const script = $('script[src]').filter((_, one) => UMI_ENTRY.test($(one).attr('src') ?? ''));
+  if (script.length !== 1)
+    throw new Error(`${NAME}: the page of Umi's server has no src/.umi/umi.ts`);
+  script.attr('src', `${base}${ENTRY}`);
+}
+
+/**
+ * Takes out the script that fetches a page's chunks ahead (`preload.ts`): in the bench they are due only once calls are answered,
+ * and its own pages use none of them.
+ */
+export function withoutPreload($: Page): void {
+  const script = $('script[src*="preload.js"]');
+  if (script.length !== 1) throw new Error(`${NAME}: index.html has no preload.js`);
+  script.remove();
+}
+
+/**
+ * The support bench (`npm run bench:start`, `npm run build:bench`): the entry is mock/bench, and msw's service worker stands
+ * beside index.html. Only .umirc.ts names this plugin, and only for a bench, so production has neither.
+ */
+export default (api: IApi) => {
+  api.register({
+    key: 'modifyEntry',
+    fn: (entries: Record<string, string>) => benchEntry(entries, api.cwd),
+  });
+  api.modifyHTML(($) => {
+    if (api.env === 'production') withoutPreload($);
+    else enterBench($, '/');
+    return $;
+  });
+  addVitePlugin(api, {
+    name: 'portal-bench',
+    apply: 'build',
+    generateBundle(this: Emitter) {
+      const source = readFileSync(workerFile(), 'utf8');
+      this.emitFile({ type: 'asset', fileName: WORKER, source });
+    },
+  });
+  api.addBeforeMiddlewares(() => {
+    const file = workerFile();
+    return (req, res, next) => {
+      if (req.path !== `${api.config.base}${WORKER}`) next();
+      else res.type('text/javascript').send(readFileSync(file));
+    };
+  });
+};

@@ -1,0 +1,76 @@
+/**
+ * A fault as the address carries it: the call (or `*`), what it answers, and what else it names, with `~` between.
+ * `order.pay~drop~effect-done` charges the customer and breaks the connection, once; `*~truth~delay-800~jitter-400~times-always`
+ * is a slow network.
+ */
+import { type CallName, calls } from '../../src/contract';
+import { type FaultPlan, faultOf } from '../faults';
+import type { Fault } from '../world/state';
+
+export const ANSWERS: readonly Fault['answer'][] = [
+  'truth',
+  'code',
+  'status',
+  'html',
+  'invalid-json',
+  'wrong-shape',
+  'drop',
+  'hang',
+];
+export const EFFECTS: readonly Fault['effect'][] = ['none', 'done', 'late'];
+const NUMBERS = ['delay', 'jitter', 'code', 'status', 'skip'] as const;
+
+/** Every call, in the order of the contract. */
+export const CALL_NAMES = Object.keys(calls) as readonly CallName[];
+
+const escaped = (text: string) => encodeURIComponent(text).replace(/~/g, '%7E');
+
+/** Writes a fault as text; what has its usual value is left out. */
+export function writeFault(plan: FaultPlan): string {
+  const fault = faultOf(plan);
+  const usual = faultOf({ answer: plan.answer });
+  const parts: string[] = [fault.call ?? '*', fault.answer];
+  if (fault.effect !== usual.effect) parts.push(`effect-${fault.effect}`);
+  for (const name of NUMBERS) if (fault[name] !== usual[name]) parts.push(`${name}-${fault[name]}`);
+  if (fault.msg !== usual.msg) parts.push(`msg-${escaped(fault.msg)}`);
+  if (fault.answer === 'wrong-shape' && fault.data !== usual.data)
+    parts.push(`data-${escaped(JSON.stringify(fault.data))}`);
+  if (fault.times !== usual.times) parts.push(`times-${fault.times ?? 'always'}`);
+  return parts.join('~');
+}
+
+function number(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** One named part of a fault; null when it has no meaning. */
+function readPart(part: string): Partial<FaultPlan> | null {
+  const [, name = '', value = ''] = /^([a-z]+)-(.*)$/s.exec(part) ?? [];
+  if (name === 'effect') {
+    const effect = EFFECTS.find((one) => one === value);
+    return effect ? { effect } : null;
+  }
+  if (name === 'times' && value === 'always') return { times: null };
+  if (name === 'msg') return { msg: decodeURIComponent(value) };
+  if (name === 'data') return { data: JSON.parse(decodeURIComponent(value)) };
+  const count = number(value);
+  if (count === null) return null;
+  if (name === 'times') return { times: count };
+  const found = NUMBERS.find((one) => one === name);
+  return found ? { [found]: count } : null;
+}
+
+/** Reads a fault; null when the text is none: an address may come from anywhere. */
+export function readFault(text: string): FaultPlan | null {
+  const [name, answerText, ...parts] = text.split('~');
+  const call = name === '*' ? null : CALL_NAMES.find((one) => one === name);
+  const answer = ANSWERS.find((one) => one === answerText);
+  if (call === undefined || !answer) return null;
+  try {
+    const read = parts.map(readPart);
+    if (read.includes(null)) return null;
+    return Object.assign({ call, answer }, ...read);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** Faults in the words of the panel. */
+import { type FaultPlan, faultOf } from '../faults';
+import type { Fault } from '../world/state';
+
+/** What the portal gets. */
+export const ANSWER_WORDS: Readonly<Record<Fault['answer'], string>> = {
+  truth: 'The true answer, late',
+  code: 'A code with a message',
+  status: 'Error page with an HTTP status',
+  html: 'An HTML page with status 200',
+  'invalid-json': 'Invalid JSON',
+  'wrong-shape': 'Data of a wrong shape',
+  drop: 'A dropped connection',
+  hang: 'No answer at all',
+};
+
+/** What happens at the backend. */
+export const EFFECT_WORDS: Readonly<Record<Fault['effect'], string>> = {
+  none: 'Nothing: dropped before the effect',
+  done: 'The call takes effect, then this comes',
+  late: 'This comes at once, the effect later',
+};
+
+function detailOf({ answer, code, msg, status, data }: Fault): string {
+  if (answer === 'code') return msg === '' ? ` (${code})` : ` (${code} “${msg}”)`;
+  if (answer === 'status') return ` (${status})`;
+  return answer === 'wrong-shape' ? ` (${JSON.stringify(data)})` : '';
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A fault as a sentence, e.g. "order.pay: a dropped connection; the call takes effect". */
+export function inWords(plan: FaultPlan): string {
+  const fault = faultOf(plan);
+  const { call, answer, effect, delay, jitter, skip, times } = fault;
+  const parts = [
+    `${call ?? 'All calls'}: ${lowered(ANSWER_WORDS[answer])}${detailOf(fault)}`,
+    answer === 'truth' || effect === 'none' ? '' : lowered(EFFECT_WORDS[effect]),
+    delay > 0 || jitter > 0
+      ? `after ${delay} ms${jitter > 0 ? ` and up to ${jitter} more` : ''}`
+      : '',
+    skip > 0 ? `${skip} go well before` : '',
+    times === null ? 'always' : times === 1 ? 'once' : `${times} times`,
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}

@@ -1,0 +1,43 @@
+/**
+ * Entry of the support bench (`config/plugins/bench.ts`). One page, index.html, is three things by where it stands: the bench
+ * with its panel, the portal in the bench's frame, and one of the bench's own pages.
+ */
+import { FRAME_ID } from './messages';
+import { atDoor } from './pages';
+import { openPortal } from './portal';
+import { renewScenario } from './scenario';
+import { createSettings, takeFromAddress } from './settings';
+import { renewFaults } from './tabFaults';
+import './bench.css';
+
+/** Whether this window is the portal's, inside the bench. */
+function isInBench(): boolean {
+  try {
+    return window.frameElement?.id === FRAME_ID;
+  } catch {
+    // The page around it is of another origin.
+    return false;
+  }
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
+async function main(): Promise<void> {
+  if (!isInBench()) {
+    if (takeFromAddress(window.location.search) && !isReload()) {
+      renewFaults();
+      renewScenario();
+    }
+    if (createSettings().get('panel') !== 'off' && atDoor(window.location) === null) {
+      const { openPanel } = await import('./panel/main');
+      openPanel();
+      return;
+    }
+  }
+  await openPortal(() => import('@@/umi'));
+}
+
+void main();

@@ -1,0 +1,80 @@
+/**
+ * Pages that a server answers with at the other doors (the consent page of Google and Yandex, the hosted payment page, the
+ * link of an activation mail). A service worker sees no navigation, so here they are addresses below /client/bench/: this
+ * code asks the mock's doors in the browser, shows what they answer and follows where they lead.
+ */
+import { API_BASE } from '../../src/contract';
+import { controlDoor } from '../control';
+import { PAY_PATH } from '../handlers';
+import { oauthDoor } from '../oauth';
+import { payDoor } from '../payPage';
+import type { SharedWorld } from './sharedWorld';
+
+/** Below it every path is a page of the bench. */
+export const PAGES = '/client/bench';
+const MOCK = '/__mock/';
+const REDIRECTS = /^\/account\/(ggoauth|yandexoauth)$/;
+
+/** The path of the hosted payment page, before the order's id. */
+export const BENCH_PAY_PATH = `${PAGES}/page/?to=${PAY_PATH}`;
+
+/** Where a path of the mock's doors stands in the bench; any other path is as it was. */
+export function inBench(address: string, origin: string = window.location.origin): string {
+  const url = new URL(address, origin);
+  if (url.origin !== origin || !url.pathname.startsWith(MOCK)) return address;
+  return `${PAGES}/page/?to=${encodeURIComponent(url.pathname + url.search)}`;
+}
+
+/** The path of the mock's doors that an address of the bench stands for; null when it stands for none. */
+export function atDoor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  if (!pathname.startsWith(`${PAGES}/`)) return null;
+  const path = pathname.slice(PAGES.length).replace(/\/$/, '');
+  if (REDIRECTS.test(path)) return `${API_BASE}${path}${search}`;
+  const params = new URLSearchParams(search);
+  const to = params.get('to') ?? '';
+  if (path !== '/page' || !to.startsWith(MOCK)) return null;
+  params.delete('to');
+  return params.size === 0 ? to : `${to}${to.includes('?') ? '&' : '?'}${params}`;
+}
+
+function show(html: string, ask: (request: Request) => void): void {
+  const shown = new DOMParser().parseFromString(html, 'text/html');
+  document.title = shown.title;
+  document.head.replaceChildren(...shown.head.children);
+  document.body.replaceChildren(...shown.body.children);
+  for (const form of document.forms) {
+    // Not `form.action`: a field of the payment page has that name.
+    const action = new URL(form.getAttribute('action') ?? '', window.location.origin);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const sent = [...new FormData(form)].map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      ask(new Request(action, { method: 'POST', body: new URLSearchParams(sent) }));
+    });
+  }
+}
+
+/** Shows the page that an address of the bench stands for. */
+export async function showPage({ alone }: SharedWorld, path: string): Promise<void> {
+  const ask = async (request: Request): Promise<void> => {
+    const response =
+      (await alone(
+        async (world) =>
+          (await oauthDoor(world, request)) ??
+          (await payDoor(world, request)) ??
+          (await controlDoor(world, request)),
+      )) ?? new Response('There is no such page.', { status: 404 });
+    const next = response.headers.get('Location');
+    if (next === null) {
+      show(await response.text(), (sent) => void ask(sent));
+    } else if (next.startsWith(MOCK)) {
+      window.history.replaceState(null, '', inBench(next));
+      await ask(new Request(new URL(next, window.location.origin)));
+    } else {
+      window.location.replace(next);
+    }
+  };
+  await ask(new Request(new URL(path, window.location.origin)));
+}

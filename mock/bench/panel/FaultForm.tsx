@@ -1,0 +1,180 @@
+import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { CODE, KNOWN_MESSAGES } from '../../../src/contract';
+import type { FaultPlan } from '../../faults';
+import type { Fault } from '../../world/state';
+import { ANSWERS, CALL_NAMES, EFFECTS } from '../faultText';
+import { ANSWER_WORDS, EFFECT_WORDS } from '../faultWords';
+
+const ALL = '*';
+const TEXT_ADD = 'Add the fault';
+type How = 'once' | 'some' | 'always';
+
+interface Fields {
+  readonly call: (typeof CALL_NAMES)[number] | typeof ALL;
+  readonly answer: Fault['answer'];
+  readonly effect: Fault['effect'];
+  readonly code: string;
+  readonly msg: string;
+  readonly status: number;
+  readonly data: string;
+  readonly delay: number;
+  readonly jitter: number;
+  readonly skip: number;
+  readonly how: How;
+  readonly count: number;
+}
+
+const START: Fields = {
+  call: ALL,
+  answer: 'code',
+  effect: 'none',
+  code: '50000',
+  msg: '',
+  status: 502,
+  data: '7',
+  delay: 0,
+  jitter: 0,
+  skip: 0,
+  how: 'once',
+  count: 2,
+};
+
+const CALLS = [
+  { value: ALL, label: 'All calls' },
+  ...CALL_NAMES.map((name) => ({ value: name, label: name })),
+];
+const CODES = Object.entries(CODE).map(([name, code]) => ({
+  value: String(code),
+  label: `${code} ${name}`,
+}));
+const HOW = [
+  { value: 'once', label: 'Once' },
+  { value: 'some', label: 'Some times' },
+  { value: 'always', label: 'Always' },
+];
+
+/** The text that comes with a known code. */
+function messageOf(code: string): string {
+  const name = Object.entries(CODE).find(([, value]) => String(value) === code)?.[0];
+  return (name && new Map<string, string>(Object.entries(KNOWN_MESSAGES)).get(name)) ?? '';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The fault that the fields describe: only what belongs to its answer. */
+function planOf(fields: Fields): FaultPlan {
+  const { call, answer, effect, code, msg, status, data, delay, jitter, skip, how, count } = fields;
+  return {
+    call: call === ALL ? null : call,
+    answer,
+    ...(answer === 'truth' ? {} : { effect }),
+    ...(answer === 'code' ? { code: Number(code), msg } : {}),
+    ...(answer === 'status' ? { status } : {}),
+    ...(answer === 'wrong-shape' ? { data: JSON.parse(data) } : {}),
+    delay,
+    jitter,
+    skip,
+    times: how === 'always' ? null : how === 'once' ? 1 : count,
+  };
+}
+
+function Count({
+  name,
+  label,
+  min = 0,
+  max = 600_000,
+}: {
+  readonly name: keyof Fields;
+  readonly label: string;
+  readonly min?: number;
+  readonly max?: number;
+}) {
+  return (
+    <Form.Item label={label} name={name} rules={[{ required: true }]}>
+      <InputNumber max={max} min={min} precision={0} />
+    </Form.Item>
+  );
+}
+
+/** What goes with the chosen answer. */
+function AnswerFields({ answer }: { readonly answer: Fault['answer'] | undefined }) {
+  if (answer === 'code') {
+    return (
+      <>
+        <Form.Item label="Code" name="code" rules={[{ required: true, pattern: /^\d{1,9}$/ }]}>
+          <AutoComplete options={CODES} />
+        </Form.Item>
+        <Form.Item label="Message" name="msg">
+          <Input />
+        </Form.Item>
+      </>
+    );
+  }
+  if (answer === 'status') return <Count label="HTTP status" max={599} min={200} name="status" />;
+  if (answer !== 'wrong-shape') return null;
+  const rules = [
+    {
+      validator: (_: unknown, text: string) =>
+        isJson(text) ? Promise.resolve() : Promise.reject(new Error('This is not JSON.')),
+    },
+  ];
+  return (
+    <Form.Item label="Data, as JSON" name="data" rules={rules}>
+      <Input.TextArea autoSize />
+    </Form.Item>
+  );
+}
+
+/** A form that makes a fault. */
+export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void }) {
+  const [form] = Form.useForm<Fields>();
+  const answer = Form.useWatch('answer', form);
+  const how = Form.useWatch('how', form);
+  const change = (changed: Partial<Fields>) => {
+    const msg = messageOf(changed.code ?? '');
+    if (msg !== '') form.setFieldValue('msg', msg);
+  };
+  return (
+    <Form
+      className="bench-form"
+      form={form}
+      initialValues={START}
+      layout="vertical"
+      onFinish={(fields) => onAdd(planOf({ ...START, ...fields }))}
+      onValuesChange={change}
+      size="small"
+    >
+      <Form.Item label="Which calls" name="call">
+        <Select options={CALLS} showSearch />
+      </Form.Item>
+      <Form.Item label="What the portal gets" name="answer">
+        <Select options={ANSWERS.map((value) => ({ value, label: ANSWER_WORDS[value] }))} />
+      </Form.Item>
+      <AnswerFields answer={answer} />
+      {answer !== 'truth' && (
+        <Form.Item label="What happens at the backend" name="effect">
+          <Select options={EFFECTS.map((value) => ({ value, label: EFFECT_WORDS[value] }))} />
+        </Form.Item>
+      )}
+      <Flex gap="small" wrap>
+        <Count label="Latency, ms" name="delay" />
+        <Count label="Jitter, ms" name="jitter" />
+        <Count label="Calls that go well before" name="skip" />
+      </Flex>
+      <Form.Item label="How often" name="how">
+        <Radio.Group options={HOW} optionType="button" />
+      </Form.Item>
+      {how === 'some' && <Count label="How many times" min={2} name="count" />}
+      <Button htmlType="submit" type="primary">
+        {TEXT_ADD}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import { CloseOutlined, LinkOutlined, ReloadOutlined, ToolOutlined } from '@ant-design/icons';
+import { App, Button, Popconfirm, Tabs, Tooltip } from 'antd';
+import { useEffect, useRef } from 'react';
+import { type Bench, useSetting } from './bench';
+import { SECTIONS } from './sections';
+
+const TITLE = 'Support bench';
+const TAB_GAP = 12;
+const TEXTS = {
+  open: 'Open the bench (Alt+B)',
+  close: 'Close the bench (Alt+B)',
+  copy: 'Copy the address for a ticket',
+  copied: 'The address is copied.',
+  notCopied: 'The browser did not let the address be copied.',
+  reset: 'Reset the world',
+  resetAsk: 'Put the world back to its start? Everything that was done in it is lost, in all tabs.',
+  resetDone: 'The world is new.',
+};
+
+/** Alt+B, in the panel and in the portal, opens and closes the panel. */
+function useShortcut({ portal }: Bench, toggle: () => void): void {
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyB') return;
+      event.preventDefault();
+      latest.current();
+    };
+    const frame = portal.window()?.frameElement;
+    // The portal's window is another one after each load.
+    const listen = () => portal.window()?.addEventListener('keydown', press);
+    listen();
+    frame?.addEventListener('load', listen);
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', press);
+      frame?.removeEventListener('load', listen);
+    };
+  }, [portal]);
+}
+
+function Actions({ bench }: { readonly bench: Bench }) {
+  const { message } = App.useApp();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      void message.success(TEXTS.copied);
+    } catch {
+      void message.error(TEXTS.notCopied);
+    }
+  };
+  const reset = async () => {
+    bench.settings.set('scenario');
+    await bench.shared.reset();
+    bench.portal.reload();
+    void message.success(TEXTS.resetDone);
+  };
+  return (
+    <>
+      <Tooltip title={TEXTS.copy}>
+        <Button
+          aria-label={TEXTS.copy}
+          icon={<LinkOutlined />}
+          onClick={() => void copy()}
+          type="text"
+        />
+      </Tooltip>
+      <Popconfirm
+        title={TEXTS.resetAsk}
+        okText={TEXTS.reset}
+        onConfirm={reset}
+        placement="bottomLeft"
+      >
+        <Button aria-label={TEXTS.reset} icon={<ReloadOutlined />} type="text" />
+      </Popconfirm>
+    </>
+  );
+}
+
+/** The docked panel: closed it is a button, open its sections stand in tabs. */
+export function Panel({ bench }: { readonly bench: Bench }) {
+  const { settings } = bench;
+  const isClosed = useSetting(bench, 'panel')[0] === 'closed';
+  const [section = SECTIONS[0]?.id ?? ''] = useSetting(bench, 'section');
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    if (isClosed) settings.set('panel');
+    else settings.set('panel', 'closed');
+    button.current?.focus();
+  };
+  useShortcut(bench, toggle);
+  const text = isClosed ? TEXTS.open : TEXTS.close;
+  return (
+    <aside className="bench-panel" aria-label={TITLE} data-closed={isClosed || undefined}>
+      <div className="bench-bar">
+        {isClosed || <h1>{TITLE}</h1>}
+        {isClosed || <Actions bench={bench} />}
+        <Tooltip title={text} placement="left">
+          <Button
+            aria-expanded={!isClosed}
+            aria-label={text}
+            icon={isClosed ? <ToolOutlined /> : <CloseOutlined />}
+            onClick={toggle}
+            ref={button}
+            type="text"
+          />
+        </Tooltip>
+      </div>
+      {isClosed || (
+        <Tabs
+          activeKey={section}
+          className="bench-body"
+          // All of them fit at 360 px: what does not fit goes into a menu that axe refuses.
+          tabBarGutter={TAB_GAP}
+          items={SECTIONS.map(({ id, title, View }) => ({
+            key: id,
+            label: title,
+            children: <View bench={bench} />,
+          }))}
+          onChange={(id) => settings.set('section', id)}
+        />
+      )}
+    </aside>
+  );
+}

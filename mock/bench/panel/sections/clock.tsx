@@ -1,0 +1,132 @@
+import { Button, Card, Checkbox, Flex, Slider, Typography } from 'antd';
+import { useEffect, useState } from 'react';
+import { aheadBy, type ClockName, clockNow, setAhead } from '../../clocks';
+import { type Bench, useSetting } from '../bench';
+import type { Section } from '../section';
+
+const SECOND = 1000;
+const HOUR = 3600;
+const DAY = 86_400;
+/** How far the slider reaches, in hours. */
+const REACH = 72;
+
+const CLOCKS: readonly { readonly name: ClockName; readonly title: string }[] = [
+  { name: 'clock', title: 'The portal’s clock' },
+  { name: 'backend-clock', title: 'The backend’s clock' },
+];
+const STEPS = [
+  { text: '−30 d', seconds: -30 * DAY },
+  { text: '−1 d', seconds: -DAY },
+  { text: '−1 h', seconds: -HOUR },
+  { text: '+1 h', seconds: HOUR },
+  { text: '+1 d', seconds: DAY },
+  { text: '+30 d', seconds: 30 * DAY },
+];
+const TEXTS = {
+  real: 'Real time',
+  both: 'Move both clocks together',
+  reload: 'Reload the portal',
+  hint: 'The portal’s timers go on as they are: load it anew to see it start at that time.',
+  slider: 'hours from real time',
+};
+
+/** A length of time in words, e.g. "1 d 2 h ahead". */
+function inWords(seconds: number): string {
+  if (seconds === 0) return 'real time';
+  const length = Math.abs(seconds);
+  const parts = [
+    [Math.floor(length / DAY), 'd'],
+    [Math.floor((length % DAY) / HOUR), 'h'],
+    [Math.floor((length % HOUR) / 60), 'min'],
+    [length % 60, 's'],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return `${shown.join(' ')} ${seconds > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** The time of a clock, as it goes on. */
+function useTime({ settings }: Bench, name: ClockName): string {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return `${new Date(clockNow(settings, name) * SECOND).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+interface ClockProps {
+  readonly bench: Bench;
+  readonly name: ClockName;
+  readonly title: string;
+  readonly onSet: (seconds: number) => void;
+}
+
+function Clock({ bench, name, title, onSet }: ClockProps) {
+  const time = useTime(bench, name);
+  const ahead = aheadBy(bench.settings, name);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const hours = dragged ?? Math.max(-REACH, Math.min(REACH, Math.round(ahead / HOUR)));
+  return (
+    <Card size="small" title={title}>
+      <Flex vertical gap="small">
+        <Typography.Text strong>{time}</Typography.Text>
+        <Typography.Text>{inWords(dragged === null ? ahead : dragged * HOUR)}</Typography.Text>
+        <Slider
+          ariaLabelForHandle={`${title}, ${TEXTS.slider}`}
+          className="bench-slider"
+          marks={{ [-REACH]: '−3 d', 0: 'now', [REACH]: '+3 d' }}
+          max={REACH}
+          min={-REACH}
+          onChange={setDragged}
+          onChangeComplete={(value) => {
+            setDragged(null);
+            onSet(value * HOUR);
+          }}
+          tooltip={{ formatter: (value = 0) => inWords(value * HOUR) }}
+          value={hours}
+        />
+        <Flex aria-label={title} gap={4} role="group" wrap>
+          {STEPS.map((step) => (
+            <Button key={step.text} onClick={() => onSet(ahead + step.seconds)} size="small">
+              {step.text}
+            </Button>
+          ))}
+          <Button disabled={ahead === 0} onClick={() => onSet(0)} size="small">
+            {TEXTS.real}
+          </Button>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
+
+function Clocks({ bench }: { readonly bench: Bench }) {
+  useSetting(bench, 'clock');
+  const [isBoth, setBoth] = useState(false);
+  return (
+    <Flex vertical gap="small">
+      <Checkbox checked={isBoth} onChange={(event) => setBoth(event.target.checked)}>
+        {TEXTS.both}
+      </Checkbox>
+      {CLOCKS.map(({ name, title }) => (
+        <Clock
+          bench={bench}
+          key={name}
+          name={name}
+          onSet={(seconds) => {
+            for (const one of isBoth ? CLOCKS : [{ name }])
+              setAhead(bench.settings, one.name, seconds);
+          }}
+          title={title}
+        />
+      ))}
+      <Typography.Text type="secondary">{TEXTS.hint}</Typography.Text>
+      <div>
+        <Button onClick={bench.portal.reload}>{TEXTS.reload}</Button>
+      </div>
+    </Flex>
+  );
+}
+
+/** The two clocks, forward and back. */
+export const clock: Section = { id: 'clock', title: 'Clock', View: Clocks };

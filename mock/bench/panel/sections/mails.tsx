@@ -1,0 +1,41 @@
+import { Button, Card, Empty, Flex, Typography } from 'antd';
+import type { Mail, World } from '../../../world/state';
+import { inBench } from '../../pages';
+import { type Bench, useWorld } from '../bench';
+import type { Section } from '../section';
+
+const SUBJECTS: Readonly<Record<Mail['kind'], string>> = {
+  activation: 'Activate your account',
+  reset: 'Set a new password',
+};
+const TEXTS = {
+  none: 'No mail was sent yet. Registering and resetting a password send one.',
+  open: 'Open the link',
+  used: 'the link was used',
+};
+const MS_PER_SECOND = 1000;
+
+/** Newest first, as a mailbox shows them. */
+const mailsOf = (world: World): Mail[] => structuredClone(world.state.mails).reverse();
+
+function Mails({ bench }: { readonly bench: Bench }) {
+  const mails = useWorld(bench, mailsOf);
+  if (mails === null) return null;
+  if (mails.length === 0) return <Empty description={TEXTS.none} />;
+  return (
+    <Flex vertical gap="small">
+      {mails.map(({ to, kind, lang, path, at, used }) => (
+        <Card key={path} size="small" title={SUBJECTS[kind]}>
+          <div>{`To ${to}, in ${lang}, ${new Date(at * MS_PER_SECOND).toISOString()}`}</div>
+          <Typography.Paragraph copyable>{path}</Typography.Paragraph>
+          <Button onClick={() => bench.portal.go(inBench(path))} size="small">
+            {used ? `${TEXTS.open} (${TEXTS.used})` : TEXTS.open}
+          </Button>
+        </Card>
+      ))}
+    </Flex>
+  );
+}
+
+/** What the backend has mailed: the links of activation and of a new password. */
+export const mails: Section = { id: 'mails', title: 'Mails', View: Mails };

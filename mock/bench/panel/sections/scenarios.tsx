@@ -1,0 +1,121 @@
+import { Alert, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { SCENARIOS } from '../../../scenarios';
+import { type Scenario, SUBJECTS } from '../../../scenarios/scenario';
+import { chooseScenario, leaveScenario } from '../../scenario';
+import { type Bench, useSetting } from '../bench';
+import type { Section } from '../section';
+
+const TEXTS = {
+  search: 'Search scenarios',
+  none: 'No scenario fits the search.',
+  current: 'open',
+  again: 'Start again',
+  leave: 'Leave the scenario',
+  signIn: 'To sign in:',
+  says: 'The page says:',
+  unknown: (name: string) => `There is no scenario “${name}”: the portal goes on as it was.`,
+};
+
+const fits = (word: string, { name, title, sentence, subject }: Scenario) =>
+  [name, title, sentence, subject].some((text) => text.toLowerCase().includes(word));
+
+/** What is open, what it shows, and the ways on. */
+function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Scenario }) {
+  const { settings, shared, portal } = bench;
+  const { name, title, sentence, says, signIn } = scenario;
+  const leave = async () => portal.go(await leaveScenario({ settings, shared }));
+  return (
+    <Alert
+      type="info"
+      title={title}
+      description={
+        <Flex vertical gap="small">
+          <div>{sentence}</div>
+          <div>{`${TEXTS.says} ${says.map((text) => `“${text}”`).join(', ')}`}</div>
+          {signIn && (
+            <div>
+              {TEXTS.signIn} <Typography.Text copyable>{signIn.email}</Typography.Text>{' '}
+              <Typography.Text copyable>{signIn.password}</Typography.Text>
+            </div>
+          )}
+          <Flex wrap gap="small">
+            <Button size="small" onClick={() => portal.go(chooseScenario(settings, name))}>
+              {TEXTS.again}
+            </Button>
+            <Button size="small" onClick={() => void leave()}>
+              {TEXTS.leave}
+            </Button>
+          </Flex>
+        </Flex>
+      }
+    />
+  );
+}
+
+interface EntryProps {
+  readonly scenario: Scenario;
+  readonly isOpen: boolean;
+  onOpen(): void;
+}
+
+function Entry({ scenario: { title, sentence }, isOpen, onOpen }: EntryProps) {
+  return (
+    <li aria-current={isOpen || undefined}>
+      <Flex align="center" gap="small">
+        <Button type="link" size="small" onClick={onOpen}>
+          {title}
+        </Button>
+        {isOpen && <Tag>{TEXTS.current}</Tag>}
+      </Flex>
+      <Typography.Text type="secondary">{sentence}</Typography.Text>
+    </li>
+  );
+}
+
+function Scenarios({ bench }: { readonly bench: Bench }) {
+  const [name] = useSetting(bench, 'scenario');
+  const [search, setSearch] = useState('');
+  const word = search.trim().toLowerCase();
+  const found = SCENARIOS.filter((one) => fits(word, one));
+  const open = SCENARIOS.find((one) => one.name === name);
+  return (
+    <Flex vertical gap="middle">
+      {open && <Current bench={bench} scenario={open} />}
+      {name !== undefined && !open && <Alert type="warning" title={TEXTS.unknown(name)} />}
+      <Input
+        allowClear
+        aria-label={TEXTS.search}
+        placeholder={TEXTS.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found.length === 0 && <Empty description={TEXTS.none} />}
+      {SUBJECTS.map((subject) => ({
+        subject,
+        listed: found.filter((one) => one.subject === subject),
+      }))
+        .filter(({ listed }) => listed.length > 0)
+        .map(({ subject, listed }) => (
+          <section key={subject} aria-label={subject}>
+            <Typography.Title level={2} className="bench-subject">
+              {subject}
+            </Typography.Title>
+            <ul className="bench-scenarios">
+              {listed.map((one) => (
+                <Entry
+                  key={one.name}
+                  scenario={one}
+                  isOpen={one === open}
+                  onOpen={() => bench.portal.go(chooseScenario(bench.settings, one.name))}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </Flex>
+  );
+}
+
+/** Named worlds: what each shows, and a way into it. */
+export const scenarios: Section = { id: 'scenarios', title: 'Scenarios', View: Scenarios };

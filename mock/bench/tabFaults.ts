@@ -1,0 +1,56 @@
+/** The faults of this tab: those that the settings name, without those that are used up. */
+import { type FaultPlans, faultOf } from '../faults';
+import type { Fault } from '../world/state';
+import { readFault } from './faultText';
+import type { Settings } from './settings';
+
+/** How often each fault was played and how many calls it still lets pass, by its text. */
+const KEY = 'bench-faults';
+
+type Use = Pick<Fault, 'played' | 'skip'>;
+type Uses = Readonly<Record<string, Use>>;
+
+/** What is used up in this tab: a reload does not make a fault new that was meant to come once. */
+export function readUses(storage: Storage = sessionStorage): Uses {
+  return JSON.parse(storage.getItem(KEY) ?? '{}');
+}
+
+const isUsedUp = ({ times, played }: Fault) => times !== null && played >= times;
+
+/** Makes a fault new: it comes as often as it names. */
+export function renewFault(text: string, storage: Storage = sessionStorage): void {
+  const { [text]: _used, ...others } = readUses(storage);
+  storage.setItem(KEY, JSON.stringify(others));
+}
+
+/** Makes all faults new: the tab was opened at an address that names them. */
+export const renewFaults = (storage: Storage = sessionStorage): void => storage.removeItem(KEY);
+
+/** The faults that this tab's calls meet. `keep` writes down what was used up. */
+export function createTabFaults(
+  settings: Settings,
+  storage: Storage = sessionStorage,
+): { readonly plans: FaultPlans; keep(): void } {
+  const plans: FaultPlans = { faults: [] };
+  let faults: readonly (readonly [text: string, fault: Fault])[] = [];
+  const plan = () => {
+    const uses = readUses(storage);
+    faults = settings.getAll('fault').flatMap((text) => {
+      const read = readFault(text);
+      return read ? [[text, { ...faultOf(read), ...uses[text] }] as const] : [];
+    });
+    plans.faults = faults.map(([, fault]) => fault).filter((fault) => !isUsedUp(fault));
+  };
+  plan();
+  settings.subscribe(plan);
+  globalThis.addEventListener?.('storage', ({ key, storageArea }) => {
+    if (storageArea === storage && key === KEY) plan();
+  });
+  return {
+    plans,
+    keep() {
+      const uses = faults.map(([text, { played, skip }]) => [text, { played, skip }]);
+      storage.setItem(KEY, JSON.stringify({ ...readUses(storage), ...Object.fromEntries(uses) }));
+    },
+  };
+}

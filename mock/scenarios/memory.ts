@@ -1,0 +1,72 @@
+/**
+ * What a customer's browser remembers of a purchase: a row of the portal's IndexedDB store "purchases". The mock writes it as
+ * the portal does, without its code; `tests/scenarios.test.ts` holds the two together.
+ */
+import { usd } from '../world/money';
+import { now, type PaymentRecord, totalOf, type World } from '../world/state';
+import type { Surroundings } from './scenario';
+
+type Json = string | number | boolean | null;
+
+export interface PurchaseMemory extends Readonly<Record<string, Json>> {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** A request that was sent once, long enough ago for its call to have timed out. */
+function sentOnce(world: World, record: PaymentRecord): PurchaseMemory {
+  const { id, requestId, userId, type, createdAt, paidType } = record;
+  return {
+    id: requestId ?? `record:${id}`,
+    userId,
+    type,
+    signature: null,
+    total: usd(totalOf(record)),
+    isCrypto: paidType === 'cryptomus',
+    isForOrder: false,
+    stage: 'open',
+    createdAt,
+    sendings: 1,
+    sentAt: createdAt,
+    sender: null,
+    lackedAt: null,
+    isLacking: false,
+    orderId: null,
+    payUrl: null,
+    expireAt: null,
+    orderStatus: null,
+    paymentStatus: null,
+    paidAmount: null,
+    isFound: false,
+    isAcknowledged: false,
+    isReplaced: false,
+    attempt: 0,
+    nextAt: now(world),
+    askFailed: false,
+    missingSince: null,
+    watchedSince: createdAt,
+    isWatched: true,
+    isHidden: false,
+    settledAt: null,
+  };
+}
+
+/** The customer pressed Pay, and no answer came: this browser does not know whether the purchase was made. */
+export const answerLost = sentOnce;
+
+/** The customer left for the hosted payment page, and this browser follows the payment. */
+export function followed(
+  world: World,
+  record: PaymentRecord,
+  { payUrl }: Surroundings,
+): PurchaseMemory {
+  return {
+    ...sentOnce(world, record),
+    stage: 'unpaid',
+    orderId: record.id,
+    payUrl: payUrl(record.id),
+    expireAt: record.expireAt,
+    orderStatus: 'unpaid',
+    isAcknowledged: true,
+  };
+}

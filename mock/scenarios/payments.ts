@@ -1,0 +1,35 @@
+import { MINUTE } from '../world/clock';
+import { act, type PayAction } from '../world/payment';
+import type { World } from '../world/state';
+import { ago, buy, newCustomer } from './life';
+import { followed } from './memory';
+import type { Surroundings, Visit } from './scenario';
+
+interface During {
+  /** How long ago the order was placed. */
+  readonly minutes: number;
+  /** What has happened at the hosted page since, in its order. */
+  readonly actions: readonly PayAction[];
+  /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once unless told. */
+  readonly seconds?: number;
+}
+
+const ORDER = { packageId: 'gb50-90d', quantity: 50, durationDays: 90 };
+
+/** A customer who went to pay an order by crypto, back in the browser that follows the payment. */
+export function visitDuringPayment(
+  world: World,
+  surroundings: Surroundings,
+  { minutes, actions, seconds = 0 }: During,
+): Visit {
+  const customer = newCustomer(world, { name: 'Paula Payment' }, 2);
+  const record = ago(world, minutes * MINUTE, () => {
+    const order = buy(world, customer, ORDER, []);
+    for (const [i, action] of actions.entries()) {
+      // What came before is over: only the last step is still under way.
+      act(world, order, action, i === actions.length - 1 ? seconds : 0);
+    }
+    return order;
+  });
+  return { customer, purchases: [followed(world, record, surroundings)] };
+}

@@ -1,0 +1,321 @@
+/** Every scenario, asked the way the portal asks: its calls say what its page is to say. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CallName, PAYMENT_STATUSES } from '../../src/contract';
+import { controlDoor } from '../control';
+import { type Answer, callerWith, PRESENT } from '../testing';
+import { advance, createWorld } from '../world';
+import { SESSION_SECONDS } from '../world/account';
+import { DAY, MINUTE } from '../world/clock';
+import { unbalanced } from '../world/reconcile';
+import { GB, MB, type World } from '../world/state';
+import { WHITELIST_SIZE } from '../world/whitelist';
+import { type Arrival, applyScenario, SCENARIOS } from '.';
+import { SUBJECTS } from './scenario';
+
+/** The calls are asked of the last one. */
+const SEEDS = [3, 2, 1];
+const payUrl = (id: string) => `http://portal.test/pay/${id}`;
+const PAGE = { page: '1', page_size: '200' };
+const day = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
+const lastDays = (days: number) => ({ start: day(PRESENT - days * DAY), end: day(PRESENT) });
+
+interface Portal {
+  readonly world: World;
+  readonly arrival: Arrival;
+  /** Makes a call as the portal would; its answer. */
+  ask(name: CallName, params?: Record<string, string>): Promise<Answer>;
+  /** The data of a call that goes well. */
+  read(name: CallName, params?: Record<string, string>): Promise<unknown>;
+}
+
+/** One for each seed: a scenario puts it back to its start. */
+const worlds = new Map(SEEDS.map((seed) => [seed, createWorld({ seed, now: () => PRESENT })]));
+
+function open(name: string, seed = 1): Portal {
+  const world = worlds.get(seed) ?? createWorld({ seed, now: () => PRESENT });
+  const arrival = applyScenario(world, name, { payUrl });
+  const { call } = callerWith(world, arrival.session?.jwt_token ?? '');
+  const read = async (callName: CallName, params?: Record<string, string>) => {
+    const { code, msg, data } = await call(callName, params);
+    if (code !== 0) throw new Error(`${callName}: ${code} ${msg}`);
+    return data;
+  };
+  return { world, arrival, ask: call, read };
+}
+
+const info = ({ read }: Portal) => read('user.info');
+const rows = async ({ read }: Portal, type: 'order' | 'recharge') =>
+  ((await read('order.rechargeRecord', { type, ...PAGE })) as { list: unknown[] }).list;
+const changes = async ({ read }: Portal, days: number) =>
+  (
+    (await read('traffic.changelog', { ...PAGE, ...lastDays(days) })) as {
+      list: { type: string; change: number }[];
+    }
+  ).list;
+const usage = async ({ read }: Portal, days: number, account: Record<string, string> = {}) =>
+  (await read('traffic.usage', { ...lastDays(days), ...account, granularity: 'day' })) as {
+    bytes: number;
+  }[];
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** The payment that the browser follows, as the provider tells of it. */
+const payment = ({ ask, arrival }: Portal) =>
+  ask('recharge.checkPay', { order_id: String(arrival.purchases[0]?.orderId) });
+
+/** Orders and balance of a customer whose payment has a status: which one is due to the status alone. */
+const AFTER: Readonly<Record<string, { status: string; code: number }>> = {
+  check: { status: 'unpaid', code: 20501 },
+  confirm_check: { status: 'unpaid', code: 20501 },
+  process: { status: 'unpaid', code: 20501 },
+  wrong_amount_waiting: { status: 'unpaid', code: 20501 },
+  wrong_amount: { status: 'cancelled', code: 20501 },
+  paid: { status: 'paid', code: 0 },
+  paid_over: { status: 'paid', code: 0 },
+  cancel: { status: 'cancelled', code: 20501 },
+  fail: { status: 'cancelled', code: 20501 },
+  system_fail: { status: 'cancelled', code: 20501 },
+  refund_process: { status: 'paid', code: 0 },
+  refund_paid: { status: 'cancelled', code: 20501 },
+  refund_fail: { status: 'cancelled', code: 20501 },
+  locked: { status: 'unpaid', code: 20501 },
+};
+
+const paymentChecks = Object.fromEntries(
+  PAYMENT_STATUSES.map((status) => [
+    `payment-${status.replaceAll('_', '-')}`,
+    async (portal: Portal) => {
+      const { code, data } = await payment(portal);
+      expect({ code, data }).toMatchObject({
+        code: AFTER[status]?.code,
+        data: { payment_status: status },
+      });
+      expect(await rows(portal, 'order')).toMatchObject([{ status: AFTER[status]?.status }]);
+    },
+  ]),
+);
+
+/** By scenario: what its calls answer. */
+const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
+  'new-customer': async (portal) => {
+    expect(await info(portal)).toMatchObject({ can_trial: true, traffic_left: 0, traffic_used: 0 });
+    expect(await rows(portal, 'order')).toEqual([]);
+  },
+  'trial-used': async (portal) => {
+    expect(await info(portal)).toMatchObject({ can_trial: false, traffic_left: 0 });
+    expect((await changes(portal, 7)).map(({ type }) => type)).toEqual(['expire', 'trial']);
+  },
+  healthy: async (portal) => {
+    const { traffic_left: left, balance } = (await info(portal)) as {
+      traffic_left: number;
+      balance: string;
+    };
+    expect(left).toBeGreaterThan(50 * GB);
+    expect(Number(balance)).toBeGreaterThan(100);
+    expect((await usage(portal, 6)).length).toBeGreaterThanOrEqual(6);
+  },
+  'google-customer': async ({ ask, arrival }) => {
+    const email = arrival.customer?.email ?? '';
+    expect(await ask('account.login', { email, password: 'whatever123' })).toMatchObject({
+      code: 20102,
+    });
+    expect(
+      await ask('user.changepwd', { old_password: 'whatever123', new_password: 'another123' }),
+    ).toMatchObject({ code: 20102 });
+  },
+  'russian-customer': async (portal) => {
+    expect(portal.arrival.locale).toBe('ru-RU');
+    expect(await info(portal)).toMatchObject({ name: 'Мария Соколова', lang: 'ru-RU' });
+  },
+  'almost-out': async (portal) => {
+    expect(await info(portal)).toMatchObject({ traffic_left: 300 * MB });
+  },
+  'expired-traffic': async (portal) => {
+    expect(await info(portal)).toMatchObject({ traffic_left: 0, traffic_expire_at: null });
+    const [expired, ...others] = await changes(portal, 6);
+    expect(expired?.type).toBe('expire');
+    expect(expired?.change).toBeLessThan(-5 * GB);
+    expect(others).toEqual([]);
+  },
+  'year-of-usage': async (portal) => {
+    expect((await usage(portal, 365)).length).toBeGreaterThanOrEqual(365);
+    const details = await portal.read('traffic.details', { ...PAGE, ...lastDays(365) });
+    expect((details as { total: number }).total).toBeGreaterThan(2000);
+  },
+  'usage-spike': async (portal) => {
+    const bytes = (await usage(portal, 6)).map((one) => one.bytes);
+    expect(Math.max(...bytes)).toBeGreaterThan(18 * GB);
+    expect([...bytes].sort((a, b) => b - a)[1]).toBeLessThan(2 * GB);
+  },
+  'figures-differ': async (portal) => {
+    const { traffic_left: left, proxy_username: account } = (await info(portal)) as {
+      traffic_left: number;
+      proxy_username: string;
+    };
+    const credited = sum((await changes(portal, 7)).map(({ change }) => change));
+    const used = sum((await usage(portal, 7, { account })).map(({ bytes }) => bytes));
+    expect(credited - used - left).toBe(700 * MB);
+  },
+  'unpaid-order': async (portal) => {
+    expect(portal.arrival.purchases).toEqual([]);
+    const [order] = await rows(portal, 'order');
+    expect(order).toMatchObject({ status: 'unpaid', quantity: 100 });
+    expect((order as { pay_url: string }).pay_url).toContain('http');
+  },
+  ...paymentChecks,
+  underpaid: async (portal) => {
+    expect(await payment(portal)).toMatchObject({
+      code: 20501,
+      data: { payment_status: 'wrong_amount', amount: '51.50', paid_amount: '25.75' },
+    });
+    expect(await info(portal)).toMatchObject({ balance: '0.00' });
+    expect(await rows(portal, 'recharge')).toMatchObject([{ status: 'cancelled' }]);
+  },
+  overpaid: async (portal) => {
+    expect(await payment(portal)).toMatchObject({
+      code: 0,
+      data: { payment_status: 'paid_over', amount: '51.50', paid_amount: '56.50' },
+    });
+    expect(await info(portal)).toMatchObject({ balance: '50.00' });
+  },
+  refunded: async (portal) => {
+    expect(await rows(portal, 'order')).toMatchObject([{ status: 'refunded' }]);
+    expect(await info(portal)).toMatchObject({ balance: '50.00', traffic_left: 0 });
+    expect((await changes(portal, 7)).map(({ type }) => type)).toEqual(['refund', 'order']);
+  },
+  'lost-answer': async (portal) => {
+    const [memory] = portal.arrival.purchases;
+    expect(memory).toMatchObject({ stage: 'open', orderId: null });
+    const [order] = await rows(portal, 'order');
+    expect(order).toMatchObject({ status: 'paid', paid_type: 'balance', request_id: memory?.id });
+  },
+  'unknown-status': async (portal) => {
+    const statuses = (await rows(portal, 'order')).map((row) => (row as { status: string }).status);
+    expect(statuses).toEqual(['disputed', 'paid', 'paid']);
+  },
+  'many-sub-accounts': async ({ read }) => {
+    expect(await read('auth.sublist', { ...PAGE, keyword: '' })).toMatchObject({ total: 5000 });
+    expect(await read('auth.sublist', { ...PAGE, keyword: 'reseller04961' })).toMatchObject({
+      list: [{ traffic_left: GB }],
+    });
+  },
+  'full-whitelist': async ({ read, ask }) => {
+    expect(await read('auth.whiteipget', { ...PAGE, keyword: '' })).toMatchObject({
+      total: WHITELIST_SIZE,
+    });
+    expect(await ask('auth.whiteipadd', { ip: '198.51.100.9', remark: '' })).toMatchObject({
+      code: 20702,
+    });
+  },
+  'no-stock': async ({ read }) => {
+    const stock = (await read('dynamic.stock')) as { ips: number }[];
+    expect(stock.length).toBeGreaterThan(200);
+    expect(sum(stock.map(({ ips }) => ips))).toBe(0);
+    const cities = (await read('dynamic.citys', { country_code: 'US' })) as { ips: number }[];
+    expect(sum(cities.map(({ ips }) => ips))).toBe(0);
+  },
+  'session-ending': async (portal) => {
+    const { world, ask, arrival } = portal;
+    await info(portal);
+    advance(world, 2 * MINUTE);
+    expect(arrival.session?.expire_at).toBe(PRESENT + MINUTE);
+    expect((await ask('user.info')).code).toBe(10013);
+    expect(await ask('user.refreshToken')).toMatchObject({
+      code: 0,
+      data: { expire_at: PRESENT + 2 * MINUTE + SESSION_SECONDS },
+    });
+  },
+  'session-expired': async ({ ask }) => {
+    expect((await ask('user.info')).code).toBe(10013);
+    expect((await ask('user.refreshToken')).code).toBe(10013);
+  },
+  'not-activated': async ({ arrival, ask }) => {
+    expect(arrival.session).toBeNull();
+    const { signIn } = SCENARIOS.find(({ name }) => name === 'not-activated') ?? {};
+    expect(await ask('account.login', { ...signIn })).toMatchObject({ code: 20104 });
+  },
+  'flaky-backend': async ({ world }) => {
+    expect(world.state.faults.at(-1)).toMatchObject({ call: null, answer: 'truth', times: null });
+    expect(world.state.faults[0]).toMatchObject({ call: 'traffic.usage', status: 502 });
+  },
+  'backend-down': async ({ ask }) => {
+    await expect(ask('user.info')).rejects.toThrow('no answer');
+    await expect(ask('user.info')).rejects.toThrow('no answer');
+  },
+};
+
+const NAMES = SCENARIOS.map(({ name }) => name);
+
+test('each has a file of its own, named as it is, and a check', () => {
+  const files = readdirSync(join(__dirname, 'worlds')).map((file) =>
+    file.replace(/\.ts$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  expect([...NAMES].sort()).toEqual(files.sort());
+  expect(Object.keys(CHECKS).sort()).toEqual(files);
+});
+
+test('each says in one sentence what it shows, and what the page says', () => {
+  for (const { sentence, title, says, path, subject } of SCENARIOS) {
+    expect(sentence).toMatch(/^\p{Lu}.+[.”]$/u);
+    expect(title).not.toBe('');
+    expect(says.length).toBeGreaterThan(0);
+    expect(path).toMatch(/^\/[a-z]/);
+    expect(SUBJECTS).toContain(subject);
+  }
+  expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
+});
+
+test.each(SCENARIOS)(
+  '$name: its calls answer what it claims, and its books balance with every seed or differ as it says',
+  async ({ name, isUnbalanced = false }) => {
+    let portal: Portal | undefined;
+    for (const seed of SEEDS) {
+      portal = open(name, seed);
+      const { world, arrival } = portal;
+      const customer = world.state.users.find(({ email }) => email === arrival.customer?.email);
+      const problems = customer ? unbalanced(world, customer) : [];
+      expect(problems.length > 0).toBe(isUnbalanced);
+    }
+    if (portal) await CHECKS[name]?.(portal);
+  },
+);
+
+test('no two scenarios have a customer of the same id', () => {
+  const ids = NAMES.flatMap((name) => open(name).arrival.customer?.id ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('applied to a world that much has happened in, it is the same as in a fresh one', () => {
+  const world = createWorld({ seed: 1, now: () => PRESENT });
+  advance(world, 3 * DAY);
+  for (const name of ['backend-down', 'no-stock', 'lost-answer']) {
+    const again = applyScenario(world, name, { payUrl });
+    const fresh = open(name);
+    expect(again).toEqual(fresh.arrival);
+    expect(JSON.stringify(world.state)).toBe(JSON.stringify(fresh.world.state));
+  }
+});
+
+test('over HTTP: the list, a scenario by its name, and a name that is none', async () => {
+  const world = createWorld({ seed: 1, now: () => PRESENT });
+  const send = (path: string, init?: RequestInit) =>
+    controlDoor(world, new Request(`http://portal.test/__mock/${path}`, init));
+  const apply = (name: unknown) =>
+    send('scenario', { method: 'POST', body: JSON.stringify({ name }) });
+
+  const listed = (await (await send('scenarios'))?.json()) as { name: string; sentence: string }[];
+  expect(listed.map(({ name }) => name)).toEqual(NAMES);
+  const arrival = (await (await apply('payment-check'))?.json()) as Arrival;
+  expect(arrival).toMatchObject({
+    name: 'payment-check',
+    address: '/client/neworder',
+    customer: { email: 'paula.payment@example.com' },
+    locale: null,
+  });
+  expect(arrival.purchases[0]?.payUrl).toBe(
+    `http://portal.test/__mock/pay/${arrival.purchases[0]?.orderId}`,
+  );
+  const token = arrival.session?.jwt_token ?? '';
+  expect((await callerWith(world, token).call('user.info')).code).toBe(0);
+  expect((await apply('no-such-world'))?.status).toBe(400);
+});

@@ -1,0 +1,23 @@
+import { planFault } from '../../faults';
+import { settledCustomer } from '../life';
+import type { Scenario } from '../scenario';
+
+export const flakyBackend: Scenario = {
+  name: 'flaky-backend',
+  title: 'Slow and flaky backend',
+  sentence:
+    'Every call takes one to two seconds, and the first reading of some fails: each says so in its place, and Retry helps.',
+  subject: 'Backend',
+  path: '/dashboard',
+  says: ['The server failed with status 502'],
+  build: (world) => {
+    const customer = settledCustomer(world, { name: 'Fritz Flaky' });
+    const slow = { delay: 1000, jitter: 1000 };
+    planFault(world, { call: 'traffic.usage', answer: 'status', status: 502, ...slow, times: 2 });
+    planFault(world, { call: 'order.packages', answer: 'drop', ...slow });
+    planFault(world, { call: 'auth.sublist', answer: 'invalid-json', ...slow });
+    planFault(world, { call: 'auth.whiteipget', answer: 'code', code: 30001, ...slow });
+    planFault(world, { answer: 'truth', ...slow, times: null });
+    return { customer };
+  },
+};

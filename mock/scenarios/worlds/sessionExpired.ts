@@ -1,0 +1,23 @@
+import { openSession, REFRESH_GRACE_SECONDS } from '../../world/account';
+import { HOUR } from '../../world/clock';
+import { now } from '../../world/state';
+import { PASSWORD, settledCustomer } from '../life';
+import type { Scenario } from '../scenario';
+
+export const sessionExpired: Scenario = {
+  name: 'session-expired',
+  title: 'Session expired',
+  sentence:
+    'The session ended more than a day ago, too long for a refresh: opening Usage leads to sign-in, and from there back to Usage.',
+  subject: 'Session and sign-in',
+  path: '/usage',
+  says: ['Where the main account’s traffic went'],
+  signIn: { email: 'elsa.expired@example.com', password: PASSWORD },
+  build: (world) => {
+    const customer = settledCustomer(world, { name: 'Elsa Expired' });
+    const { token } = openSession(world, customer);
+    const expireAt = now(world) - REFRESH_GRACE_SECONDS - HOUR;
+    world.state.sessions[token] = { userId: customer.id, expireAt, revoked: false };
+    return { customer, session: { token, expireAt } };
+  },
+};

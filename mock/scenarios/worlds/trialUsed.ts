@@ -1,0 +1,23 @@
+import { buy, live, newCustomer } from '../life';
+import type { Scenario } from '../scenario';
+
+const TRIAL = { packageId: 'trial', quantity: 1, durationDays: 3, isTrial: true };
+
+export const trialUsed: Scenario = {
+  name: 'trial-used',
+  title: 'Trial used',
+  sentence:
+    'Used most of the free trial, the rest has expired, nothing was bought since: no second trial is offered.',
+  subject: 'Customers',
+  path: '/dashboard',
+  says: ['No traffic to use.', 'There is no traffic left.'],
+  build: (world) => {
+    const customer = newCustomer(world, { name: 'Theo Trial' }, 6);
+    live(world, customer, {
+      days: 6,
+      deeds: [[5, () => buy(world, customer, TRIAL)]],
+      habits: [{ perDay: 250 }],
+    });
+    return { customer };
+  },
+};

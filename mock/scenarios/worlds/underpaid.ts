@@ -1,0 +1,19 @@
+import { MINUTE } from '../../world/clock';
+import { ago, newCustomer, recharge } from '../life';
+import { followed } from '../memory';
+import type { Scenario } from '../scenario';
+
+export const underpaid: Scenario = {
+  name: 'underpaid',
+  title: 'Underpaid',
+  sentence:
+    'Recharged 50 USD, sent only half, and the time is over: nothing was credited, support has to help.',
+  subject: 'Orders and payments',
+  path: '/recharge',
+  says: ['Underpaid: contact support and give the order ID', '$25.75'],
+  build: (world, surroundings) => {
+    const customer = newCustomer(world, { name: 'Ugo Underpaid' }, 3);
+    const record = ago(world, 70 * MINUTE, () => recharge(world, customer, 50, ['underpaid']));
+    return { customer, purchases: [followed(world, record, surroundings)] };
+  },
+};

@@ -1,0 +1,42 @@
+/** The past of a world: what happened is played by the world's own rules, hour by hour, with the clock held. */
+import { HOUR, hourOf } from './clock';
+import { settle } from './settle';
+import { now, type World } from './state';
+
+/** Something that happened at a time, UTC seconds. */
+export interface Deed {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+export interface Past {
+  /** UTC seconds. */
+  readonly from: number;
+  /** In any order. */
+  readonly deeds: readonly Deed[];
+  /**
+   * Uses the traffic of the hour that begins at `start`. In an hour in which the change record got a line the main account
+   * must use nothing (`isMainFree` is false): so the hourly usage, as the calls give it, reconciles with the record to the byte.
+   */
+  readonly spend: (start: number, isMainFree: boolean) => void;
+}
+
+/** Plays the past up to the world's present. */
+export function playPast(world: World, { from, deeds, spend }: Past): void {
+  const present = now(world);
+  const left = [...deeds].sort((a, b) => a.at - b.at);
+  for (let start = hourOf(from); start <= present; start += HOUR) {
+    const end = Math.min(start + HOUR - 1, present);
+    const lines = world.state.changes.length;
+    for (let deed = left[0]; deed && deed.at <= end; deed = left[0]) {
+      left.shift();
+      world.clock.held = deed.at;
+      settle(world);
+      deed.run();
+    }
+    world.clock.held = end;
+    settle(world);
+    spend(start, world.state.changes.length === lines);
+  }
+  world.clock.held = null;
+}

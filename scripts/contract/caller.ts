@@ -1,0 +1,448 @@
+/**
+ * Makes one call of the contract and holds its answer against every rule that holds for all answers: status, headers,
+ * envelope, the exact form of the data, and how liberally it has to be read.
+ */
+import * as v from 'valibot';
+import {
+  API_BASE,
+  BackendError,
+  type Call,
+  type CallName,
+  CODE,
+  ContractError,
+  calls,
+  type Data,
+  type Envelope,
+  encodeParams,
+  KNOWN_MESSAGES,
+  knownMessage,
+  type Liberty,
+  namedParameter,
+  onLiberty,
+  type Params,
+  parseData,
+  parseEnvelope,
+  passEnvelope,
+  TOKEN_HEADER,
+  TransportError,
+} from '../../src/contract';
+import { nothing } from '../../src/contract/reading';
+import { type CheckedName, type Findings, type Weight, withoutIndexes } from './findings';
+import { type Allowed, isAllowed } from './permission';
+import type { Secrets } from './secrets';
+import * as shown from './shown';
+import { type Answer, NoAnswer, type Transport } from './transport';
+
+/** Ctrl-C: what was made is still removed, and nothing else is asked. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+/** The backend has stopped answering: the rest would only take a time-out each. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** What a call came to. `silence`: no answer that could be read; it is written down already. */
+export type Outcome<C extends CallName> =
+  | { readonly kind: 'data'; readonly data: Data<C>; readonly raw: unknown }
+  | {
+      readonly kind: 'code';
+      readonly code: number;
+      /** The server's own words, fit to be printed. */
+      readonly msg: string;
+      readonly data: Data<C> | null;
+    }
+  /** `code`: of an envelope whose data cannot be read. */
+  | { readonly kind: 'silence'; readonly code: number | null };
+
+/** What a caller needs to know. */
+export interface Line {
+  readonly transport: Transport;
+  /** The address before `/api`, without a slash at its end. */
+  readonly base: string;
+  readonly findings: Findings;
+  readonly secrets: Secrets;
+  readonly allowed: Allowed;
+  readonly timeoutMs: number;
+  /** Between two requests. */
+  readonly pauseMs: number;
+  /** So many time-outs in a row, and the backend counts as gone. */
+  readonly patience: number;
+  /** How long a change may still come about after its answer was lost. */
+  readonly settleMs: number;
+  readonly signal: AbortSignal;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = /^application\/json\b/i;
+const FIRST_ERROR_STATUS = 400;
+const OK = 200;
+
+/** What a liberty weighs. A row that is left out, and data that counts as absent, are lost to the customer. */
+const LIBERTY_WEIGHT: Partial<Record<Liberty['rule'], Weight>> = {
+  'row left out': 'departs',
+  'data left out': 'departs',
+  'extra field': 'note',
+};
+const LIBERTY_TEXT: Readonly<Record<Liberty['rule'], string>> = {
+  'extra field': 'a field that the contract does not have; the portal ignores it',
+  'money as a number': 'money is a JSON number; the contract has a decimal text',
+  'fraction digits': 'money has another number of fraction digits than the contract asks for',
+  'number as text': 'a number comes as text',
+  'text as a number': 'an id or a text comes as a number',
+  milliseconds: 'a time is in milliseconds; the contract has seconds',
+  absent: 'it is null or missing where the contract has a value',
+  flag: 'a yes or no is not true or false',
+  'unlisted value': 'a value that the contract’s list does not have; the portal shows “Other: …”',
+  'neutral value': 'it cannot be read; the portal shows nothing in its place',
+  'row left out': 'a row cannot be read and is left out',
+  'data left out': 'the data of a refusal cannot be read and counts as absent',
+};
+
+/** Codes for requests that the portal itself never sends. */
+const ONLY_WRONG_CLIENTS: readonly number[] = [CODE.sessionInvalid, CODE.parameterWrong];
+
+/** What each code means. */
+const MEANINGS = new Map(Object.entries(CODE).map(([meaning, code]) => [code as number, meaning]));
+
+/** Waits. */
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The code of an answer, when it has one. */
+function codeIn(body: unknown): number | null {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  return typeof code === 'number' ? code : null;
+}
+
+interface SendOptions {
+  /** The customer's token unless told. */
+  readonly token?: string;
+  /** True for what must happen even after Ctrl-C: removing what was made. */
+  readonly unstoppable?: boolean;
+}
+
+/** Makes calls, one after the other. */
+export class Caller {
+  /** The token that calls are sent with. */
+  token = '';
+  private timeOuts = 0;
+  private readonly silent = new Set<CheckedName>();
+
+  constructor(readonly line: Line) {}
+
+  /** True when a call got no answer before: asking it again for details would only take time. */
+  isSilent(call: CheckedName): boolean {
+    return this.silent.has(call);
+  }
+
+  /** Makes a call that should succeed, and reads it as the portal does. */
+  async ask<C extends CallName>(
+    call: C,
+    params: Params<C>,
+    options?: SendOptions,
+  ): Promise<Outcome<C>> {
+    const outcome = await this.make(call, encodeParams(call, params), options);
+    if (outcome.kind === 'code') {
+      this.unexpected(call, outcome.code, CODE.success, 'a right request');
+      this.showRefusal(call, outcome.code, outcome.msg);
+    }
+    return outcome;
+  }
+
+  /** As `ask`, for what is known only from the data: null when there is none. */
+  async read<C extends CallName>(call: C, params: Params<C>): Promise<Data<C> | null> {
+    const outcome = await this.ask(call, params);
+    return outcome.kind === 'data' ? outcome.data : null;
+  }
+
+  /**
+   * Makes a call that should be refused.
+   * @param params as they go over the wire, so that they can be wrong
+   * @param what the wrong request, in words: "a wrong `page`"
+   */
+  async refused(
+    call: CallName,
+    params: Readonly<Record<string, string>>,
+    code: number | readonly number[],
+    what: string,
+    options?: SendOptions,
+  ): Promise<void> {
+    if (this.silent.has(call)) return;
+    const outcome = await this.make(call, params, options);
+    const codes = [code].flat();
+    if (outcome.kind !== 'code') {
+      const isSuccess = outcome.kind === 'data' || outcome.code === CODE.success;
+      if (isSuccess) this.unexpected(call, CODE.success, codes, what);
+      return;
+    }
+    const isExpected = codes.includes(outcome.code);
+    if (!isExpected) this.unexpected(call, outcome.code, codes, what);
+    // What no customer can bring about says nothing about the portal.
+    if (!isExpected || !ONLY_WRONG_CLIENTS.includes(outcome.code)) {
+      this.showRefusal(call, outcome.code, outcome.msg);
+    }
+  }
+
+  /** Makes a call, holds its answer against the rules for all, and leaves open what should have come. */
+  async make<C extends CallName>(
+    call: C,
+    params: Readonly<Record<string, string>>,
+    options: SendOptions = {},
+  ): Promise<Outcome<C>> {
+    if (!isAllowed(call, this.line.allowed)) throw new Error(`${call} is not allowed in this mode`);
+    const { method, path }: Call = calls[call];
+    const fields = new URLSearchParams(params).toString();
+    const isGet = method === 'GET';
+    const query = isGet && fields !== '' ? `?${fields}` : '';
+    const answer = await this.send(call, {
+      method,
+      url: `${this.line.base}${API_BASE}${path}${query}`,
+      headers: {
+        [TOKEN_HEADER]: options.token ?? this.token,
+        Accept: 'application/json',
+        ...(isGet ? {} : { 'Content-Type': FORM }),
+      },
+      body: isGet ? null : fields,
+      unstoppable: options.unstoppable ?? false,
+    });
+    return answer === null ? { kind: 'silence', code: null } : this.readAnswer(call, answer);
+  }
+
+  /** Opens an address that is no call; null when no answer came. */
+  open(call: CheckedName, url: string): Promise<Answer | null> {
+    return this.send(call, { method: 'GET', url, headers: {}, body: null, unstoppable: false });
+  }
+
+  private async send(
+    call: CheckedName,
+    request: {
+      readonly method: 'GET' | 'POST';
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string | null;
+      readonly unstoppable: boolean;
+    },
+  ): Promise<Answer | null> {
+    const { transport, findings, timeoutMs, pauseMs, signal, patience } = this.line;
+    const { unstoppable, ...rest } = request;
+    if (!unstoppable && signal.aborted) throw new Interrupted();
+    if (pauseMs > 0) await pause(pauseMs);
+    const start = performance.now();
+    try {
+      const answer = await transport({ ...rest, timeoutMs, signal: unstoppable ? null : signal });
+      findings.sent(call, Math.round(performance.now() - start));
+      this.timeOuts = 0;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      findings.sent(call, null);
+      if (error.why === 'cancelled') throw new Interrupted();
+      this.silent.add(call);
+      const kind = error.why === 'time-out' ? 'timeout' : 'network';
+      this.departs(call, 'no answer', `no answer: ${error.why}`, null, kind);
+      this.timeOuts = error.why === 'time-out' ? this.timeOuts + 1 : 0;
+      if (!unstoppable && this.timeOuts >= patience) throw new Unreachable();
+      return null;
+    }
+  }
+
+  private departs(
+    call: CheckedName,
+    rule: string,
+    text: string,
+    field: string | null = null,
+    failure?: 'network' | 'timeout' | 'json' | number,
+  ): void {
+    this.line.findings.add(call, 'departs', rule, text, field);
+    if (failure === undefined || !(call in calls)) return;
+    const name = call as CallName;
+    const error =
+      typeof failure === 'number'
+        ? new TransportError(name, 'http', failure)
+        : new TransportError(name, failure);
+    this.shows(name, error);
+  }
+
+  private shows(call: CallName, error: BackendError | ContractError | TransportError): void {
+    this.line.findings.shows(call, shown.ofFailure(call, error));
+  }
+
+  private showRefusal(call: CallName, code: number, msg: string): void {
+    const words = shown.ofFailure(call, new BackendError(call, code, msg));
+    this.line.findings.shows(call, `code ${code}: ${words}`);
+  }
+
+  private unexpected(
+    call: CallName,
+    came: number,
+    wanted: number | readonly number[],
+    what: string,
+  ) {
+    const codes = [wanted].flat().join(' or ');
+    this.line.findings.add(
+      call,
+      'departs',
+      `code for ${what}`,
+      `${what}: code ${came}, not ${codes}`,
+    );
+  }
+
+  /** Headers, status and JSON. */
+  private readAnswer<C extends CallName>(call: C, answer: Answer): Outcome<C> {
+    const type = answer.header('content-type');
+    if (answer.status !== OK) {
+      const isFailure = answer.status >= FIRST_ERROR_STATUS ? answer.status : undefined;
+      this.departs(call, 'HTTP status', `HTTP status ${answer.status}, not 200`, null, isFailure);
+    }
+    if (type === null || !JSON_TYPE.test(type)) {
+      const came = type === null ? 'missing' : `“${this.line.secrets.quote(type)}”`;
+      this.departs(call, 'content type', `the content type is ${came}, not application/json`);
+    }
+    if (!/\bno-store\b/i.test(answer.header('cache-control') ?? '')) {
+      this.departs(
+        call,
+        'no-store',
+        'no “Cache-Control: no-store”: a browser or a proxy between may keep the answer',
+      );
+    }
+    let body: unknown;
+    try {
+      body = JSON.parse(answer.body);
+    } catch {
+      const isFailure = answer.status >= FIRST_ERROR_STATUS ? undefined : ('json' as const);
+      this.departs(call, 'JSON', 'the body is no JSON', null, isFailure);
+      return { kind: 'silence', code: null };
+    }
+    this.line.secrets.learn(body);
+    return this.listening(call, body, () => this.readEnvelope(call, body));
+  }
+
+  /** Runs a reading and writes down which liberties it took. */
+  private listening<C extends CallName>(
+    call: C,
+    body: unknown,
+    read: () => Outcome<C>,
+  ): Outcome<C> {
+    const { findings, secrets } = this.line;
+    const liberties: Liberty[] = [];
+    const stop = onLiberty((liberty) => liberties.push(liberty));
+    let refusedField: string | null = null;
+    let outcome: Outcome<C>;
+    try {
+      outcome = read();
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      refusedField = error.field;
+      const field = secrets.quote(error.field);
+      findings.add(call, 'departs', 'unreadable', 'it is missing or cannot be read', field);
+      this.shows(call, error);
+      outcome = { kind: 'silence', code: codeIn(body) };
+    } finally {
+      stop();
+    }
+    this.writeDown(call, liberties);
+    const spoken = new Set([...liberties.map(({ field }) => field), refusedField]);
+    if (outcome.kind !== 'code' || outcome.data !== null) this.holdExact(call, body, spoken);
+    return outcome;
+  }
+
+  /** The same liberty in every row of a list is written down once, with how often it was taken. */
+  private writeDown(call: CallName, liberties: readonly Liberty[]): void {
+    const counts = new Map<string, { readonly liberty: Liberty; count: number }>();
+    for (const liberty of liberties) {
+      const key = `${liberty.rule} ${withoutIndexes(liberty.field)}`;
+      const found = counts.get(key) ?? { liberty, count: 0 };
+      found.count += 1;
+      counts.set(key, found);
+    }
+    const { findings, secrets } = this.line;
+    for (const { liberty, count } of counts.values()) {
+      const { rule, field } = liberty;
+      const weight = LIBERTY_WEIGHT[rule] ?? 'liberal';
+      findings.add(call, weight, rule, LIBERTY_TEXT[rule], secrets.quote(field), count);
+    }
+  }
+
+  private readEnvelope<C extends CallName>(call: C, body: unknown): Outcome<C> {
+    const envelope = parseEnvelope(call, body);
+    const { findings } = this.line;
+    if (typeof body === 'object' && body !== null) {
+      if ('success' in body && body.success === false) {
+        findings.add(
+          call,
+          'departs',
+          'success',
+          'the portal takes `success: false` for a failure',
+          'success',
+        );
+      }
+      if (envelope.code === CODE.success && !('data' in body)) {
+        findings.add(call, 'liberal', 'absent', '`data` is missing beside code 0', 'data');
+      }
+    }
+    if (envelope.code !== CODE.success) return this.readRefusal(call, envelope);
+    const data = parseData(call, envelope.data);
+    this.sayUnread(call, data);
+    return { kind: 'data', data, raw: envelope.data };
+  }
+
+  private readRefusal<C extends CallName>(call: C, envelope: Envelope): Outcome<C> {
+    const { code, msg } = envelope;
+    const row: Call = calls[call];
+    this.holdMessage(call, code, msg);
+    const data = row.passThrough === 'all' ? passEnvelope(call, envelope).data : null;
+    return { kind: 'code', code, msg: this.line.secrets.quote(msg), data };
+  }
+
+  /** The portal knows messages by their text: one that it does not know is shown as it came, to Russian customers too. */
+  private holdMessage(call: CallName, code: number, msg: string): void {
+    const { findings, secrets } = this.line;
+    const meaning = MEANINGS.get(code);
+    if (meaning === undefined) {
+      const text = `code ${code}, which the contract does not have: “${secrets.quote(msg)}”`;
+      findings.add(call, 'note', `code ${code}`, text, 'code');
+      return;
+    }
+    const isRight =
+      meaning === 'parameterWrong'
+        ? namedParameter(msg) !== null
+        : !(meaning in KNOWN_MESSAGES) || knownMessage(msg) === meaning;
+    if (isRight) return;
+    const text = `code ${code} comes with “${secrets.quote(msg)}”, which the portal cannot translate`;
+    findings.add(call, 'liberal', `msg of ${code}`, text, 'msg');
+  }
+
+  /** The line that the portal puts above a list with rows that could not be read. */
+  private sayUnread(call: CallName, data: unknown): void {
+    if (typeof data !== 'object' || data === null || !('unread' in data)) return;
+    const { unread } = data as {
+      readonly unread: { count: number; rows: number; field: string } | null;
+    };
+    if (unread === null) return;
+    const { findings, secrets } = this.line;
+    findings.shows(call, `above the list: “${shown.unreadRows(unread.count, unread.rows)}”`);
+    const text = 'it is missing or cannot be read, so its row is left out';
+    findings.add(call, 'departs', 'unreadable', text, secrets.quote(unread.field));
+  }
+
+  /** Holds the data against the exact form; what the reading told already is not told twice. */
+  private holdExact(call: CallName, body: unknown, spoken: ReadonlySet<string | null>): void {
+    const { findings, secrets } = this.line;
+    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+    const { data: reader }: Call = calls[call];
+    if (reader === nothing && data !== null) {
+      findings.add(call, 'liberal', 'data', 'the contract has null; the portal ignores it', 'data');
+    }
+    const { issues } = v.safeParse(reader.wire, data);
+    for (const issue of issues ?? []) {
+      const path = (issue.path ?? []).map(({ key }) => String(key));
+      const field = ['data', ...path].join('.');
+      // A field inside what was refused or left out as a whole has been spoken of.
+      const isSpoken = [...spoken].some((one) => one !== null && `${field}.`.startsWith(`${one}.`));
+      if (isSpoken) continue;
+      const text = 'it does not have the exact form of the contract';
+      findings.add(call, 'liberal', 'exact form', text, secrets.quote(field));
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/** The whole check, from signing in to the last removal. */
+import { type CallName, calls } from '../../src/contract';
+import { isoTime } from '../../src/domain/timeText';
+import { Caller, Interrupted, Unreachable } from './caller';
+import { checkDisposable } from './disposable';
+import { Findings, type Outcome, type Report } from './findings';
+import { callsThatNeed, whyNot } from './permission';
+import { checkGateways, checkStock, checkSubAccounts, checkWhitelist } from './proxies';
+import { checkRedirects } from './redirects';
+import { samplesFor } from './samples';
+import { Secrets } from './secrets';
+import {
+  type Account,
+  checkRefresh,
+  checkUser,
+  checkWithoutSession,
+  checkWrongSignIn,
+  signIn,
+} from './session';
+import { checkMenu, checkOrders, checkPayments, checkRecords, type Menu } from './shop';
+import type { Transport } from './transport';
+import { checkChanges, checkUsage, lastDays } from './usage';
+import { checkWriting } from './write';
+
+/** What is to be checked, and how far the check may go. */
+export interface CheckOptions {
+  readonly transport: Transport;
+  /** The address before `/api`, without a slash at its end. */
+  readonly base: string;
+  /** The portal's address before `/client`, where sign-in redirects come back to. */
+  readonly portal: string;
+  readonly account: Account;
+  readonly write: boolean;
+  readonly disposable: boolean;
+  /** True when what the portal reads liberally is no reason to fail. */
+  readonly lenient: boolean;
+  /** The address for the whitelist entry; null for one that no machine has. */
+  readonly ip: string | null;
+  readonly timeoutMs: number;
+  readonly pauseMs: number;
+  readonly patience: number;
+  readonly settleMs: number;
+  /** Ctrl-C. */
+  readonly signal: AbortSignal;
+  /** UTC seconds. */
+  readonly now: () => number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const RANDOM_LETTERS = 6;
+
+/** Begins the usernames of one run. */
+function newPrefix(): string {
+  const random = crypto.getRandomValues(new Uint8Array(RANDOM_LETTERS));
+  return `ccheck${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+}
+
+/** What can be looked at without changing anything. */
+async function checkReading(caller: Caller, options: CheckOptions, prefix: string): Promise<Menu> {
+  const { account, now } = options;
+  const range = lastDays(now());
+  const samples = (countryCode: string) =>
+    samplesFor({ range, countryCode, username: `${prefix}Zz9`, ip: '192.0.2.255' });
+  const usual = samples('US');
+  await checkWrongSignIn(caller, account);
+  await checkRefresh(caller, now());
+  const user = await checkUser(caller, account);
+  const menu = await checkMenu(caller);
+  await checkOrders(caller, menu, user?.canTrial ?? false, usual);
+  const records = await checkRecords(caller, usual);
+  await checkPayments(caller, records);
+  await checkGateways(caller);
+  await checkStock(caller, samples);
+  await checkSubAccounts(caller, usual);
+  await checkWhitelist(caller, usual);
+  await checkChanges(caller, range, usual);
+  await checkUsage(caller, range, usual);
+  await checkRedirects(caller, options.portal);
+  await checkWithoutSession(caller, callsThatNeed('nothing'), usual);
+  return menu;
+}
+
+/** @returns why it stopped early, or null */
+async function run(caller: Caller, options: CheckOptions): Promise<string | null> {
+  const { account, now } = options;
+  if (!(await signIn(caller, account, now())))
+    return 'the sign-in failed, so nothing else was checked';
+  const prefix = newPrefix();
+  const menu = await checkReading(caller, options, prefix);
+  const range = lastDays(now());
+  if (options.write) await checkWriting(caller, prefix, options.ip, range);
+  if (options.disposable) await checkDisposable(caller, account, menu, range, now());
+  return null;
+}
+
+/** As `run`, with the reasons that end it. */
+async function runToItsEnd(caller: Caller, options: CheckOptions): Promise<string | null> {
+  try {
+    return await run(caller, options);
+  } catch (error) {
+    if (error instanceof Interrupted) return 'interrupted';
+    if (error instanceof Unreachable) return 'the backend stopped answering';
+    throw error;
+  }
+}
+
+/** Holds a backend against the contract. Whatever it finds is in the report; no secret is. */
+export async function check(options: CheckOptions): Promise<Report> {
+  const { base, account, write, disposable, lenient, now } = options;
+  const findings = new Findings();
+  const secrets = new Secrets();
+  secrets.add(account.password);
+  const allowed = { write: write || disposable, disposable };
+  for (const call of Object.keys(calls) as CallName[]) {
+    const why = whyNot(call, allowed);
+    if (why !== null) findings.notMade(call, why);
+  }
+  const startedAt = isoTime(now());
+  const caller = new Caller({ ...options, findings, secrets, allowed });
+  const reason = await runToItsEnd(caller, { ...options, write: allowed.write });
+  const reports = findings.all();
+  const fails = reports.some(
+    ({ verdict }) => verdict === 'departs' || (verdict === 'liberal' && !lenient),
+  );
+  const { leftBehind } = findings;
+  const made: Outcome = fails || leftBehind.length > 0 ? 'departs' : 'holds';
+  const mode = disposable ? 'disposable account' : write ? 'write' : 'read only';
+  return secrets.hideIn({
+    baseUrl: base,
+    mode,
+    startedAt,
+    outcome: reason === null ? made : 'could not run',
+    reason,
+    calls: reports,
+    leftBehind,
+  });
+}

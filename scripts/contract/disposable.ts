@@ -1,0 +1,297 @@
+/**
+ * What cannot be undone, on an account that nobody needs: invoices, an unpaid order, mails, the language, the password, the
+ * API token. No money moves: the only payment from a balance is one that the balance cannot cover.
+ */
+import { type CallName, CODE, type Data } from '../../src/contract';
+import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/domain/money';
+import type { Caller } from './caller';
+import { callsThatNeed } from './permission';
+import { NO_SUCH_ID, samplesFor } from './samples';
+import { type Account, checkWithoutSession, signIn } from './session';
+import type { Menu } from './shop';
+import * as shown from './shown';
+import type { Days } from './usage';
+
+type User = Data<'user.info'>;
+
+const AMOUNT = '20.00';
+const TOO_LITTLE = '19.99';
+const FAR_TOO_MANY_GB = 1_000_000;
+const LANGS = ['en-US', 'ru-RU'] as const;
+const PASSWORD = 'ContractCheck1';
+const NO_SUCH_COUPON = 'NO-SUCH-COUPON-4F1C';
+const RECORDS = { page: 1, pageSize: 20 } as const;
+/** What is put to the end of the password while it is changed: whoever finds the account so knows what to type. */
+const SUFFIX = 'Cc1';
+const LONGEST_PASSWORD = 30;
+
+export async function checkDisposable(
+  caller: Caller,
+  account: Account,
+  menu: Menu,
+  range: Days,
+  now: number,
+): Promise<void> {
+  const user = await caller.read('user.info', {});
+  const world = { range, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
+  await checkWithoutSession(caller, callsThatNeed('disposable'), samplesFor(world));
+  await checkRecharge(caller, now);
+  await checkOrder(caller, menu, user);
+  await checkLanguage(caller, user);
+  await checkMails(caller, account);
+  await checkApiToken(caller, user);
+  await checkPassword(caller, account, now);
+}
+
+/** The same `request_id` must give the same purchase: once in the records, whatever was clicked twice. */
+async function checkOnce(
+  caller: Caller,
+  call: CallName,
+  type: 'order' | 'recharge',
+  requestId: string,
+  ids: readonly (string | undefined)[],
+): Promise<void> {
+  const { findings } = caller.line;
+  const [first, second] = ids;
+  if (first === undefined || second === undefined) return;
+  if (first !== second) {
+    const text = 'the same `request_id` gave another order: a second click would buy twice';
+    findings.add(call, 'departs', 'request_id', text, 'data.order_id');
+  }
+  const records = await caller.read('order.rechargeRecord', { type, ...RECORDS });
+  if (records === null) return;
+  const made = records.list.filter((record) => record.requestId === requestId);
+  if (made.length !== 1) {
+    const text = `the records hold the \`request_id\` ${made.length} times, not once: lost answers cannot be found again`;
+    findings.add(call, 'departs', 'request_id', text, 'request_id');
+  }
+}
+
+async function checkRecharge(caller: Caller, now: number): Promise<void> {
+  const { findings } = caller.line;
+  const call = 'recharge.cryptomusPay';
+  const requestId = crypto.randomUUID();
+  const first = await caller.read(call, { amount: AMOUNT, requestId });
+  if (first !== null) {
+    const add = (rule: string, text: string, field: string) =>
+      findings.add(call, 'departs', rule, text, `data.${field}`);
+    if (compareUsd(first.amount, AMOUNT) !== 0)
+      add('amount', 'it is not what was asked for', 'amount');
+    if (compareUsd(first.fee, processingFee(AMOUNT)) !== 0) {
+      add('fee', 'it is not 3 % of the amount, half up to a cent', 'fee');
+    }
+    if (compareUsd(first.total, addUsd(first.amount, first.fee)) !== 0) {
+      add('total', 'it is not amount + fee', 'total');
+    }
+    if (first.expireAt !== null && first.expireAt <= now) {
+      add('expire_at', 'the invoice is over already when it comes', 'expire_at');
+    }
+    findings.shows(call, `the hosted page, for ${shown.usd(first.total)}`);
+  }
+  const second = await caller.read(call, { amount: AMOUNT, requestId });
+  await checkOnce(caller, call, 'recharge', requestId, [first?.orderId, second?.orderId]);
+  if (first !== null) {
+    const { orderId } = first;
+    const what = 'an invoice that nobody paid';
+    await caller.refused('recharge.checkPay', { order_id: orderId }, CODE.notPaidYet, what);
+  }
+  const wrong = { amount: TOO_LITTLE, request_id: crypto.randomUUID() };
+  await caller.refused(call, wrong, CODE.parameterWrong, 'an amount under 20.00');
+  const noId = { amount: AMOUNT, request_id: 'once' };
+  await caller.refused(call, noId, CODE.parameterWrong, 'a `request_id` that is no UUID');
+}
+
+async function checkOrder(caller: Caller, { tiers }: Menu, user: User | null): Promise<void> {
+  const { findings } = caller.line;
+  const call = 'order.pay';
+  const [tier] = tiers;
+  if (!tier) {
+    findings.notMade(call, 'there is no price menu to order from');
+    return;
+  }
+  const requestId = crypto.randomUUID();
+  const order = {
+    packageId: null,
+    quantity: tier.minGb || 1,
+    durationDays: tier.durationDays,
+    couponCode: '',
+    payWay: 'cryptomus',
+    isTrial: false,
+    requestId,
+  } as const;
+  const first = await caller.ask(call, order);
+  if (first.kind === 'data') {
+    const { status, url } = first.data;
+    if (status !== 'unpaid') {
+      const text = 'a new order that nobody paid is not `unpaid`';
+      findings.add(call, 'departs', 'status', text, 'data.status');
+    }
+    if (url === null) {
+      const text = 'there is no hosted page: the customer cannot pay';
+      findings.add(call, 'departs', 'url', text, 'data.url');
+    }
+    findings.shows(call, 'the hosted page, and an unpaid order in My orders');
+  }
+  const second = await caller.ask(call, order);
+  const ids = [first, second].map((one) => (one.kind === 'data' ? one.data.orderId : undefined));
+  await checkOnce(caller, call, 'order', requestId, ids);
+  const wire = {
+    package_id: '',
+    quantity: String(order.quantity),
+    duration_days: String(order.durationDays ?? ''),
+    coupon_code: NO_SUCH_COUPON,
+    pay_way: 'cryptomus',
+    is_trial: '0',
+    request_id: crypto.randomUUID(),
+  };
+  await caller.refused(call, wire, CODE.couponInvalid, 'a coupon that nobody has');
+  const none = { ...wire, coupon_code: '', quantity: '0' };
+  await caller.refused(call, none, CODE.parameterWrong, 'a wrong `quantity`');
+  await checkTooDear(caller, largestTier(tiers), user);
+}
+
+/** The tier that sells the most. */
+const largestTier = (tiers: Menu['tiers']) =>
+  tiers.find(({ maxGb }) => maxGb === null) ?? tiers.at(-1);
+
+/** An order that the balance cannot pay. It is only sent when its price, by the backend's own word, is more than there is. */
+async function checkTooDear(
+  caller: Caller,
+  tier: Menu['tiers'][number] | undefined,
+  user: User | null,
+): Promise<void> {
+  if (!tier || user === null) return;
+  const wanted = {
+    packageId: null,
+    quantity: tier.maxGb ?? FAR_TOO_MANY_GB,
+    durationDays: tier.durationDays,
+    couponCode: '',
+    payWay: 'balance',
+    isTrial: false,
+  } as const;
+  const summary = await caller.ask('order.check', wanted);
+  if (summary.kind !== 'data' || isZeroUsd(summary.data.totalAmount)) return;
+  if (compareUsd(summary.data.totalAmount, user.balance) <= 0) {
+    const text = 'the balance is large enough for any order: 20403 was not checked';
+    caller.line.findings.add('order.pay', 'note', 'balance', text);
+    return;
+  }
+  const wire = {
+    package_id: '',
+    quantity: String(wanted.quantity),
+    duration_days: String(wanted.durationDays ?? ''),
+    coupon_code: '',
+    pay_way: 'balance',
+    is_trial: '0',
+    request_id: crypto.randomUUID(),
+  };
+  await caller.refused(
+    'order.pay',
+    wire,
+    CODE.balanceTooSmall,
+    'an order that the balance cannot pay',
+  );
+}
+
+/** Sets the other language and the first one again. */
+async function checkLanguage(caller: Caller, user: User | null): Promise<void> {
+  const call = 'user.setlang';
+  const before = user?.lang === 'ru-RU' ? 'ru-RU' : 'en-US';
+  const other = LANGS.find((lang) => lang !== before) ?? 'ru-RU';
+  const outcome = await caller.ask(call, { lang: other });
+  const now = await caller.read('user.info', {});
+  if (outcome.kind === 'data' && now !== null && now.lang !== other) {
+    const text = '`lang` of /user/info is not what was set';
+    caller.line.findings.add(call, 'departs', 'sent lang', text);
+  }
+  await caller.ask(call, { lang: before });
+}
+
+/** The calls about mails: a taken address, the reset mail, and a link that nobody was sent. */
+async function checkMails(caller: Caller, { email }: Account): Promise<void> {
+  const anonymous = { token: '' };
+  const lang = 'en-US';
+  const taken = { email, password: PASSWORD, lang };
+  const stranger = { email: `contract-check-${crypto.randomUUID()}@example.com`, lang };
+  const link = { token: NO_SUCH_ID, password: PASSWORD };
+  await caller.refused(
+    'account.signup',
+    taken,
+    CODE.emailTaken,
+    'an e-mail that is taken',
+    anonymous,
+  );
+  await caller.ask('account.forgetPwd', { email, lang }, anonymous);
+  await caller.refused(
+    'account.forgetPwd',
+    stranger,
+    CODE.unknownEmail,
+    'an e-mail that nobody has',
+    anonymous,
+  );
+  await caller.refused(
+    'account.resetPwd',
+    link,
+    CODE.linkInvalid,
+    'a link that nobody was sent',
+    anonymous,
+  );
+}
+
+async function checkApiToken(caller: Caller, user: User | null): Promise<void> {
+  const call = 'user.genToken';
+  const { findings } = caller.line;
+  const made = await caller.read(call, {});
+  const now = await caller.read('user.info', {});
+  if (made === null || now === null) return;
+  if (made.apiToken === user?.apiToken) {
+    findings.add(call, 'departs', 'new token', 'the token is the old one', 'data.api_token');
+  }
+  if (made.apiToken !== now.apiToken) {
+    const text = 'it is not the `api_token` of /user/info';
+    findings.add(call, 'departs', 'new token', text, 'data.api_token');
+  }
+  findings.shows(call, 'the new token, masked');
+}
+
+/** Changes the password and changes it back. */
+async function checkPassword(caller: Caller, account: Account, now: number): Promise<void> {
+  const call = 'user.changepwd';
+  const { findings, secrets } = caller.line;
+  const { email, password } = account;
+  const next = password.slice(0, LONGEST_PASSWORD - SUFFIX.length) + SUFFIX;
+  secrets.add(next);
+  const refused = (old: string, wanted: string, code: number, what: string) =>
+    caller.refused(call, { old_password: old, new_password: wanted }, code, what);
+  await refused(`${password}x`, next, CODE.wrongPassword, 'a wrong old password');
+  await refused(password, password, CODE.parameterWrong, 'a new password that is the old one');
+  await refused(password, 'short', CODE.parameterWrong, 'a new password of 5 letters');
+  const changed = await caller.ask(call, { oldPassword: password, newPassword: next });
+  if (changed.kind === 'code') return;
+  try {
+    const isIn = await signIn(caller, { email, password: next }, now);
+    if (!isIn && changed.kind === 'data') {
+      findings.add(call, 'departs', 'new password', 'nobody can sign in with the new password');
+    }
+  } finally {
+    await changeBack(caller, account, next);
+  }
+}
+
+/** Takes the change of the password back, whether its answer came or not. */
+async function changeBack(caller: Caller, { email, password }: Account, next: string) {
+  const unstoppable = { unstoppable: true } as const;
+  const change = { old_password: next, new_password: password };
+  for (let round = 0; round < 2; round += 1) {
+    await caller.make('user.changepwd', change, unstoppable);
+    const anonymous = { token: '', ...unstoppable };
+    const outcome = await caller.make('account.login', { email, password }, anonymous);
+    if (outcome.kind !== 'data') continue;
+    caller.token = outcome.data.jwtToken;
+    return;
+  }
+  const { leftBehind } = caller.line.findings;
+  leftBehind.push(
+    `the password of the account: it is the old one (its first 27 characters) and then “${SUFFIX}”`,
+  );
+}

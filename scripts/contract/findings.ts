@@ -1,0 +1,154 @@
+/** What the check writes down, call by call, and what the whole of it comes to. */
+import { type Call, type CallName, calls, type RedirectName, redirects } from '../../src/contract';
+
+/** A call of the contract, or one of the two sign-in redirects. */
+export type CheckedName = CallName | RedirectName;
+
+/**
+ * How much a finding weighs. `departs`: the contract is broken and customers notice. `liberal`: the contract is broken, and
+ * the portal reads it all the same. `note`: nothing is broken; the operator may want to know.
+ */
+export type Weight = 'departs' | 'liberal' | 'note';
+
+/** One thing that was found at one call. */
+export interface Finding {
+  readonly weight: Weight;
+  /** Which rule it is about, in a few words that stay the same from run to run. */
+  readonly rule: string;
+  /** Dotted path of the wire field, a row of a list as `*`; null when it is about the whole answer. */
+  readonly field: string | null;
+  readonly text: string;
+  /** How often it was found. */
+  readonly count: number;
+}
+
+/** How a call came off: the worst of its findings. */
+export type Verdict = 'holds' | 'liberal' | 'departs' | 'not made';
+
+/** Everything about one call. */
+export interface CallReport {
+  readonly call: CheckedName;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly purpose: string;
+  readonly verdict: Verdict;
+  /** Why it was not made; null when it was. */
+  readonly notMade: string | null;
+  readonly requests: number;
+  /** Of its slowest answer; null when none came. */
+  readonly slowestMs: number | null;
+  readonly findings: readonly Finding[];
+  /** What a customer would see of its answers. */
+  readonly shows: readonly string[];
+}
+
+/** What the whole check comes to: the exit codes 0, 1 and 2. */
+export type Outcome = 'holds' | 'departs' | 'could not run';
+
+/** The report, as `--json` writes it. */
+export interface Report {
+  readonly baseUrl: string;
+  readonly mode: 'read only' | 'write' | 'disposable account';
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly outcome: Outcome;
+  /** Why it could not run, or stopped early; null when it went to its end. */
+  readonly reason: string | null;
+  readonly calls: readonly CallReport[];
+  /** What the check made and could not remove. */
+  readonly leftBehind: readonly string[];
+}
+
+const METHODS: Readonly<Record<CheckedName, Pick<CallReport, 'method' | 'path' | 'purpose'>>> = {
+  ...(calls as Readonly<Record<CallName, Call>>),
+  'account.ggoauth': { method: 'GET', ...redirects['account.ggoauth'] },
+  'account.yandexoauth': { method: 'GET', ...redirects['account.yandexoauth'] },
+};
+
+/** All that is checked, in the order of the contract. */
+const CHECKED = Object.keys(METHODS) as CheckedName[];
+
+interface Entry {
+  requests: number;
+  slowestMs: number | null;
+  notMade: string | null;
+  readonly findings: Map<string, Finding>;
+  readonly shows: string[];
+}
+
+/** Rows of a list count as one place: `data.list.3.remark` is `data.list.*.remark`. */
+export const withoutIndexes = (field: string) => field.replace(/\.\d+(?=\.|$)/g, '.*');
+
+/** Collects what is found. */
+export class Findings {
+  private readonly entries = new Map<CheckedName, Entry>();
+  readonly leftBehind: string[] = [];
+
+  private entry(call: CheckedName): Entry {
+    const found = this.entries.get(call);
+    if (found) return found;
+    const made = { requests: 0, slowestMs: null, notMade: null, findings: new Map(), shows: [] };
+    this.entries.set(call, made);
+    return made;
+  }
+
+  /** Writes a finding down; the same rule at the same field counts up. */
+  add(
+    call: CheckedName,
+    weight: Weight,
+    rule: string,
+    text: string,
+    field: string | null = null,
+    times = 1,
+  ): void {
+    const { findings } = this.entry(call);
+    const place = field === null ? null : withoutIndexes(field);
+    const key = `${weight} ${rule} ${place}`;
+    const { count, ...first } = findings.get(key) ?? { weight, rule, field: place, text, count: 0 };
+    findings.set(key, { ...first, count: count + times });
+  }
+
+  /** A request was sent, and its answer took so long; null when none came. */
+  sent(call: CheckedName, ms: number | null): void {
+    const entry = this.entry(call);
+    entry.requests += 1;
+    if (ms !== null) entry.slowestMs = Math.max(ms, entry.slowestMs ?? 0);
+  }
+
+  /** What the portal would show of a call's answer. */
+  shows(call: CheckedName, text: string): void {
+    const { shows } = this.entry(call);
+    if (!shows.includes(text)) shows.push(text);
+  }
+
+  /** Why a call is not made; the first reason stands. */
+  notMade(call: CheckedName, why: string): void {
+    this.entry(call).notMade ??= why;
+  }
+
+  /** What was found at one call. */
+  of(call: CheckedName): CallReport {
+    const { requests, slowestMs, notMade, findings, shows } = this.entry(call);
+    const all = [...findings.values()];
+    const has = (weight: Weight) => all.some((one) => one.weight === weight);
+    const made: Verdict = has('departs') ? 'departs' : has('liberal') ? 'liberal' : 'holds';
+    const { method, path, purpose } = METHODS[call];
+    return {
+      call,
+      method,
+      path,
+      purpose,
+      verdict: requests === 0 ? 'not made' : made,
+      notMade: requests === 0 ? (notMade ?? 'the check did not get this far') : null,
+      requests,
+      slowestMs,
+      findings: all,
+      shows,
+    };
+  }
+
+  /** All calls, in the order of the contract. */
+  all(): CallReport[] {
+    return CHECKED.map((call) => this.of(call));
+  }
+}

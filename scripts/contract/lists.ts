@@ -1,0 +1,175 @@
+/** Rules of lists that come in pages: page, page_size and total fit together, newest first, filters filter. */
+import type { CallName, Data, Page, Params } from '../../src/contract';
+import type { Caller } from './caller';
+
+/** The largest page that may be asked for. */
+const LARGEST_PAGE = 200;
+/** No row of any list holds it. */
+const NO_SUCH_WORD = 'no-such-thing-4f1c';
+/** A year before the service: every list is empty there. */
+const LONG_AGO = { start: '2000-01-01', end: '2000-01-02' } as const;
+
+/** The calls that answer pages. */
+export type PagedCall = {
+  [C in CallName]: Data<C> extends Page<unknown> ? C : never;
+}[CallName];
+type Row<C extends PagedCall> = Data<C>['list'][number];
+type Filter<C extends PagedCall> = Omit<Params<C>, 'page' | 'pageSize'>;
+
+/** What is to be known of a list besides its call. */
+interface Shape<C extends PagedCall> {
+  readonly call: C;
+  /** What is asked for without any filter. */
+  readonly all: Filter<C>;
+  /** What tells one row from all others. */
+  readonly key: (row: Row<C>) => string;
+  /** The time by which it is sorted, UTC seconds; null when the row has none. */
+  readonly time: (row: Row<C>) => number | null;
+}
+
+/** A list, with the rows that are known of it. */
+export class PagedList<C extends PagedCall> {
+  /** Up to 200 rows, as they came without any filter; null when they could not be read. */
+  rows: readonly Row<C>[] | null = null;
+  /** How many rows there are in all. */
+  total = 0;
+
+  constructor(
+    private readonly caller: Caller,
+    private readonly shape: Shape<C>,
+  ) {}
+
+  private async page(
+    filter: Filter<C>,
+    page: number,
+    pageSize: number,
+  ): Promise<Page<Row<C>> | null> {
+    const params = { ...filter, page, pageSize } as unknown as Params<C>;
+    return (await this.caller.read(this.shape.call, params)) as Page<Row<C>> | null;
+  }
+
+  private add(weight: 'departs' | 'liberal' | 'note', rule: string, text: string): void {
+    this.caller.line.findings.add(this.shape.call, weight, rule, text);
+  }
+
+  /** Reads the list, and looks whether its pages fit together. */
+  async check(): Promise<readonly Row<C>[]> {
+    const first = await this.page(this.shape.all, 1, LARGEST_PAGE);
+    if (first === null) return [];
+    this.rows = first.list;
+    this.total = first.total;
+    this.checkOnePage(first);
+    await this.checkSmallPages(first);
+    return first.list;
+  }
+
+  private checkOnePage({ list, total, unread }: Page<Row<C>>): void {
+    const came = unread?.rows ?? list.length;
+    if (came > LARGEST_PAGE) {
+      this.add('departs', 'page_size', `${came} rows came where page_size was ${LARGEST_PAGE}`);
+    }
+    if (came > total) this.add('departs', 'total', `total is ${total}, but ${came} rows came`);
+    if (came === 0 && total > 0) {
+      this.add('departs', 'total', `total is ${total}, but the first page is empty`);
+    }
+    const keys = list.map(this.shape.key);
+    if (new Set(keys).size < keys.length) {
+      this.add('departs', 'same row twice', 'the same row stands on a page twice');
+    }
+    const times = list.map(this.shape.time).filter((time) => time !== null);
+    if (times.some((time, i) => i > 0 && time > (times[i - 1] ?? time))) {
+      this.add('liberal', 'newest first', 'the rows do not come newest first');
+    }
+  }
+
+  /** Pages of one row: the first two, and one past the end. */
+  private async checkSmallPages(whole: Page<Row<C>>): Promise<void> {
+    for (const number of [1, 2]) {
+      if (whole.total < number) continue;
+      const small = await this.page(this.shape.all, number, 1);
+      if (small === null) return;
+      this.checkTotal(whole.total, small.total);
+      if (small.list.length > 1) {
+        this.add('departs', 'page_size', `${small.list.length} rows came where page_size was 1`);
+      } else if (small.list.length === 0 && small.unread === null) {
+        this.add('departs', 'page', `page ${number} of ${whole.total} pages of one row is empty`);
+      }
+      const [wanted, came] = [whole.list[number - 1], small.list[0]];
+      if (whole.unread !== null || wanted === undefined || came === undefined) continue;
+      if (this.shape.key(wanted) !== this.shape.key(came)) {
+        this.add(
+          'departs',
+          'page',
+          `page ${number} of one row does not hold row ${number} of the list`,
+        );
+      }
+    }
+    const past = await this.page(this.shape.all, whole.total + 1, 1);
+    if (past === null) return;
+    this.checkTotal(whole.total, past.total);
+    if (past.list.length > 0) this.add('departs', 'page', 'a page past the last one holds rows');
+  }
+
+  private checkTotal(one: number, other: number): void {
+    if (one !== other) {
+      this.add('departs', 'total', `total changes from page to page: ${one}, then ${other}`);
+    }
+  }
+
+  /**
+   * Looks whether a filter filters.
+   * @param name of the parameter, for the report
+   * @param fits whether a row may come
+   */
+  async checkFilter(
+    name: string,
+    filter: Partial<Filter<C>>,
+    fits: (row: Row<C>) => boolean,
+  ): Promise<void> {
+    if (this.rows === null || this.caller.isSilent(this.shape.call)) return;
+    const page = await this.page({ ...this.shape.all, ...filter }, 1, LARGEST_PAGE);
+    if (page === null) return;
+    const wrong = page.list.filter((row) => !fits(row)).length;
+    if (wrong > 0) {
+      this.add('departs', `filter ${name}`, `\`${name}\` is ignored: rows came that do not fit it`);
+    }
+    const isWhole = this.rows.length >= this.total && page.list.length >= page.total;
+    const came = new Set(page.list.map(this.shape.key));
+    const missing = this.rows.filter((row) => fits(row) && !came.has(this.shape.key(row))).length;
+    if (isWhole && missing > 0) {
+      this.add('departs', `filter ${name}`, `\`${name}\` leaves out rows that fit it`);
+    }
+    if (wrong === 0 && isWhole && page.total !== page.list.length + (page.unread?.count ?? 0)) {
+      this.add('departs', 'total', `total does not count what \`${name}\` leaves`);
+    }
+  }
+
+  /** Looks whether `keyword` finds what it should, and nothing else. */
+  async checkKeyword(texts: (row: Row<C>) => readonly string[]): Promise<void> {
+    const ask = (keyword: string) =>
+      this.checkFilter('keyword', { keyword } as unknown as Partial<Filter<C>>, (row) =>
+        texts(row).some((text) => text.toLowerCase().includes(keyword.toLowerCase())),
+      );
+    await ask(NO_SUCH_WORD);
+    const [text] = this.rows?.[0] === undefined ? [] : texts(this.rows[0]);
+    if (text !== undefined && text !== '') await ask(text);
+  }
+
+  /** Looks whether `start` and `end` filter: days in UTC, both inclusive. */
+  async checkRange(dayOf: (time: number) => string): Promise<void> {
+    const inside = (start: string, end: string) => (row: Row<C>) => {
+      const time = this.shape.time(row);
+      return time === null || (dayOf(time) >= start && dayOf(time) <= end);
+    };
+    const ask = (start: string, end: string) =>
+      this.checkFilter(
+        'start and end',
+        { start, end } as unknown as Partial<Filter<C>>,
+        inside(start, end),
+      );
+    await ask(LONG_AGO.start, LONG_AGO.end);
+    const times = (this.rows ?? []).map(this.shape.time).filter((time) => time !== null);
+    const [newest] = times;
+    if (newest !== undefined) await ask(dayOf(newest), dayOf(newest));
+  }
+}

@@ -1,0 +1,151 @@
+/** The command line: what may be said, and what is wrong with what was said. No value is ever repeated. */
+import { parseArgs } from 'node:util';
+import { API_BASE } from '../../src/contract';
+import { isIp } from '../../src/domain/ip';
+import { PORTAL_BASE } from '../../src/domain/navigation';
+
+export const USAGE = `npm run contract -- --base-url URL --email EMAIL [options]
+
+Holds a backend against the contract (docs/contract.md), call by call. The password comes from --password, from
+CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
+
+  --base-url URL        the backend's address: what stands before /api
+  --email EMAIL         the customer to sign in as
+  --password PASSWORD   visible to others on this machine; better CONTRACT_PASSWORD, or nothing: then it is asked for
+  --write               also makes a sub-account and a whitelist entry, changes and removes them
+  --disposable-account  also what cannot be undone or mails: only on an account that nobody needs
+  --ip ADDRESS          the address for the whitelist entry; otherwise one that no machine has
+  --portal-url URL      the portal's address, when it is not the backend's: where Google and Yandex come back to
+  --lenient             what the portal reads liberally is no reason to fail
+  --json FILE           writes the report as JSON
+  --markdown FILE       writes the report as Markdown
+  --ca FILE             certificates to trust as well, PEM
+  --timeout SECONDS     for each answer; 15 unless told, as in the portal
+  --pause MS            between two requests, for a backend that counts them
+  --help                this text
+
+Exit code: 0 the contract holds, 1 it does not, 2 the check could not run.`;
+
+/** What the command line says. */
+export interface Options {
+  /** The address before `/api`, without a slash at its end. */
+  readonly base: string;
+  readonly portal: string;
+  readonly email: string;
+  readonly password: string | null;
+  readonly write: boolean;
+  readonly disposable: boolean;
+  readonly lenient: boolean;
+  readonly ip: string | null;
+  readonly json: string | null;
+  readonly markdown: string | null;
+  readonly ca: string | null;
+  readonly timeoutMs: number;
+  readonly pauseMs: number;
+}
+
+/** The command line cannot be followed. The text says why, and repeats no value: one may be a password. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const TIMEOUT_SECONDS = '15';
+const MS_PER_SECOND = 1000;
+const LONGEST_WAIT = 600;
+
+const text = { type: 'string' } as const;
+const yes = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  'base-url': text,
+  email: text,
+  password: text,
+  write: yes,
+  'disposable-account': yes,
+  ip: text,
+  'portal-url': text,
+  lenient: yes,
+  json: text,
+  markdown: text,
+  ca: text,
+  timeout: { ...text, default: TIMEOUT_SECONDS },
+  pause: { ...text, default: '0' },
+  help: yes,
+} as const;
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    // Node's own words may repeat a value that stands at a wrong place.
+    const [, name] = /'(--?[a-z][a-z-]*)/.exec(String(error)) ?? [];
+    const what =
+      name === undefined ? 'a word stands where an option should' : `${name} is wrong here`;
+    throw new UsageError(`${what}; see --help`);
+  }
+}
+
+/** An address of the web, without what is never part of it. */
+function origin(name: string, given: string | undefined): string {
+  if (given === undefined) throw new UsageError(`${name} is missing; see --help`);
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`${name} is no address: it begins with https:// or http://`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UsageError(`${name} holds a user name or a password: leave them out`);
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new UsageError(`${name} holds a ? or a #: leave out what begins with it`);
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** What stands before /api, whatever was copied: the address of the API itself, or of a page of the portal. */
+function baseOf(given: string | undefined): string {
+  const whole = origin('--base-url', given);
+  const { pathname } = new URL(whole);
+  if (pathname.endsWith(API_BASE)) return whole.slice(0, -API_BASE.length);
+  const isPage = pathname === PORTAL_BASE || pathname.startsWith(`${PORTAL_BASE}/`);
+  return isPage ? new URL(whole).origin : whole;
+}
+
+function numberOf(name: string, given: string, least: number): number {
+  const value = Number(given);
+  if (!/^\d+(\.\d+)?$/.test(given) || value < least) {
+    throw new UsageError(`${name} is no number from ${least} on`);
+  }
+  return value;
+}
+
+/**
+ * Reads the command line; null when only help is asked for.
+ * @throws UsageError
+ */
+export function readOptions(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options | null {
+  const given = parse(argv);
+  if (given.help) return null;
+  const base = baseOf(given['base-url']);
+  if (!given.email) throw new UsageError('--email is missing; see --help');
+  if (given.ip !== undefined && !isIp(given.ip)) throw new UsageError('--ip is no IP address');
+  const portal = given['portal-url'];
+  const disposable = given['disposable-account'];
+  const seconds = Math.min(numberOf('--timeout', given.timeout, 0.001), LONGEST_WAIT);
+  return {
+    base,
+    portal: portal === undefined ? new URL(base).origin : baseOf(portal),
+    email: given.email,
+    password: given.password ?? (env.CONTRACT_PASSWORD || null),
+    write: given.write || disposable,
+    disposable,
+    lenient: given.lenient,
+    ip: given.ip ?? null,
+    json: given.json ?? null,
+    markdown: given.markdown ?? null,
+    ca: given.ca ?? null,
+    timeoutMs: seconds * MS_PER_SECOND,
+    pauseMs: numberOf('--pause', given.pause, 0),
+  };
+}

@@ -1,0 +1,149 @@
+/** Gateways, stock, sub-accounts and the whitelist: what proxy lines are made of. */
+import type { Data } from '../../src/contract';
+import { isIp, normaliseIp } from '../../src/domain/ip';
+import { composeUsername } from '../../src/domain/proxyUsername';
+import type { Caller } from './caller';
+import { PagedList } from './lists';
+import { checkWrongParameters, type Samples } from './samples';
+import * as shown from './shown';
+
+type SubAccount = Data<'auth.sublist'>['list'][number];
+type Entry = Data<'auth.whiteipget'>['list'][number];
+
+const LARGEST_PORT = 65_535;
+/** A sub-account's username: anything else breaks the grammar of the proxy username. */
+const SUB_USERNAME = /^[A-Za-z0-9]{12,24}$/;
+const SOME_COUNTRY = 'US';
+
+export async function checkGateways(caller: Caller): Promise<void> {
+  const { findings, secrets } = caller.line;
+  const call = 'dynamic.gateways';
+  const gateways = await caller.read(call, {});
+  if (gateways === null) return;
+  if (gateways.list.length === 0 && gateways.unread === null) {
+    findings.add(call, 'departs', 'no gateway', 'there is none: customers can make no proxy line');
+  }
+  for (const { host, port, whitelistPort, protocols } of gateways.list) {
+    for (const [field, value] of Object.entries({ port, whitelist_port: whitelistPort })) {
+      if (value >= 1 && value <= LARGEST_PORT) continue;
+      findings.add(call, 'departs', 'port', 'it is no port: 1 to 65535', `data.0.${field}`);
+    }
+    if (protocols.length === 0) {
+      const text = 'a gateway that speaks nothing: the portal offers no protocol for it';
+      findings.add(call, 'departs', 'protocols', text, 'data.0.protocols');
+    }
+    const name = composeUsername({ account: '<account>', countryCode: SOME_COUNTRY }).text;
+    const line = `${host}:${port}:${name}:<password>`;
+    findings.shows(
+      call,
+      `lines such as ${secrets.quote(line)} (${secrets.quote(protocols.join(', '))})`,
+    );
+  }
+}
+
+/** Countries and cities. @returns a country that has addresses */
+export async function checkStock(caller: Caller, samples: (countryCode: string) => Samples) {
+  const { findings } = caller.line;
+  const stock = await caller.read('dynamic.stock', {});
+  const countries = stock?.list ?? [];
+  const codes = countries.map(({ countryCode }) => countryCode);
+  if (new Set(codes).size < codes.length) {
+    const text = 'a country comes twice';
+    findings.add('dynamic.stock', 'departs', 'same country', text, 'data.0.country_code');
+  }
+  const inStock = countries.filter(({ ips }) => ips > 0);
+  if (stock !== null) {
+    findings.shows(
+      'dynamic.stock',
+      `${countries.length} countries, ${inStock.length} with addresses`,
+    );
+  }
+  const most = inStock.reduce((one, other) => (other.ips > one.ips ? other : one), {
+    countryCode: SOME_COUNTRY,
+    ips: 0,
+  });
+  const { countryCode } = most;
+  const cities = (await caller.read('dynamic.citys', { countryCode }))?.list ?? [];
+  const places = cities.map(({ stateCode, cityCode }) => JSON.stringify([stateCode, cityCode]));
+  if (new Set(places).size < places.length) {
+    const text = 'two cities of one state have the same code';
+    findings.add('dynamic.citys', 'departs', 'same city', text, 'data.0.city_code');
+  }
+  findings.shows('dynamic.citys', `${cities.length} cities in ${countryCode}`);
+  await checkWrongParameters(caller, 'dynamic.citys', samples(countryCode));
+}
+
+export async function checkSubAccounts(caller: Caller, samples: Samples): Promise<void> {
+  const { findings } = caller.line;
+  const call = 'auth.sublist';
+  const list = new PagedList(caller, {
+    call,
+    all: { keyword: '' },
+    key: ({ id }) => id,
+    time: ({ createdAt }) => createdAt,
+  });
+  const subs = await list.check();
+  for (const sub of subs) checkSubAccount(caller, sub);
+  await list.checkKeyword(({ username, remark }) => [username, remark]);
+  if (list.rows !== null) {
+    const allocated = subs.reduce((sum, { trafficLeft }) => sum + trafficLeft, 0);
+    findings.shows(
+      call,
+      `${list.total} sub-accounts, ${shown.traffic(allocated)} left in those read`,
+    );
+  }
+  await checkWrongParameters(caller, call, samples);
+}
+
+function checkSubAccount(caller: Caller, sub: SubAccount): void {
+  const add = (rule: string, text: string, field: string) =>
+    caller.line.findings.add('auth.sublist', 'departs', rule, text, `data.list.0.${field}`);
+  if (!SUB_USERNAME.test(sub.username)) {
+    add(
+      'username',
+      'it is not 12 to 24 letters and digits: proxy lines with it may not work',
+      'username',
+    );
+  }
+  if (sub.trafficLimit > 0 && sub.trafficLeft + sub.trafficUsed > sub.trafficLimit) {
+    add('traffic_limit', 'left and used are more than the limit', 'traffic_limit');
+  }
+}
+
+/** The whitelist as the customer sees it, and as the gateways do. */
+export async function checkWhitelist(caller: Caller, samples: Samples): Promise<void> {
+  const { findings } = caller.line;
+  const call = 'auth.whiteipget';
+  const list = new PagedList(caller, {
+    call,
+    all: { keyword: '' },
+    key: ({ id }) => id,
+    time: ({ addedAt }) => addedAt,
+  });
+  const entries = await list.check();
+  if (entries.some(({ ip }) => !isIp(ip))) {
+    findings.add(call, 'departs', 'ip', 'it is no IP address', 'data.list.0.ip');
+  }
+  await list.checkKeyword(({ ip, remark }) => [ip, remark]);
+  await checkWrongParameters(caller, call, samples);
+  if (list.rows !== null) findings.shows(call, `${list.total} whitelist entries`);
+  await checkGatewaysWhitelist(caller, list.rows !== null && entries.length >= list.total, entries);
+}
+
+async function checkGatewaysWhitelist(caller: Caller, isWhole: boolean, entries: readonly Entry[]) {
+  const { findings } = caller.line;
+  const call = 'dynamic.whiteipget';
+  const whitelist = await caller.read(call, {});
+  if (whitelist === null) return;
+  findings.shows(call, `${whitelist.list.length} addresses may use whitelist mode`);
+  if (!isWhole || whitelist.unread !== null) return;
+  const addresses = (list: readonly { readonly ip: string }[]) =>
+    list
+      .map(({ ip }) => normaliseIp(ip))
+      .sort()
+      .join(' ');
+  if (addresses(entries) !== addresses(whitelist.list)) {
+    const text = 'it does not hold the same addresses as /auth/whiteipget';
+    findings.add(call, 'departs', 'same whitelist', text, 'data');
+  }
+}

@@ -1,0 +1,39 @@
+/** The two sign-in redirects: addresses that a browser opens, and that must lead to the provider. */
+import { type RedirectName, redirects, redirectUrl } from '../../src/contract';
+import { LOGIN_PATH, withBase } from '../../src/domain/navigation';
+import type { Caller } from './caller';
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/**
+ * @param portal the portal's address, before /client: providers go back to nowhere else
+ */
+export async function checkRedirects(caller: Caller, portal: string): Promise<void> {
+  const { base, findings } = caller.line;
+  for (const name of Object.keys(redirects) as RedirectName[]) {
+    const path = redirectUrl(name, {
+      redirectUri: portal + withBase(LOGIN_PATH),
+      state: crypto.randomUUID(),
+      lang: 'en-US',
+      page: new URLSearchParams(),
+    });
+    const answer = await caller.open(name, base + path);
+    if (answer === null) continue;
+    if (!REDIRECTS.includes(answer.status)) {
+      const text = `HTTP status ${answer.status}, not a redirect: its button on the sign-in page leads nowhere`;
+      findings.add(name, 'departs', 'HTTP status', text);
+      continue;
+    }
+    const location = answer.header('location') ?? '';
+    if (!URL.canParse(location, base)) {
+      findings.add(name, 'departs', 'Location', 'the redirect names no address');
+      continue;
+    }
+    const { protocol, host } = new URL(location, base);
+    if (!/^https?:$/.test(protocol)) {
+      findings.add(name, 'departs', 'Location', 'the redirect does not lead to the web');
+      continue;
+    }
+    findings.shows(name, `its button leads to ${caller.line.secrets.quote(host)}`);
+  }
+}

@@ -1,0 +1,112 @@
+/** From the command line to the exit code. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { check } from './check';
+import type { Outcome, Report } from './findings';
+import { type Options, readOptions, USAGE, UsageError } from './options';
+import { askHidden, type Terminal } from './prompt';
+import { jsonReport, markdownReport, textReport } from './render';
+import { Secrets } from './secrets';
+import { overHttp, type Silence } from './transport';
+
+/** What the command has around it. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly terminal: Terminal;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Ctrl-C. */
+  readonly signal: AbortSignal;
+  /** How long a change may still come about after its answer was lost, in ms. */
+  readonly settleMs?: number;
+}
+
+const EXIT: Readonly<Record<Outcome, number>> = { holds: 0, departs: 1, 'could not run': 2 };
+const COULD_NOT_RUN = 2;
+const PATIENCE = 4;
+const SETTLE_MS = 5000;
+const MS_PER_SECOND = 1000;
+
+/** What helps when the very first call got no answer, or one that is none. */
+const ADVICE: Readonly<Record<Silence, string>> = {
+  'nobody listens': 'nobody listens there. Is the backend up, and is the port right?',
+  'unknown host': 'there is no such host. Is the address spelt right?',
+  certificate:
+    'its certificate is not trusted. If it is your own, name its authority: --ca FILE (PEM).',
+  'no TLS': 'nothing speaks TLS there. Should the address begin with http://?',
+  'time-out': 'it did not answer in time.',
+  cancelled: 'it was interrupted.',
+  'connection broken': 'it broke the connection. Should the address begin with https://?',
+};
+
+/** Why the sign-in came to nothing, in words that help. */
+function adviceFor(report: Report): string | null {
+  const login = report.calls.find(({ call }) => call === 'account.login');
+  if (!login || report.outcome !== 'could not run' || report.calls.some(isLater)) return null;
+  const has = (rule: string) => login.findings.find((finding) => finding.rule === rule);
+  const silence = has('no answer')?.text.replace('no answer: ', '');
+  if (silence !== undefined) return ADVICE[silence as Silence] ?? null;
+  if (has('JSON') || has('HTTP status')) {
+    return 'what answers there is no backend. The address is what stands before /api, without /api and /client.';
+  }
+  return null;
+}
+
+const isLater = ({ call, requests }: Report['calls'][number]) =>
+  call !== 'account.login' && requests > 0;
+
+function writeFiles(report: Report, { json, markdown }: Options): void {
+  if (json !== null) writeFileSync(json, jsonReport(report));
+  if (markdown !== null) writeFileSync(markdown, markdownReport(report));
+}
+
+async function runCheck(options: Options, password: string, around: Surroundings): Promise<number> {
+  const { base, email, ca, ...rest } = options;
+  if (new URL(base).protocol === 'http:' && !isThisMachine(base)) {
+    around.err(
+      'The address begins with http://: the password goes over the network for all to read.\n',
+    );
+  }
+  const report = await check({
+    ...rest,
+    base,
+    account: { email, password },
+    transport: overHttp(ca === null ? null : readFileSync(ca, 'utf8')),
+    patience: PATIENCE,
+    settleMs: around.settleMs ?? SETTLE_MS,
+    signal: around.signal,
+    now: () => Math.floor(Date.now() / MS_PER_SECOND),
+  });
+  around.out(textReport(report));
+  const advice = adviceFor(report);
+  if (advice !== null) around.err(`${base}: ${advice}\n`);
+  writeFiles(report, options);
+  return EXIT[report.outcome];
+}
+
+const isThisMachine = (base: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
+
+/** Runs the command. @returns its exit code */
+export async function main(argv: readonly string[], around: Surroundings): Promise<number> {
+  const secrets = new Secrets();
+  try {
+    const options = readOptions(argv, around.env);
+    if (options === null) {
+      around.out(`${USAGE}\n`);
+      return EXIT.holds;
+    }
+    const asked = options.password ?? (await askHidden('Password: ', around.terminal, around.err));
+    if (!asked) {
+      around.err('There is no password: --password, CONTRACT_PASSWORD, or a terminal to ask on.\n');
+      return COULD_NOT_RUN;
+    }
+    secrets.add(asked);
+    return await runCheck(options, asked, around);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    around.err(
+      `${error instanceof UsageError ? text : `The check failed: ${secrets.hide(text)}`}\n`,
+    );
+    return COULD_NOT_RUN;
+  }
+}

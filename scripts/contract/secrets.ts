@@ -1,0 +1,129 @@
+/**
+ * What must never be printed or written: passwords, tokens, proxy credentials. The check prints no value of an answer where
+ * it can help it; this is the second line, for a server's own words and for names that a server chose.
+ */
+
+/** Fields that hold a secret, or half of one, whatever else drifted. */
+const SECRET_FIELD = /pass|pwd|token|secret|username|^account$/i;
+/** A shorter text is in every sentence: nothing could be printed. */
+const SHORTEST = 4;
+/** A text is cut after this many characters. */
+const LONGEST_TEXT = 300;
+/** A server's words that are longer are not quoted at all: cut in their middle, half a secret would not be known as one. */
+const LONGEST_QUOTE = 5000;
+/** What a terminal would obey, and what turns the direction of writing. */
+const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
+const HIDDEN = '•••••';
+/** Base64 of a text depends on how many bytes stand before it: 0, 1 or 2 of a group of three. */
+const BASE64_OFFSETS = [0, 1, 2] as const;
+const BYTES_PER_GROUP = 3;
+const CHARACTERS_PER_GROUP = 4;
+const BITS_PER_BYTE = 8;
+const BITS_PER_CHARACTER = 6;
+
+/** The characters of base64 that depend on this text alone, wherever in a longer one it stands. */
+function base64Forms(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return BASE64_OFFSETS.map((offset) => {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    const first = Math.ceil((offset * BITS_PER_BYTE) / BITS_PER_CHARACTER);
+    const groups = Math.floor((offset + bytes.length) / BYTES_PER_GROUP);
+    const rest = ((offset + bytes.length) % BYTES_PER_GROUP) * BITS_PER_BYTE;
+    const last = groups * CHARACTERS_PER_GROUP + Math.floor(rest / BITS_PER_CHARACTER);
+    return encoded.slice(first, last);
+  });
+}
+
+/** The forms in which a text may come back: as it is, percent-encoded, in a form, in JSON, in HTML, as base64, as hex. */
+function formsOf(text: string): string[] {
+  const percent = encodeURIComponent(text);
+  const everyByte = [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
+  const html = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  const base64 = base64Forms(text);
+  return [
+    text,
+    percent,
+    encodeURIComponent(percent),
+    encodeURI(text),
+    new URLSearchParams({ '': text }).toString().slice(1),
+    everyByte.join(''),
+    JSON.stringify(text).slice(1, -1),
+    html,
+    html.replaceAll("'", '&#39;'),
+    ...base64,
+    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    ...base64.map((form) => encodeURIComponent(form)),
+    Buffer.from(text).toString('hex'),
+    [...text].reverse().join(''),
+  ];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Knows every secret that the check met, and takes it out of texts. */
+export class Secrets {
+  private readonly known = new Set<string>();
+  /** All forms of all of them, the longest first, for one secret may be a part of another. */
+  private forms: readonly string[] = [];
+  private isSorted = true;
+
+  /** A text that must not be shown from now on. */
+  add(secret: string): void {
+    if (secret.length < SHORTEST || this.known.has(secret)) return;
+    this.known.add(secret);
+    this.forms = [...this.forms, ...formsOf(secret).filter((form) => form.length >= SHORTEST)];
+    this.isSorted = false;
+  }
+
+  /** Finds the secrets in what a server answered, wherever they stand. */
+  learn(value: unknown, isSecret = false): void {
+    if (typeof value === 'string' || typeof value === 'number') {
+      if (isSecret) this.add(String(value));
+    } else if (Array.isArray(value)) {
+      for (const one of value) this.learn(one, isSecret);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, one] of Object.entries(value)) {
+        this.learn(one, isSecret || SECRET_FIELD.test(key));
+      }
+    }
+  }
+
+  /** A text without any of them, in any form. */
+  hide(text: string): string {
+    if (!this.isSorted) {
+      this.forms = [...new Set(this.forms)].sort((a, b) => b.length - a.length);
+      this.isSorted = true;
+    }
+    // Hardly any text holds one: looking is much cheaper than replacing.
+    const lower = text.toLowerCase();
+    const found = this.forms.filter(
+      (form) => text.includes(form) || lower.includes(form.toLowerCase()),
+    );
+    return found.reduce(
+      (rest, form) => rest.replace(new RegExp(escaped(form), 'gi'), HIDDEN),
+      text,
+    );
+  }
+
+  /** A report with every text in it without any of them, and none too long. All secrets must be known by then. */
+  hideIn<T>(value: T): T {
+    if (typeof value === 'string') {
+      const text = this.hide(value);
+      return (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text) as T;
+    }
+    if (Array.isArray(value)) return value.map((one) => this.hideIn(one)) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, one]) => [key, this.hideIn(one)]);
+    return Object.fromEntries(entries) as T;
+  }
+
+  /** A server's own words, fit to be printed: one line, no control characters, without the secrets that are known so far. */
+  quote(text: string): string {
+    if (text.length > LONGEST_QUOTE) return `(${text.length} characters)`;
+    return this.hide(text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim());
+  }
+}

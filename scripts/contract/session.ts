@@ -1,0 +1,107 @@
+/** Signing in, refreshing, and what a call without a session must answer. */
+import { type CallName, CODE, type Data, encodeParams } from '../../src/contract';
+import type { Caller } from './caller';
+import type { Samples } from './samples';
+import * as shown from './shown';
+
+/** What the customer signs in with. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+const NO_SUCH_TOKEN = 'contract-check.no-such-token';
+const WRONG_PASSWORD = 'ContractCheck1';
+const ANYONE = 'account.';
+
+function checkEnd(
+  caller: Caller,
+  call: CallName,
+  { expireAt }: Data<'account.login'>,
+  now: number,
+) {
+  if (expireAt > now) return;
+  const text = 'the token is over already when it comes, by the clock of this machine';
+  caller.line.findings.add(call, 'departs', 'expire_at', text, 'data.expire_at');
+}
+
+/** Signs in. @returns whether a session came of it */
+export async function signIn(caller: Caller, account: Account, now: number): Promise<boolean> {
+  const outcome = await caller.ask('account.login', account, { token: '' });
+  if (outcome.kind !== 'data') return false;
+  caller.token = outcome.data.jwtToken;
+  checkEnd(caller, 'account.login', outcome.data, now);
+  caller.line.findings.shows(
+    'account.login',
+    'the customer is signed in and goes to the dashboard',
+  );
+  return true;
+}
+
+/** What a sign-in with something wrong must answer. No account is locked by one wrong password; none is mailed. */
+export async function checkWrongSignIn(caller: Caller, { email }: Account): Promise<void> {
+  const refused = (params: Record<string, string>, code: number, what: string) =>
+    caller.refused('account.login', params, code, what, { token: '' });
+  const stranger = `contract-check-${crypto.randomUUID()}@example.com`;
+  await refused({ email }, CODE.parameterWrong, 'a sign-in without `password`');
+  await refused({ email, password: WRONG_PASSWORD }, CODE.wrongPassword, 'a wrong password');
+  await refused(
+    { email: stranger, password: WRONG_PASSWORD },
+    CODE.unknownEmail,
+    'an e-mail that nobody has',
+  );
+}
+
+/** Asks for a new token; the calls that follow carry it. */
+export async function checkRefresh(caller: Caller, now: number): Promise<void> {
+  const session = await caller.read('user.refreshToken', {});
+  if (session === null) return;
+  checkEnd(caller, 'user.refreshToken', session, now);
+  const before = caller.token;
+  const outcome = await caller.make('user.info', {}, { token: session.jwtToken });
+  if (outcome.kind === 'data') {
+    caller.token = session.jwtToken;
+    caller.line.findings.shows('user.refreshToken', 'nothing: the session goes on');
+  } else if (outcome.kind === 'code') {
+    const text = 'the new token is not accepted: customers are signed out at their first refresh';
+    caller.line.findings.add('user.refreshToken', 'departs', 'new token', text, 'data.jwt_token');
+    caller.token = before;
+  }
+}
+
+/** The account, as the shell and the dashboard show it. */
+export async function checkUser(
+  caller: Caller,
+  account: Account,
+): Promise<Data<'user.info'> | null> {
+  const user = await caller.read('user.info', {});
+  if (user === null) return null;
+  const { findings } = caller.line;
+  const ends =
+    user.trafficExpireAt == null
+      ? ''
+      : `, the next part until ${shown.onDay(user.trafficExpireAt)}`;
+  findings.shows('user.info', `balance ${shown.usd(user.balance)}`);
+  findings.shows('user.info', `traffic left ${shown.traffic(user.trafficLeft)}${ends}`);
+  findings.shows('user.info', user.canTrial ? 'the free trial button' : 'no free trial button');
+  if (user.email !== '' && user.email.toLowerCase() !== account.email.trim().toLowerCase()) {
+    const text = 'it is not the e-mail that was signed in with';
+    findings.add('user.info', 'departs', 'another customer', text, 'data.email');
+  }
+  return user;
+}
+
+/** Calls that need a session must refuse who has none. */
+export async function checkWithoutSession(
+  caller: Caller,
+  names: readonly CallName[],
+  samples: Samples,
+): Promise<void> {
+  for (const call of names) {
+    if (call.startsWith(ANYONE)) continue;
+    const params = encodeParams(call, samples[call] as never);
+    await caller.refused(call, params, CODE.sessionInvalid, 'no token', { token: '' });
+    const bad = { token: NO_SUCH_TOKEN };
+    await caller.refused(call, params, CODE.sessionInvalid, 'a bad token', bad);
+  }
+}

@@ -1,0 +1,68 @@
+/** What the portal would say to a customer, in its own English words and by its own rules. */
+import {
+  BackendError,
+  type Call,
+  type CallName,
+  CODE,
+  type ContractError,
+  calls,
+  passesThrough,
+  SILENT_CODES,
+  type TransportError,
+} from '../../src/contract';
+import { formatUnitPrice, formatUsd } from '../../src/domain/money';
+import { formatTime } from '../../src/domain/timeText';
+import { formatTraffic } from '../../src/domain/traffic';
+import common from '../../src/locales/en-US/common';
+import failure from '../../src/locales/en-US/failure';
+import { failureMessage } from '../../src/runtime/failureMessage';
+
+const LOCALE = 'en-US';
+
+/** Puts values into a text: `{name}`, `{count, number}`, and a plural of one and other. */
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  const plural = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g;
+  return text
+    .replace(plural, (_, name: string, one: string, other: string) => {
+      const value = values[name] ?? '';
+      return (value === 1 ? one : other).replace('#', String(value));
+    })
+    .replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** An amount as the portal writes it. */
+export const usd = (amount: string) => formatUsd(amount, LOCALE);
+/** A price per GB as the portal writes it. */
+export const perGb = (price: string) => `${formatUnitPrice(price, LOCALE)} per GB`;
+/** A day as the portal writes it, in UTC. */
+export const onDay = (at: number) => formatTime(at, LOCALE, 'day');
+
+/** Traffic as the portal writes it. */
+export function traffic(bytes: number): string {
+  const { value, unit } = formatTraffic(bytes, LOCALE);
+  return `${value} ${unit}`;
+}
+
+/** The line above a list with rows that could not be read. */
+export const unreadRows = (count: number, rows: number) =>
+  fill(common['unread.rows'], { count, rows });
+
+function words(error: Error): string {
+  const message = failureMessage(error);
+  return 'asItCame' in message ? message.asItCame : fill(failure[message.id], message.values);
+}
+
+/** What the portal does when a call fails like this (src/session/requestPolicy.ts). */
+export function ofFailure(call: CallName, error: BackendError | ContractError | TransportError) {
+  if (error instanceof BackendError) {
+    if (error.code === CODE.sessionInvalid || call === 'user.info') {
+      return 'the session ends and the sign-in page opens, without a word';
+    }
+    if (passesThrough(call, error.code)) return `at its place on the page: “${words(error)}”`;
+    if (SILENT_CODES.includes(error.code))
+      return 'nothing at all: the code is one of the silent ones';
+    return `for three seconds: “${words(error)}”`;
+  }
+  if ((calls[call] as Call).changes) return `for three seconds: “${words(error)}”`;
+  return `in the place of what is missing, with Retry: “${words(error)}”`;
+}

@@ -1,0 +1,92 @@
+/**
+ * What the check made, and how it goes again. It is found by its name, not only by the id that the backend answered: an answer
+ * may have been lost after the thing was made.
+ */
+import type { Data, Page } from '../../src/contract';
+import { normaliseIp } from '../../src/domain/ip';
+import { type Caller, pause } from './caller';
+
+const ROUNDS = 3;
+const PAGE = { page: 1, pageSize: 200 } as const;
+const UNSTOPPABLE = { unstoppable: true } as const;
+
+type SubAccount = Data<'auth.sublist'>['list'][number];
+type Entry = Data<'auth.whiteipget'>['list'][number];
+
+/** The names under which this run makes things. */
+export interface Made {
+  /** All usernames of sub-accounts begin with it. */
+  readonly prefix: string;
+  /** Addresses that were not listed before. */
+  readonly ips: readonly string[];
+}
+
+/** A backend that ignores `keyword` may answer pages of other things: what is looked for may stand on another one. */
+const isWhole = ({ list, total, unread }: Page<unknown>) => unread === null && list.length >= total;
+
+/** The sub-accounts of this run that are there now; null when that cannot be known. */
+export async function findSubAccounts(
+  caller: Caller,
+  { prefix }: Pick<Made, 'prefix'>,
+  options?: typeof UNSTOPPABLE,
+): Promise<readonly SubAccount[] | null> {
+  const outcome = await caller.ask('auth.sublist', { ...PAGE, keyword: prefix }, options);
+  if (outcome.kind !== 'data' || !isWhole(outcome.data)) return null;
+  const own = prefix.toLowerCase();
+  return outcome.data.list.filter(({ username }) => username.toLowerCase().startsWith(own));
+}
+
+/** Whitelist entries of these addresses; null when that cannot be known. */
+export async function findEntries(
+  caller: Caller,
+  ips: readonly string[],
+  options?: typeof UNSTOPPABLE,
+): Promise<readonly Entry[] | null> {
+  const found: Entry[] = [];
+  for (const ip of ips) {
+    const outcome = await caller.ask('auth.whiteipget', { ...PAGE, keyword: ip }, options);
+    if (outcome.kind !== 'data' || !isWhole(outcome.data)) return null;
+    const { list } = outcome.data;
+    found.push(...list.filter((entry) => normaliseIp(entry.ip) === normaliseIp(ip)));
+  }
+  return found;
+}
+
+/** Removes until nothing is found, a few times at most. @returns whether nothing is left for sure */
+async function remove<T extends { readonly id: string }>(
+  find: () => Promise<readonly T[] | null>,
+  take: (id: string) => Promise<unknown>,
+  ids: ReadonlySet<string>,
+): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const found = await find();
+    if (found?.length === 0) return true;
+    // A list that cannot be read says nothing: then the ids that the backend answered have to do.
+    for (const id of found?.map((one) => one.id) ?? ids) await take(id);
+  }
+  return (await find())?.length === 0;
+}
+
+/** Removes whatever this run has made. What is left is written down, with its name: it has to be removed by hand. */
+export async function removeAll(
+  caller: Caller,
+  made: Made,
+  ids: { readonly subAccounts: ReadonlySet<string>; readonly entries: ReadonlySet<string> },
+): Promise<void> {
+  const { findings, settleMs } = caller.line;
+  const { leftBehind } = findings;
+  // What was asked for and not answered may still be made.
+  if (caller.isSilent('auth.passadd') || caller.isSilent('auth.whiteipadd')) await pause(settleMs);
+  const noSubAccount = await remove(
+    () => findSubAccounts(caller, made, UNSTOPPABLE),
+    (id) => caller.make('auth.passdelete', { id }, UNSTOPPABLE),
+    ids.subAccounts,
+  );
+  if (!noSubAccount) leftBehind.push(`sub-accounts whose username begins with ${made.prefix}`);
+  const noEntry = await remove(
+    () => findEntries(caller, made.ips, UNSTOPPABLE),
+    (id) => caller.make('auth.whiteipdelete', { id }, UNSTOPPABLE),
+    ids.entries,
+  );
+  if (!noEntry) leftBehind.push(`whitelist entries of ${made.ips.join(' and ')}`);
+}

@@ -1,0 +1,298 @@
+/** The changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
+import { CODE, type Data } from '../../src/contract';
+import { WHITELIST_MAX } from '../../src/domain/ip';
+import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/domain/traffic';
+import type { Caller } from './caller';
+import { callsThatNeed } from './permission';
+import { NO_SUCH_ID, samplesFor } from './samples';
+import { checkWithoutSession } from './session';
+import { findEntries, findSubAccounts, type Made, removeAll } from './undo';
+import type { Days } from './usage';
+
+type SubAccount = Data<'auth.sublist'>['list'][number];
+type Entry = Data<'auth.whiteipget'>['list'][number];
+
+const PASSWORD = 'ContractCheck1';
+const NEXT_PASSWORD = 'ContractCheck2+&% =@:/';
+const REMARK = 'contract check';
+/** Letters of several scripts, and all that a query string has a meaning for. */
+const NEXT_REMARK = 'Проверка & “check” = 100 % + é #1';
+const NO_ADDRESS = '999.1.1.1';
+const MOVED = BYTES_PER_MB;
+/** Addresses for documentation (RFC 5737): no machine has them. */
+const DOCUMENTATION_NETS = ['203.0.113.', '198.51.100.', '192.0.2.'];
+const HOSTS = 254;
+
+/** What this run makes, by id: for when the lists cannot be read. */
+interface Ids {
+  readonly subAccounts: Set<string>;
+  readonly entries: Set<string>;
+}
+
+/** An address of documentation that is not listed; null when the whitelist cannot be read whole, or is full. */
+async function freeIp(caller: Caller): Promise<string | null> {
+  const whitelist = await caller.read('dynamic.whiteipget', {});
+  if (whitelist === null || whitelist.unread !== null) return null;
+  if (whitelist.list.length >= WHITELIST_MAX) return null;
+  const listed = new Set(whitelist.list.map(({ ip }) => ip));
+  const start = Math.floor(Math.random() * HOSTS);
+  for (const net of DOCUMENTATION_NETS) {
+    for (let i = 0; i < HOSTS; i += 1) {
+      const ip = `${net}${((start + i) % HOSTS) + 1}`;
+      if (!listed.has(ip)) return ip;
+    }
+  }
+  return null;
+}
+
+/** What a run may use: names that are certainly free, so that nothing of the customer's own is ever removed. */
+async function freeNames(
+  caller: Caller,
+  prefix: string,
+  wanted: string | null,
+): Promise<Made | string> {
+  const taken = await findSubAccounts(caller, { prefix });
+  if (taken === null)
+    return 'the sub-accounts cannot be read: what was made might not be found again';
+  if (taken.length > 0) return `there are sub-accounts whose username begins with ${prefix}`;
+  const ip = wanted ?? (await freeIp(caller));
+  if (ip === null) return 'the whitelist cannot be read, or is full';
+  const listed = await findEntries(caller, [ip]);
+  if (listed === null)
+    return 'the whitelist cannot be read: what was made might not be found again';
+  if (listed.length > 0) return 'the address of --ip is in the whitelist already';
+  return { prefix, ips: [ip, NO_ADDRESS] };
+}
+
+/**
+ * Makes, changes and removes a sub-account and a whitelist entry. What was made is removed however this ends.
+ * @param prefix begins the usernames of this run: 12 letters and digits that nothing else begins with
+ * @param wanted the address for the whitelist entry; null for one that no machine has
+ */
+export async function checkWriting(
+  caller: Caller,
+  prefix: string,
+  wanted: string | null,
+  range: Days,
+): Promise<void> {
+  const made = await freeNames(caller, prefix, wanted);
+  const changes = callsThatNeed('write');
+  if (typeof made === 'string') {
+    for (const call of changes) caller.line.findings.notMade(call, made);
+    return;
+  }
+  const [ip = NO_ADDRESS] = made.ips;
+  const ids: Ids = { subAccounts: new Set(), entries: new Set() };
+  try {
+    await checkSubAccount(caller, made, ids);
+    await checkEntry(caller, ip, ids);
+    const world = { range, countryCode: 'US', username: `${prefix}Zz9`, ip };
+    await checkWithoutSession(caller, changes, samplesFor(world));
+  } finally {
+    await removeAll(caller, made, ids);
+  }
+}
+
+/** Says when what was just changed is not so. */
+function expectSame(
+  caller: Caller,
+  call:
+    | 'auth.passadd'
+    | 'auth.passupdate'
+    | 'auth.remarkupdate'
+    | 'auth.whiteipadd'
+    | 'auth.whiteipupdate',
+  field: string,
+  came: unknown,
+  wanted: unknown,
+): void {
+  if (came === wanted) return;
+  const text = `\`${field}\` is not what was sent: the list says something else afterwards`;
+  caller.line.findings.add(call, 'departs', `sent ${field}`, text);
+}
+
+/** The one sub-account of this run; null when it is not known to be there. */
+async function ownSubAccount(
+  caller: Caller,
+  made: Made,
+  username: string,
+): Promise<SubAccount | null> {
+  const found = await findSubAccounts(caller, made);
+  return found?.find((sub) => sub.username === username) ?? null;
+}
+
+async function checkSubAccount(caller: Caller, made: Made, ids: Ids): Promise<void> {
+  const { findings } = caller.line;
+  const username = `${made.prefix}Aa1`;
+  const sent = { username, password: PASSWORD, remark: REMARK, trafficLimit: BYTES_PER_GB };
+  const outcome = await caller.ask('auth.passadd', sent);
+  const id = outcome.kind === 'data' ? outcome.data?.id : undefined;
+  if (id !== undefined) ids.subAccounts.add(id);
+  const sub = await ownSubAccount(caller, made, username);
+  if (sub === null) {
+    if (outcome.kind === 'data') {
+      findings.add(
+        'auth.passadd',
+        'departs',
+        'made',
+        'the new sub-account is not in /auth/sublist',
+      );
+    }
+    return;
+  }
+  ids.subAccounts.add(sub.id);
+  if (id !== undefined) expectSame(caller, 'auth.passadd', 'id', sub.id, id);
+  expectSame(caller, 'auth.passadd', 'password', sub.password, PASSWORD);
+  expectSame(caller, 'auth.passadd', 'remark', sub.remark, REMARK);
+  expectSame(caller, 'auth.passadd', 'traffic_limit', sub.trafficLimit, BYTES_PER_GB);
+  findings.shows('auth.passadd', 'the list with the new sub-account in it');
+  await checkAddRefusals(caller, made, username);
+  await checkUpdates(caller, made, username, sub.id);
+  await checkTraffic(caller, made, username, sub.id);
+  await checkDeletion(caller, made, username, sub.id);
+}
+
+async function checkAddRefusals(caller: Caller, made: Made, username: string): Promise<void> {
+  const right = { username, password: PASSWORD, remark: '', traffic_limit: '0' };
+  const refused = (over: Partial<typeof right>, code: number, what: string) =>
+    caller.refused('auth.passadd', { ...right, ...over }, code, what);
+  await refused({}, CODE.usernameTaken, 'a username that is taken');
+  // They begin with the prefix, so that what a lax backend makes of them is found and removed.
+  await refused(
+    { username: `${made.prefix}-a_b` },
+    CODE.parameterWrong,
+    'a username with other signs',
+  );
+  const tooLong = `${made.prefix}${'x'.repeat(13)}`;
+  await refused({ username: tooLong }, CODE.parameterWrong, 'a username of 25 letters');
+  const other = `${made.prefix}Bb2`;
+  await refused(
+    { username: other, password: 'short' },
+    CODE.parameterWrong,
+    'a password of 5 letters',
+  );
+}
+
+async function checkUpdates(caller: Caller, made: Made, username: string, id: string) {
+  const first = await caller.ask('auth.passupdate', { id, password: NEXT_PASSWORD });
+  const second = await caller.ask('auth.remarkupdate', { id, remark: NEXT_REMARK });
+  const sub = await ownSubAccount(caller, made, username);
+  if (sub !== null && first.kind === 'data') {
+    expectSame(caller, 'auth.passupdate', 'password', sub.password, NEXT_PASSWORD);
+  }
+  if (sub !== null && second.kind === 'data') {
+    expectSame(caller, 'auth.remarkupdate', 'remark', sub.remark, NEXT_REMARK);
+  }
+  const unknown = { id: NO_SUCH_ID };
+  const code = CODE.parameterWrong;
+  const password = PASSWORD;
+  await caller.refused('auth.passupdate', { ...unknown, password }, code, 'an unknown `id`');
+  await caller.refused('auth.remarkupdate', { ...unknown, remark: '' }, code, 'an unknown `id`');
+}
+
+/** Moves 1 MB there and back; without any traffic only what must be refused. */
+async function checkTraffic(caller: Caller, made: Made, username: string, id: string) {
+  const { findings } = caller.line;
+  const call = 'auth.trafficupdate';
+  const left = (await caller.read('user.info', {}))?.trafficLeft ?? 0;
+  const tooMuch = String(left + BYTES_PER_GB);
+  const refused = (
+    action: string,
+    amount: string,
+    code: number | readonly number[],
+    what: string,
+  ) => caller.refused(call, { id, action, amount }, code, what);
+  // The limit of the new sub-account is 1 GB: more than it may have is wrong as well.
+  const tooSmall = [CODE.notEnoughTraffic, CODE.parameterWrong];
+  await refused('allocate', tooMuch, tooSmall, 'more than there is');
+  await refused('recycle', String(MOVED), CODE.notEnoughTraffic, 'recycling what is not there');
+  await refused('give', String(MOVED), CODE.parameterWrong, 'a wrong `action`');
+  if (left < MOVED) {
+    const text = 'the main account has no traffic: only refusals were checked';
+    findings.add(call, 'note', 'no traffic', text);
+    return;
+  }
+  const given = await caller.ask(call, { id, action: 'allocate', amount: MOVED });
+  if (
+    given.kind === 'data' &&
+    given.data.trafficLeft !== null &&
+    given.data.trafficLeft !== MOVED
+  ) {
+    findings.add(
+      call,
+      'departs',
+      'traffic_left',
+      'it is not what was allocated',
+      'data.traffic_left',
+    );
+  }
+  const sub = await ownSubAccount(caller, made, username);
+  if (given.kind === 'data' && sub !== null && sub.trafficLeft !== MOVED) {
+    const text = 'what was allocated is not in /auth/sublist';
+    findings.add(call, 'departs', 'allocated', text, 'traffic_left');
+  }
+  if (sub !== null && sub.trafficLeft > 0) {
+    await caller.ask(call, { id, action: 'recycle', amount: sub.trafficLeft });
+  }
+}
+
+async function checkDeletion(caller: Caller, made: Made, username: string, id: string) {
+  const { findings } = caller.line;
+  const outcome = await caller.ask('auth.passdelete', { id });
+  const gone = await findSubAccounts(caller, made);
+  if (outcome.kind === 'data' && gone?.some((sub) => sub.username === username)) {
+    findings.add('auth.passdelete', 'departs', 'removed', 'it is still in /auth/sublist');
+  }
+  findings.shows('auth.passdelete', 'the list without it');
+  const what = 'an unknown `id`';
+  await caller.refused('auth.passdelete', { id: NO_SUCH_ID }, CODE.parameterWrong, what);
+}
+
+async function checkEntry(caller: Caller, ip: string, ids: Ids): Promise<void> {
+  const { findings } = caller.line;
+  const call = 'auth.whiteipadd';
+  const outcome = await caller.ask(call, { ip, remark: REMARK });
+  if (outcome.kind === 'data' && outcome.data !== null) ids.entries.add(outcome.data.id);
+  const entry = await ownEntry(caller, ip);
+  if (entry === null) {
+    if (outcome.kind === 'data') {
+      findings.add(call, 'departs', 'made', 'the new entry is not in /auth/whiteipget');
+    }
+    return;
+  }
+  ids.entries.add(entry.id);
+  expectSame(caller, call, 'remark', entry.remark, REMARK);
+  findings.shows(call, 'the whitelist with the new address in it');
+  const atGateways = await caller.read('dynamic.whiteipget', {});
+  if (atGateways !== null && !atGateways.list.some((one) => one.ip === entry.ip)) {
+    const text = 'a new address is not in it: whitelist mode would not take it';
+    findings.add('dynamic.whiteipget', 'departs', 'same whitelist', text, 'data');
+  }
+  await caller.refused(call, { ip, remark: '' }, CODE.ipListed, 'an address that is listed');
+  await caller.refused(call, { ip: NO_ADDRESS, remark: '' }, CODE.parameterWrong, 'a wrong `ip`');
+  await checkEntryChanges(caller, ip, entry);
+}
+
+/** The entry of an address; null when it is not known to be there. */
+async function ownEntry(caller: Caller, ip: string): Promise<Entry | null> {
+  return (await findEntries(caller, [ip]))?.[0] ?? null;
+}
+
+async function checkEntryChanges(caller: Caller, ip: string, { id }: Entry): Promise<void> {
+  const { findings } = caller.line;
+  const changed = await caller.ask('auth.whiteipupdate', { id, remark: NEXT_REMARK });
+  const entry = await ownEntry(caller, ip);
+  if (entry !== null && changed.kind === 'data') {
+    expectSame(caller, 'auth.whiteipupdate', 'remark', entry.remark, NEXT_REMARK);
+  }
+  const unknown = { id: NO_SUCH_ID };
+  const code = CODE.parameterWrong;
+  await caller.refused('auth.whiteipupdate', { ...unknown, remark: '' }, code, 'an unknown `id`');
+  const removed = await caller.ask('auth.whiteipdelete', { id });
+  const rest = await findEntries(caller, [ip]);
+  if (removed.kind === 'data' && rest !== null && rest.length > 0) {
+    findings.add('auth.whiteipdelete', 'departs', 'removed', 'it is still in /auth/whiteipget');
+  }
+  findings.shows('auth.whiteipdelete', 'the whitelist without it');
+  await caller.refused('auth.whiteipdelete', unknown, code, 'an unknown `id`');
+}

@@ -1,0 +1,86 @@
+// `node scripts/mockFree.mjs [dist] [dist-bench]`: that the production build holds nothing of the mock. Texts are taken from
+// the mock's own sources; those that are found in the bench build are what the mock looks like once it is built, and none of
+// them may be in production.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './packages.mjs';
+
+/** Each of these must have a text of its own in the bench build: else this check looks at nothing. */
+const MUST_BE_SEEN = [
+  'mock/control.ts',
+  'mock/faults.ts',
+  'mock/handlers.ts',
+  'mock/oauth.ts',
+  'mock/payPage.ts',
+  'mock/world/seed.ts',
+  'mock/bench/pages.ts',
+  'mock/bench/sharedWorld.ts',
+  'mock/bench/panel/Panel.tsx',
+  'mock/bench/panel/sections/faults.tsx',
+];
+/** Texts of msw, which answers the calls of a bench. */
+const TEXTS_OF_MSW = ['[MSW]', 'mockServiceWorker.js'];
+/** A text of the sources, in quotes. */
+const TEXT = /'([^'\\\n]{6,80})'/g;
+/** What a library has not by chance as well: three words, a path or an address of the mock, a class of the bench. */
+const OWN = /\S \S+ \S|^\/__mock|@example\.com|^bench-/;
+const IMPORT = /^.*\bfrom '.*$/gm;
+/** Files that the worker of msw and the mock would bring. */
+const FOREIGN_FILE = /mockServiceWorker|dist-bench/;
+
+function filesOf(folder, kind) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name.startsWith('.umi') ? [] : filesOf(path, kind);
+    return kind.test(name) ? [path] : [];
+  });
+}
+
+const contentOf = (folder, kind) =>
+  filesOf(folder, kind)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** Which texts of the mock are in the production build; throws when the check itself has lost its ground. */
+export function mockIn(dist, distBench) {
+  const source = ['src', 'config'].map((name) => contentOf(join(root, name), /\.tsx?$/)).join('\n');
+  const bench = contentOf(distBench, /\.js$/);
+  const production = contentOf(dist, /\.(js|html|css)$/);
+  const seen = new Map();
+  for (const file of filesOf(join(root, 'mock'), /\.tsx?$/)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    const own = readFileSync(file, 'utf8').replace(IMPORT, '');
+    const texts = [...own.matchAll(TEXT)].map(([, text]) => text);
+    const built = texts.filter(
+      (text) => OWN.test(text) && !source.includes(text) && bench.includes(text),
+    );
+    if (built.length > 0) seen.set(relative(root, file).replaceAll('\\', '/'), new Set(built));
+  }
+  const fromMsw = TEXTS_OF_MSW.filter((text) => bench.includes(text));
+  if (fromMsw.length > 0) seen.set('msw', new Set(fromMsw));
+  const unseen = ['msw', ...MUST_BE_SEEN].filter((file) => !seen.has(file));
+  if (unseen.length > 0)
+    throw new Error(`scripts/mockFree.mjs: no text of ${unseen.join(', ')} is in the bench build`);
+  const problems = [...seen].flatMap(([file, texts]) =>
+    [...texts].filter((text) => production.includes(text)).map((text) => `“${text}” of ${file}`),
+  );
+  const files = filesOf(dist, FOREIGN_FILE).map((file) => relative(dist, file));
+  const count = [...seen.values()].reduce((sum, { size }) => sum + size, 0);
+  return { count, sources: seen.size, problems: [...problems, ...files] };
+}
+
+/** Looks, says what it found, and returns whether production is clean. */
+export function checkMockFree(dist, distBench) {
+  const { count, sources, problems } = mockIn(dist, distBench);
+  process.stdout.write(
+    `${count} texts of the mock, from ${sources} files, are in the bench build; ${problems.length} are in production\n`,
+  );
+  for (const problem of problems) process.stdout.write(`✗ production holds ${problem}\n`);
+  return problems.length === 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [dist = 'dist', distBench = 'dist-bench'] = process.argv.slice(2);
+  if (!checkMockFree(resolve(root, dist), resolve(root, distBench))) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+/** The list of scenarios as a page of the documentation, made of their files. */
+import { SCENARIOS } from '../../mock/scenarios';
+import { PASSWORD } from '../../mock/scenarios/life';
+import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
+
+const INTRO = `# Scenarios
+
+Named worlds of the mock backend, in which support staff see what a customer sees, and tests begin. Each is one small file in
+\`mock/scenarios/worlds\`. This page is made of them: \`npm run scenarios\` writes it anew.
+
+- In the support bench (\`npm run bench:start\`): choose one in the panel's **Scenarios**, or add \`?scenario=almost-out\` to the address. The
+  browser is then its customer's, and the page is the scenario's unless the address names another. A reload goes on in it; **Start
+  again**, or opening the address once more, puts it back to its beginning.
+- With the mock backend (\`npm start\`): \`POST /__mock/scenario {"name": "almost-out"}\` makes its world into one. The answer tells whom
+  to sign in as (\`email\`; the password of all of them is \`${PASSWORD}\`), a session, and the page to open.
+  \`GET /__mock/scenarios\` lists them. \`POST /__mock/reset\` puts the world back.
+- In a test: \`applyScenario(world, 'almost-out', { payUrl })\` of \`mock/scenarios\`.
+
+A new one: a file in \`worlds\`, a line in \`mock/scenarios/list.ts\`, what its calls answer in \`scenarios.test.ts\`, and \`npm run scenarios\`.
+`;
+
+function entry({ name, sentence, path, says, signIn }: Scenario): string {
+  const claims = says.map((text) => `“${text}”`).join(', ');
+  const typed = signIn ? `, when signing in as ${signIn.email} with \`${signIn.password}\`` : '';
+  return `- **\`${name}\`**: ${sentence} On \`${path}\`${typed}: ${claims}`;
+}
+
+/** The text of docs/scenarios.md. */
+export function scenariosText(): string {
+  const parts = SUBJECTS.map((subject) => {
+    const listed = SCENARIOS.filter((one) => one.subject === subject);
+    return [`## ${subject}`, '', ...listed.map(entry), ''].join('\n');
+  });
+  return [INTRO, ...parts].join('\n');
+}

@@ -1,0 +1,16 @@
+/**
+ * Every page as a customer meets it (tests/support/renderPage.tsx). One file for jest, which loads the whole portal anew for
+ * each: a file for each took about 8 s more per file.
+ */
+import './pages/account';
+import './pages/generator';
+import './pages/help';
+import './pages/neworder';
+import './pages/recharge';
+import './pages/shell';
+import './pages/signin';
+import './pages/start';
+import './pages/subaccount';
+import './pages/traffic';
+import './pages/validation';
+import './pages/whitelist';

@@ -1,0 +1,192 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  demo,
+  fill as fillOne,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  says,
+  sentCalls,
+  worldState,
+} from '../../support/renderPage';
+
+const DEMO = 'demo@example.com';
+const GOOD = 'letters123';
+
+/** What the forms say (spec §5, §8), word for word. */
+const LANGUAGES = {
+  'en-US': {
+    email: 'Email',
+    password: 'Password',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Confirm password',
+    create: 'Create account',
+    send: 'Send reset link',
+    set: 'Set new password',
+    change: 'Change password',
+    emailEmpty: 'Please enter your email',
+    emailWrong: 'Please enter a valid email address',
+    passwordEmpty: 'Please enter your password',
+    rule: '8-30 characters, at least one number and at least one letter',
+    mismatch: 'the password is not the same',
+    same: 'The new password must differ from the current one',
+    taken: 'The email is registered',
+    unknown: 'This email has not been registered',
+    wrong: 'Password error',
+    sent: 'A password reset link has been sent to your email',
+    pending: 'The activation link has been sent, please open your email to activate',
+    noToken: 'Open this page from the link in your e-mail: without it the password cannot be set.',
+    changed: 'Your password is changed',
+    met: 'met',
+    unmet: 'not met yet',
+  },
+  'ru-RU': {
+    email: 'Эл. почта',
+    password: 'Пароль',
+    current: 'Текущий пароль',
+    next: 'Новый пароль',
+    confirm: 'Повторите пароль',
+    create: 'Зарегистрироваться',
+    send: 'Отправить ссылку',
+    set: 'Сохранить пароль',
+    change: 'Сменить пароль',
+    emailEmpty: 'Введите адрес эл. почты',
+    emailWrong: 'Введите корректный адрес эл. почты',
+    passwordEmpty: 'Введите пароль',
+    rule: 'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна буква',
+    mismatch: 'Пароли не совпадают',
+    same: 'Новый пароль должен отличаться от текущего',
+    taken: 'Этот адрес уже зарегистрирован',
+    unknown: 'Этот адрес не зарегистрирован',
+    wrong: 'Неверный пароль',
+    sent: 'Ссылка для сброса пароля отправлена на вашу почту',
+    pending: 'Ссылка для активации отправлена, откройте почту, чтобы активировать аккаунт',
+    noToken: 'Откройте эту страницу по ссылке из письма: без неё пароль не сохранить.',
+    changed: 'Пароль изменён',
+    met: 'выполнено',
+    unmet: 'пока не выполнено',
+  },
+} as const;
+
+const sentPaths = async () => (await sentCalls()).map(({ path }) => path);
+
+async function fill(user: UserEvent, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await fillOne(user, label, text);
+}
+
+describe.each(Object.entries(LANGUAGES) as [Locale, (typeof LANGUAGES)[Locale]][])(
+  '%s',
+  (locale, words) => {
+    const open = async (path: string, session = false) =>
+      (await renderPage(path, { locale, session })).user;
+
+    test(
+      'register: every rule is said on its field, and only a form that keeps them is sent',
+      async () => {
+        const user = await open('/user/register');
+        await press(user, words.create);
+        await says(words.email, words.emailEmpty);
+        await says(words.password, words.passwordEmpty);
+        await says(words.confirm, words.passwordEmpty);
+        await fill(user, {
+          [words.email]: 'not-an-address',
+          [words.password]: 'onlyletters',
+          [words.confirm]: 'others',
+        });
+        const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
+        expect(rules().filter((text) => text?.endsWith(`(${words.met})`))).toHaveLength(2);
+        expect(rules().filter((text) => text?.endsWith(`(${words.unmet})`))).toHaveLength(1);
+        await press(user, words.create);
+        await says(words.email, words.emailWrong);
+        await says(words.password, words.rule);
+        await says(words.confirm, words.mismatch);
+        expect(await sentPaths()).toEqual([]);
+
+        await fill(user, { [words.email]: DEMO, [words.password]: GOOD, [words.confirm]: GOOD });
+        await press(user, words.create);
+        await says(words.email, words.taken);
+        await fill(user, { [words.email]: `fresh-${locale}@example.com` });
+        await press(user, words.create);
+        expect(await screen.findByText(words.pending)).toBeTruthy();
+        expect(await sentPaths()).toEqual(['/account/signup', '/account/signup']);
+        expect(worldState().mails.at(-1)).toMatchObject({ kind: 'activation', lang: locale });
+      },
+      LIMIT,
+    );
+
+    test(
+      'forgot password: an address that is none, one that is unknown, one that gets the mail',
+      async () => {
+        const user = await open('/user/emailtoreset');
+        await press(user, words.send);
+        await says(words.email, words.emailEmpty);
+        await fill(user, { [words.email]: 'demo@' });
+        await press(user, words.send);
+        await says(words.email, words.emailWrong);
+        expect(await sentPaths()).toEqual([]);
+        await fill(user, { [words.email]: 'nobody@example.com' });
+        await press(user, words.send);
+        await says(words.email, words.unknown);
+        await fill(user, { [words.email]: DEMO });
+        await press(user, words.send);
+        expect(await screen.findByText(words.sent)).toBeTruthy();
+        expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset', lang: locale });
+      },
+      LIMIT,
+    );
+
+    test(
+      'set a new password: the rules first, and without a link nothing is sent',
+      async () => {
+        const user = await open('/user/resetpassword');
+        await press(user, words.set);
+        await says(words.next, words.passwordEmpty);
+        await fill(user, { [words.next]: 'abc1', [words.confirm]: 'abc2' });
+        await press(user, words.set);
+        await says(words.next, words.rule);
+        await says(words.confirm, words.mismatch);
+        await fill(user, { [words.next]: GOOD, [words.confirm]: GOOD });
+        await press(user, words.set);
+        expect(await screen.findByText(words.noToken)).toBeTruthy();
+        expect(await sentPaths()).toEqual([]);
+      },
+      LIMIT,
+    );
+
+    test(
+      'change password: it must differ, keep the rules and be repeated, and the old one be right',
+      async () => {
+        const user = await open('/account/resetpassword', true);
+        const old = demo().password ?? '';
+        await press(user, words.change);
+        for (const label of [words.current, words.next, words.confirm])
+          await says(label, words.passwordEmpty);
+        await fill(user, { [words.current]: old, [words.next]: '12345678', [words.confirm]: '1' });
+        await press(user, words.change);
+        await says(words.next, words.rule);
+        await says(words.confirm, words.mismatch);
+        await fill(user, { [words.next]: old, [words.confirm]: old });
+        await press(user, words.change);
+        await says(words.next, words.same);
+        expect(await sentPaths()).not.toContain('/user/changepwd');
+
+        const fresh = `${GOOD}${locale}`;
+        await fill(user, {
+          [words.current]: 'notthisone1',
+          [words.next]: fresh,
+          [words.confirm]: fresh,
+        });
+        await press(user, words.change);
+        await says(words.current, words.wrong);
+        await fill(user, { [words.current]: old });
+        await press(user, words.change);
+        expect(await screen.findByText(words.changed)).toBeTruthy();
+        expect(demo().password).toBe(fresh);
+      },
+      LIMIT,
+    );
+  },
+);

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { pick } from '../support/controls';
+import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
+
+const GB = 1024 ** 3;
+
+interface WorldState {
+  readonly users: readonly { readonly email: string; readonly traffic_left: number }[];
+}
+
+const trafficLeft = async (page: Page) =>
+  ((await control(page, 'state')) as unknown as WorldState).users.find(
+    ({ email }) => email === 'demo@example.com',
+  )?.traffic_left ?? 0;
+
+test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic grow, get lines', async ({
+  page,
+}) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  const before = await trafficLeft(page);
+  await page.getByRole('link', { name: 'Create an order' }).first().click();
+  await pick(page, /^5 GB/);
+  await pick(page, /^Crypto/);
+  await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Pay now', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Crypto payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await expect(page).toHaveURL(/\/client\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => trafficLeft(page), { timeout: 20_000 }).toBe(before + 5 * GB);
+  await page.getByRole('link', { name: 'Residential proxies' }).first().click();
+  await pick(page, 'Sticky IP');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('10 lines').first()).toBeVisible();
+});
+
+for (const provider of ['Google', 'Yandex']) {
+  test(`${provider}: there and back, in the bench's frame, with its settings in the address`, async ({
+    page,
+  }) => {
+    await page.goto('/client/user/login?ref=friend7&section=mails');
+    const portal = portalIn(page);
+    await portal.getByRole('button', { name: `Sign in with ${provider}` }).click();
+    await expect(portal.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
+    await expect(page).toHaveURL(/\/client\/bench\/page\/.*friend7.*&section=mails$/);
+    await portal.getByRole('button', { name: 'Continue as demo' }).click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/client\/dashboard\?section=mails$/);
+    await expect(page).toHaveTitle('Dashboard - Amber Proxies');
+  });
+}
+
+test('the world survives a reload, is shared by tabs, and can be put back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/client/user/register');
+  const portal = portalIn(page);
+  await portal.getByLabel('Email').fill('fresh@example.com');
+  await portal.getByLabel('Password', { exact: true }).fill('letters123');
+  await portal.getByLabel('Confirm password').fill('letters123');
+  await portal.getByRole('button', { name: 'Create account' }).click();
+  await expect(portal.getByText(/The activation link has been sent/)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/client/user/login?section=mails');
+  const mails = await openSection(other, 'Mails');
+  await expect(mails.getByText(/To fresh@example.com/)).toBeVisible();
+  await mails.getByRole('button', { name: 'Open the link' }).click();
+  await expect(portalIn(other).getByText(/Your account is active/)).toBeVisible();
+  await expect(mails.getByRole('button', { name: /the link was used/ })).toBeVisible();
+
+  await other.reload();
+  await expect(mails.getByText(/To fresh@example.com/)).toBeVisible();
+  await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
+  await other.getByRole('tooltip').getByRole('button', { name: 'Reset the world' }).click();
+  await expect(mails.getByText(/No mail was sent yet/)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { FRAME_ID } from '../../mock/bench/messages';
+import { createStaticHost } from '../../mock/staticFiles';
+import { createNoise, type ExpectNoise, type Noise } from '../support/noise';
+import { countRequests } from '../support/rest';
+
+interface WorkerFixtures {
+  /** Folder of the build under test. */
+  readonly dist: string;
+  /** Origin of a static host that serves the bench build, and nothing else. */
+  readonly host: string;
+}
+interface TestFixtures {
+  readonly noise: Noise;
+  /** Names the console messages that the test provokes. */
+  readonly expectNoise: ExpectNoise;
+}
+
+/**
+ * A test of the bench build. Each test has a browser context of its own, and so a world of its own. By `panel=off` in the
+ * address the portal stands without a panel, and everything of tests/support works on the page as it does elsewhere.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  dist: [process.env.DIST_BENCH ?? 'dist-bench', { scope: 'worker', option: true }],
+  host: [
+    async ({ dist }, use) => {
+      const files = createStaticHost(resolve(dist, 'client'));
+      const server = createServer((req, res) => void files(req, res));
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host),
+  noise: async ({ host }, use) => {
+    void host;
+    const noise = createNoise();
+    await use(noise);
+    noise.check();
+  },
+  expectNoise: async ({ noise }, use) => use(noise.expect),
+  context: async ({ context, noise }, use) => {
+    noise.listen(context);
+    countRequests(context);
+    await use(context);
+  },
+});
+
+export { expect };
+
+/** The portal in the bench. */
+export const portalIn = (page: Page): FrameLocator => page.frameLocator(`#${FRAME_ID}`);
+
+/** The panel of the bench. */
+export const panelIn = (page: Page) => page.getByRole('complementary', { name: 'Support bench' });
+
+/** Opens a section of the panel. */
+export async function openSection(page: Page, name: string) {
+  await panelIn(page).getByRole('tab', { name, exact: true }).click();
+  return panelIn(page).getByRole('tabpanel', { name, exact: true });
+}
+
+/** Asks the control surface of the mock (`mock/control.ts`) from the portal's window, once its page is there. */
+export async function control(
+  page: Page,
+  action: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const portal = page.frames().find((one) => one.parentFrame() !== null) ?? page.mainFrame();
+  return portal.evaluate(
+    async ([name, sent]) => {
+      const init = sent === null ? {} : { method: 'POST', body: sent };
+      return (await fetch(`/__mock/${name}`, init)).json();
+    },
+    [action, body ? JSON.stringify(body) : null] as const,
+  );
+}
+
+/** Signs in as the demo customer in the portal that `page` shows (`panel=off`), or in its frame. */
+export async function signInTo(portal: FrameLocator | Page): Promise<void> {
+  await portal.getByLabel('Email').fill('demo@example.com');
+  await portal.getByLabel('Password', { exact: true }).fill('demo12345');
+  await portal.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}

@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choose, pick } from '../support/controls';
+import { failedLoad } from '../support/noise';
+import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
+
+const MS = 1000;
+const HOUR = 3600;
+const DAY = 86_400;
+const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails'];
+
+/** A call in the section Calls, by its name: the newest one. */
+const callIn = (page: Page, name: string) =>
+  panelIn(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
+
+async function pressSignIn(page: Page): Promise<void> {
+  const portal = portalIn(page);
+  await portal.getByLabel('Email').fill('demo@example.com');
+  await portal.getByLabel('Password', { exact: true }).fill('demo12345');
+  await portal.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test.describe('calls', () => {
+  test('are shown as they happen, with what was read liberally, and go into a terminal', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const fault = encodeURIComponent('traffic.usage~wrong-shape~data-[1]~times-always');
+    await page.goto(`/client/user/login?section=calls&fault=${fault}`);
+    await signInTo(portalIn(page));
+    await expect(callIn(page, 'traffic.usage').getByText('1 liberal')).toBeVisible();
+    await callIn(page, 'traffic.usage').click();
+    await expect(panelIn(page).getByText('data.0: row left out')).toBeVisible();
+
+    await callIn(page, 'account.login').getByRole('button', { name: 'Expand row' }).press('Enter');
+    await expect(panelIn(page).getByText('sign in: POST /api/account/login')).toBeVisible();
+    await expect(panelIn(page).getByText('nothing: it keeps to the contract')).toBeVisible();
+    await expect(panelIn(page).getByLabel('Parameters').last()).toHaveValue(
+      'email = demo@example.com\npassword = demo12345',
+    );
+    await panelIn(page).getByRole('button', { name: 'Copy as cURL' }).last().click();
+    await expect(page.getByText('The command is copied.')).toBeVisible();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    expect(command).toContain(`curl '${baseURL}/api/account/login'`);
+    expect(command).toContain(`--data-raw 'email=demo%40example.com&password=demo12345'`);
+  });
+});
+
+test.describe('faults', () => {
+  test('of an address are met once, in whatever page, and stay used up after a reload', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/client/user/login?section=calls&fault=account.login~code~code-30001~msg-Wait%20a%20bit',
+    );
+    const portal = portalIn(page);
+    await pressSignIn(page);
+    await expect(portal.getByText('Wait a bit').first()).toBeVisible();
+    await expect(callIn(page, 'account.login').getByText('30001')).toBeVisible();
+    await page.reload();
+    await signInTo(portal);
+    await expect(page).toHaveURL(
+      /dashboard\?section=calls&fault=account\.login~code~code-30001~msg-Wait%20a%20bit$/,
+    );
+    const faults = await openSection(page, 'Faults');
+    await expect(faults.getByText('used up')).toBeVisible();
+    await faults.getByRole('button', { name: /^Make it new/ }).click();
+    await expect(faults.getByText('used up')).toHaveCount(0);
+    await faults.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page).toHaveURL(/dashboard\?section=faults$/);
+  });
+
+  test('of an address are new where it is opened again', async ({ page }) => {
+    for (const _time of [1, 2]) {
+      await page.goto('/client/user/login?fault=account.login~code~msg-Not%20now');
+      await pressSignIn(page);
+      await expect(portalIn(page).getByText('Not now').first()).toBeVisible();
+    }
+  });
+
+  for (const [text, shown] of [
+    ['account.login~drop', 'broken'],
+    ['account.login~status~status-503', 'HTTP 503'],
+    ['account.login~invalid-json', 'unreadable'],
+    ['account.login~wrong-shape', '0, unreadable'],
+    ['account.login~hang', 'under way'],
+  ] as const) {
+    test(`${text} is played and shown`, async ({ page, expectNoise }) => {
+      expectNoise(failedLoad('/api/account/login', 'ERR_FAILED', 503));
+      await page.goto(`/client/user/login?section=calls&fault=${text}`);
+      await pressSignIn(page);
+      await expect(callIn(page, 'account.login').getByText(shown, { exact: true })).toBeVisible();
+    });
+  }
+
+  test('are made in the panel, for the calls from then on', async ({ page }) => {
+    await page.goto('/client/user/login');
+    const faults = await openSection(page, 'Faults');
+    await choose(faults, 'Which calls', 'account.login');
+    await choose(faults, 'What the portal gets', 'A code with a message');
+    await faults.getByLabel('Code').fill('20102');
+    await expect(faults.getByLabel('Message')).toHaveValue('Password error');
+    await page.keyboard.press('Escape');
+    await faults.getByLabel('Latency, ms').fill('50');
+    await pick(faults, 'Some times');
+    await faults.getByRole('button', { name: 'Add the fault' }).click();
+    await expect(page).toHaveURL(
+      /fault=account\.login~code~delay-50~code-20102~msg-Password%2520error~times-2/,
+    );
+    for (const count of [1, 2]) {
+      await pressSignIn(page);
+      await expect(faults.getByText(`met ${count} call`)).toBeVisible();
+    }
+    await signInTo(portalIn(page));
+  });
+});
+
+test('the clocks go forward and back, each for itself', async ({ page }) => {
+  await page.goto('/client/user/login?clock=-3600');
+  await signInTo(portalIn(page));
+  const clock = await openSection(page, 'Clock');
+  const times = async () => {
+    const machine = Date.now() / MS;
+    const portal = page.frames().find((frame) => frame.parentFrame() !== null);
+    const shown = ((await portal?.evaluate(() => Date.now())) ?? 0) / MS;
+    const { now } = await control(page, 'state');
+    const hours = (time: number) => Math.round((time - machine) / HOUR) + 0;
+    return { portal: hours(shown), backend: hours(Number(now)) };
+  };
+  expect(await times()).toEqual({ portal: -1, backend: 0 });
+  const buttons = (name: string) => clock.getByRole('group', { name });
+  await buttons('The backend’s clock').getByRole('button', { name: '+1 d' }).click();
+  await expect(page).toHaveURL(new RegExp(`backend-clock=${DAY}`));
+  expect(await times()).toEqual({ portal: -1, backend: 24 });
+  await clock.getByRole('slider', { name: /^The backend’s clock/ }).press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`backend-clock=${25 * HOUR}`));
+  await clock.getByRole('checkbox', { name: 'Move both clocks together' }).check();
+  await buttons('The portal’s clock').getByRole('button', { name: 'Real time' }).click();
+  await expect(page).not.toHaveURL(/clock=/);
+  expect(await times()).toEqual({ portal: 0, backend: 0 });
+});
+
+test.describe('the panel', () => {
+  test('takes no place from under the portal, and is left and opened by keys', async ({ page }) => {
+    await page.goto('/client/user/login');
+    const portal = page.locator('iframe');
+    const apart = async () => {
+      const [frame, panel] = [await portal.boundingBox(), await panelIn(page).boundingBox()];
+      if (!frame || !panel) return false;
+      return frame.x + frame.width <= panel.x || frame.y + frame.height <= panel.y;
+    };
+    await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+    expect(await apart()).toBe(true);
+    const wide = (await portal.boundingBox())?.width ?? 0;
+    await portalIn(page).getByLabel('Email').press('Alt+b');
+    await expect(panelIn(page).getByRole('button', { name: /^Open the bench/ })).toBeFocused();
+    await expect(page).toHaveURL(/panel=closed/);
+    expect((await portal.boundingBox())?.width).toBeGreaterThan(wide);
+    await page.keyboard.press('Alt+b');
+    await page.getByRole('tab', { name: 'Calls' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Faults' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await apart()).toBe(true);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 360]) {
+      test(`is accessible and fits, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto('/client/user/login?fault=*~truth~delay-1');
+        await signInTo(portalIn(page));
+        for (const name of SECTIONS) {
+          const section = await openSection(page, name);
+          await expect(section).toBeVisible();
+          if (name === 'Calls') await callIn(page, 'account.login').click();
+          const { violations } = await new AxeBuilder({ page }).include('.bench-panel').analyze();
+          expect(
+            violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)]),
+          ).toEqual([]);
+          const over = await page
+            .locator('.bench-body')
+            .evaluate((body) => body.scrollWidth - body.clientWidth);
+          expect([name, over]).toEqual([name, 0]);
+        }
+      });
+    }
+  }
+});

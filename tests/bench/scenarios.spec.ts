@@ -1,0 +1,120 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { SCENARIOS } from '../../mock/scenarios';
+import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
+import { findings } from '../support/axe';
+import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
+import { control, expect, openSection, panelIn, portalIn, test } from './fixtures';
+
+/** What some scenarios bring onto the console, because it is what they are about. */
+const NOISE: Readonly<Record<string, readonly RegExp[]>> = {
+  'flaky-backend': [failedLoad(/\/api\//, 502, 'ERR_FAILED')],
+  'backend-down': [failedLoad(/\/api\//, 503)],
+};
+
+async function type(page: Page, { email, password }: NonNullable<Scenario['signIn']>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The page says what the scenario claims. */
+async function says(portal: Page | FrameLocator, scenario: Scenario): Promise<void> {
+  for (const text of scenario.says) {
+    await expect(
+      portal.getByText(text).filter({ visible: true }).first(),
+      `${scenario.name} says “${text}”`,
+    ).toBeVisible();
+  }
+}
+
+/** So many share a page, one after the other; the parts run side by side. */
+const PART = 7;
+const PARTS = SUBJECTS.flatMap((subject) => {
+  const listed = SCENARIOS.filter((one) => one.subject === subject);
+  return Array.from({ length: Math.ceil(listed.length / PART) }, (_, i) =>
+    listed.slice(i * PART, (i + 1) * PART),
+  );
+});
+
+for (const part of PARTS) {
+  const names = part.map(({ name }) => name).join(', ');
+  test(`each opens, its page says what it claims, and axe finds nothing: ${names}`, async ({
+    page,
+    expectNoise,
+  }) => {
+    test.setTimeout(30_000 + part.length * 10_000);
+    for (const scenario of part) {
+      const { name, signIn } = scenario;
+      expectNoise(...(NOISE[name] ?? []));
+      await page.goto(`/client/?panel=off&scenario=${name}`);
+      if (signIn) await type(page, signIn);
+      await says(page, scenario);
+      await isAtRest(page);
+      expect.soft(await findings(page, name)).toEqual([]);
+    }
+  });
+}
+
+test('in the panel: found, opened, marked, in the address, started again and left', async ({
+  page,
+}) => {
+  await page.goto('/client/user/login');
+  const section = await openSection(page, 'Scenarios');
+  await expect(section.getByRole('listitem')).toHaveCount(SCENARIOS.length);
+  await section.getByLabel('Search scenarios').fill('300 mb');
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await section.getByRole('button', { name: 'Almost out of traffic' }).click();
+  await expect(portalIn(page).getByText('1% of 25 GB after the last credit')).toBeVisible();
+  await expect(page).toHaveURL(/\/client\/dashboard\?scenario=almost-out/);
+  await expect(section.getByRole('alert')).toContainText('Has 300 MB left');
+  await section.getByLabel('Search scenarios').clear();
+  await expect(section.locator('li[aria-current=true]')).toContainText('Almost out of traffic');
+
+  await section.getByRole('button', { name: 'Full whitelist' }).click();
+  await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist\?scenario=full-whitelist/);
+  const portal = portalIn(page);
+  await expect(portal.getByText('203.0.113.100')).toBeVisible();
+  await control(page, 'advance', { seconds: 60 });
+  await control(page, 'expire-sessions', {});
+  await section.getByRole('button', { name: 'Start again' }).click();
+  await expect(portal.getByText('203.0.113.100')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isAtRest(page);
+    expect.soft(await findings(page, `the bench with its panel, ${colorScheme}`)).toEqual([]);
+  }
+
+  await section.getByRole('button', { name: 'Leave the scenario' }).click();
+  await expect(portal.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/scenario/);
+  await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('of an address: at the page that it names, anew when it is opened again, and a name that is none', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/client/usage?tab=details&scenario=usage-spike');
+  const portal = portalIn(page);
+  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/client\/usage\?tab=details&scenario=usage-spike$/);
+  const token = () => page.evaluate(() => localStorage.getItem('userAuthData'));
+  const first = await token();
+  await page.reload();
+  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  expect(await token()).toBe(first);
+  await page.goto('/client/usage?tab=details&scenario=usage-spike');
+  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  expect(await token()).not.toBe(first);
+
+  const other = await context.newPage();
+  await other.goto('/client/?scenario=russian-customer');
+  await expect(portalIn(other).getByText('Мониторинг цен')).toBeVisible();
+  const section = await openSection(other, 'Scenarios');
+  await section.getByRole('button', { name: 'Healthy' }).click();
+  await expect(portalIn(other).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await other.goto('/client/?scenario=no-such-world');
+  await expect(section.getByText('There is no scenario “no-such-world”')).toBeVisible();
+});

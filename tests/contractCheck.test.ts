@@ -1,0 +1,320 @@
+/** The contract check, rule by rule: each generated departure of each call is found, and none where there is none. */
+import fc from 'fast-check';
+import { callerOf, testWorld } from '../mock/testing';
+import { Caller, type Line } from '../scripts/contract/caller';
+import { type CallReport, Findings, type Weight } from '../scripts/contract/findings';
+import { Secrets } from '../scripts/contract/secrets';
+import { type Answer, NoAnswer, type Silence } from '../scripts/contract/transport';
+import { type CallName, calls, encodeParams } from '../src/contract';
+import { callExamples } from './support/callExamples';
+import {
+  BROKEN_ROW,
+  drifted,
+  type Json,
+  MILD_DRIFTS,
+  rowsOf,
+  withBrokenRow,
+  withExtraFields,
+  withRows,
+} from './support/drift';
+
+const NAMES = Object.keys(calls) as CallName[];
+
+interface Good {
+  /** Under the portal's own names. */
+  readonly params: never;
+  readonly code: number;
+  readonly data: Json;
+}
+
+/** A right question and a right answer of every call. */
+const good = new Map<CallName, Good>();
+beforeAll(async () => {
+  const { world } = testWorld();
+  const start = structuredClone(world.state);
+  for (const name of NAMES) {
+    world.state = structuredClone(start);
+    const [demo] = world.state.users;
+    if (!demo) throw new Error('the seed has no customers');
+    const params = callExamples(world)[name] as never;
+    const { code, data } = await callerOf(world, demo).call(name, encodeParams(name, params));
+    good.set(name, { params, code, data: data as Json });
+  }
+});
+const goodOf = (name: CallName): Good => {
+  const found = good.get(name);
+  if (!found) throw new Error(`${name} has no example`);
+  return found;
+};
+
+interface Reply {
+  readonly status?: number;
+  readonly type?: string | null;
+  readonly cache?: string | null;
+  readonly body: string;
+}
+
+/** What the check finds when a call is answered like this. */
+async function found(call: CallName, reply: Reply | Silence): Promise<CallReport> {
+  const findings = new Findings();
+  const line: Line = {
+    transport: async (): Promise<Answer> => {
+      if (typeof reply === 'string') throw new NoAnswer(reply);
+      const { status = 200, type = 'application/json', cache = 'no-store', body } = reply;
+      const headers: Record<string, string | null> = {
+        'content-type': type,
+        'cache-control': cache,
+      };
+      return { status, body, header: (name) => headers[name] ?? null };
+    },
+    base: 'http://backend.test',
+    findings,
+    secrets: new Secrets(),
+    allowed: { write: true, disposable: true },
+    timeoutMs: 1000,
+    pauseMs: 0,
+    patience: 4,
+    settleMs: 0,
+    signal: new AbortController().signal,
+  };
+  const caller = new Caller(line);
+  const { params, code } = goodOf(call);
+  // What the example answers with a code is made without saying what should have come.
+  if (code === 0) await caller.ask(call, params);
+  else await caller.refused(call, encodeParams(call, params), code, 'a right request');
+  return findings.of(call);
+}
+
+const envelope = (call: CallName, over: Record<string, unknown> = {}): Reply => {
+  const { code, data } = goodOf(call);
+  return {
+    body: JSON.stringify({
+      code,
+      msg: code === 0 ? '' : 'Payment not received yet',
+      data,
+      ...over,
+    }),
+  };
+};
+
+const weights = (report: CallReport, weight: Weight) =>
+  report.findings.filter((finding) => finding.weight === weight);
+
+test.each(NAMES)('%s: nothing is found in a right answer', async (call) => {
+  const report = await found(call, envelope(call));
+  expect(report.findings).toEqual([]);
+  expect(report.verdict).toBe('holds');
+});
+
+describe('answers that are none', () => {
+  const html = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
+  const cases: readonly [string, (call: CallName) => Reply | Silence, rule: string][] = [
+    ['a broken connection', () => 'connection broken', 'no answer'],
+    ['no answer in time', () => 'time-out', 'no answer'],
+    ['HTTP 502', () => ({ status: 502, type: 'text/html', body: html }), 'HTTP status'],
+    ['HTTP 500 with an envelope', (call) => ({ ...envelope(call), status: 500 }), 'HTTP status'],
+    ['HTTP 201', (call) => ({ ...envelope(call), status: 201 }), 'HTTP status'],
+    ['HTTP 302', () => ({ status: 302, body: '' }), 'HTTP status'],
+    ['a page', () => ({ type: 'text/html', body: html }), 'JSON'],
+    ['half a JSON', () => ({ body: '{"code":0,' }), 'JSON'],
+    ['nothing', () => ({ body: '' }), 'JSON'],
+    ['JSON as text/html', (call) => ({ ...envelope(call), type: 'text/html' }), 'content type'],
+    ['JSON of no type', (call) => ({ ...envelope(call), type: null }), 'content type'],
+    ['an answer to keep', (call) => ({ ...envelope(call), cache: 'max-age=60' }), 'no-store'],
+    ['nothing about keeping', (call) => ({ ...envelope(call), cache: null }), 'no-store'],
+    ['a list', () => ({ body: '[]' }), 'unreadable'],
+    ['no code', (call) => envelope(call, { code: undefined }), 'unreadable'],
+    ['the code as text', (call) => envelope(call, { code: '0' }), 'unreadable'],
+    ['success: false', (call) => envelope(call, { success: false }), 'success'],
+    [
+      'another code',
+      (call) => envelope(call, { code: 50000, data: null }),
+      'code for a right request',
+    ],
+  ];
+  test.each(cases)('%s departs, at every call', async (_what, reply, rule) => {
+    for (const call of NAMES) {
+      const report = await found(call, reply(call));
+      expect([call, weights(report, 'departs').map((finding) => finding.rule)]).toEqual([
+        call,
+        expect.arrayContaining([rule]),
+      ]);
+      expect(report.verdict).toBe('departs');
+    }
+  });
+});
+
+test('an envelope without its lesser parts is read liberally', async () => {
+  for (const call of NAMES) {
+    const withoutMsg = await found(call, envelope(call, { msg: undefined }));
+    expect([call, withoutMsg.verdict]).toEqual([call, 'liberal']);
+    const nullMsg = await found(call, envelope(call, { msg: null }));
+    expect([call, nullMsg.verdict]).toEqual([call, 'liberal']);
+    const withoutData = await found(call, envelope(call, { data: undefined }));
+    expect([call, withoutData.verdict]).not.toEqual([call, 'holds']);
+  }
+});
+
+describe('drifts', () => {
+  test.each(Object.entries(MILD_DRIFTS))(
+    '%s: read liberally, at every call that it touches',
+    async (_what, drift) => {
+      const touched = NAMES.filter(
+        (call) =>
+          JSON.stringify(drifted(goodOf(call).data, drift)) !== JSON.stringify(goodOf(call).data),
+      );
+      expect(touched.length).toBeGreaterThan(0);
+      for (const call of touched) {
+        const report = await found(
+          call,
+          envelope(call, { data: drifted(goodOf(call).data, drift) }),
+        );
+        expect([call, report.verdict]).toEqual([call, 'liberal']);
+      }
+    },
+  );
+
+  test('a field that the contract does not have is noted, and nothing else', async () => {
+    for (const call of NAMES) {
+      const { data } = goodOf(call);
+      if (typeof data !== 'object' || data === null) continue;
+      const report = await found(call, envelope(call, { data: withExtraFields(data) }));
+      const rules = report.findings.map((finding) => finding.rule);
+      expect([call, rules, report.verdict]).toEqual([
+        call,
+        expect.arrayContaining(['extra field']),
+        'holds',
+      ]);
+    }
+  });
+
+  test('data of another shape is found at every call', async () => {
+    for (const call of NAMES) {
+      for (const data of [7, 'text', [BROKEN_ROW], { list: 3 }, true] as Json[]) {
+        const report = await found(call, envelope(call, { data }));
+        expect([call, data, report.verdict]).not.toEqual([call, data, 'holds']);
+      }
+    }
+  });
+
+  test('a row that cannot be read departs, and the portal’s line about it is quoted', async () => {
+    const lists = NAMES.filter((call) => (rowsOf(goodOf(call).data) ?? []).length > 0);
+    expect(lists.length).toBeGreaterThan(8);
+    for (const call of lists) {
+      const { data } = goodOf(call);
+      const report = await found(call, envelope(call, { data: withBrokenRow(data) }));
+      expect([call, report.verdict]).toEqual([call, 'departs']);
+      expect(report.shows.join()).toMatch(/1 of \d+ rows? could not be read\./);
+    }
+  });
+
+  test('each field of each call, missing or of another type, is found under its name', async () => {
+    for (const call of NAMES) {
+      const { data } = goodOf(call);
+      for (const { at, key } of fields(data)) {
+        for (const broken of [undefined, { unexpected: true }] as const) {
+          const report = await found(
+            call,
+            envelope(call, { data: changed(data, at, key, broken) }),
+          );
+          const field =
+            at.length === 0 ? `data.${key}` : `data.${at.join('.').replace(/\b0\b/, '*')}.${key}`;
+          // The whole is named where the portal reads a neutral value in place of the whole.
+          const named = report.findings.filter(
+            (finding) => finding.field !== null && `${field}.`.startsWith(`${finding.field}.`),
+          );
+          expect([field, broken, report.verdict]).not.toEqual([field, broken, 'holds']);
+          expect([field, broken, named.length > 0]).toEqual([field, broken, true]);
+        }
+      }
+    }
+  });
+});
+
+interface FieldPlace {
+  readonly at: readonly string[];
+  readonly key: string;
+}
+
+/** The fields of an answer; those of a list are those of its first row. */
+function fields(data: Json, at: readonly string[] = []): FieldPlace[] {
+  if (Array.isArray(data)) return data[0] === undefined ? [] : fields(data[0], [...at, '0']);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => [
+    { at, key },
+    ...(key === 'list' ? fields(value, [...at, key]) : []),
+  ]);
+}
+
+function changed(data: Json, at: readonly string[], key: string, value: Json | undefined): Json {
+  const copy = structuredClone(data);
+  let place = copy as Record<string, Json>;
+  for (const step of at) place = place[step] as Record<string, Json>;
+  if (value === undefined) delete place[key];
+  else place[key] = value;
+  return copy;
+}
+
+test('rows break and fields drift at random: the check finds it, or it is no departure', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...NAMES),
+      fc.jsonValue(),
+      fc.nat(),
+      async (call, value, pick) => {
+        const { data } = goodOf(call);
+        const all = fields(data);
+        const place = all[pick % Math.max(1, all.length)];
+        if (!place) return;
+        const rows = rowsOf(data);
+        const one = rows ? withRows(data, rows.slice(0, 2)) : data;
+        const other = changed(one, place.at, place.key, value as Json);
+        const report = await found(call, envelope(call, { data: other }));
+        expect(['holds', 'liberal', 'departs']).toContain(report.verdict);
+        for (const { text, field } of report.findings) {
+          expect(`${text} ${field}`).not.toContain('undefined');
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+describe('refusals', () => {
+  test.each([
+    [20102, 'Wrong!', /code 20102 comes with “Wrong!”/],
+    [40001, 'bad', /code 40001 comes with “bad”/],
+    [20404, '', /code 20404 comes with “”/],
+  ])('code %i with “%s” is one that the portal cannot translate', async (code, msg, told) => {
+    const report = await found('order.check', envelope('order.check', { code, msg, data: null }));
+    expect(
+      weights(report, 'liberal')
+        .map(({ text }) => text)
+        .join(),
+    ).toMatch(told);
+  });
+
+  test('a code that the contract does not have is noted', async () => {
+    const body = envelope('dynamic.stock', { code: 77777, msg: 'Nope', data: null });
+    const report = await found('dynamic.stock', body);
+    expect(weights(report, 'note').map(({ text }) => text)).toEqual([
+      'code 77777, which the contract does not have: “Nope”',
+    ]);
+  });
+
+  test('what the portal would show is said in its own words', async () => {
+    const shows = async (call: CallName, reply: Reply | Silence) =>
+      (await found(call, reply)).shows;
+    expect(await shows('dynamic.stock', 'connection broken')).toEqual([
+      'in the place of what is missing, with Retry: “No connection to the server (dynamic.stock). Check your network and try again.”',
+    ]);
+    expect(await shows('user.setlang', { status: 503, body: '' })).toContain(
+      'for three seconds: “The server failed with status 503 (user.setlang). Please try again.”',
+    );
+    expect(await shows('dynamic.stock', envelope('dynamic.stock', { data: 7 }))).toEqual([
+      'in the place of what is missing, with Retry: “The server’s answer to dynamic.stock could not be read: data”',
+    ]);
+    const ended = envelope('user.info', { code: 40001, msg: 'no', data: null });
+    expect((await shows('user.info', ended)).join()).toContain('the session ends');
+  });
+});

@@ -1,0 +1,399 @@
+/** `npm run contract` as a command: what may be said, exit codes, files, addresses that are wrong, and that no secret leaves it. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttp, type RequestListener } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { createDoor, type Door } from '../mock/door';
+import { createAuthority } from '../mock/gateway/certificates';
+import { readBody, send, toRequest } from '../mock/nodeBridge';
+import { type MockServer, startServer } from '../mock/server';
+import { createWorld } from '../mock/world';
+import { check } from '../scripts/contract/check';
+import type { Report } from '../scripts/contract/findings';
+import { askHidden, type Terminal } from '../scripts/contract/prompt';
+import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
+import { main } from '../scripts/contract/run';
+import { Secrets } from '../scripts/contract/secrets';
+import { checkOptions, doorTo, freshWorld, inJson, type Way } from './support/contractDoor';
+
+const DEMO = ['--email', 'demo@example.com'];
+const PASSWORD = ['--password', 'demo12345'];
+
+/** A whole check over real connections, on a machine that has other things to do, in ms. */
+jest.setTimeout(30_000);
+
+let folder: string;
+let door: Door;
+let server: MockServer;
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-check-'));
+  const world = createWorld();
+  door = createDoor(world);
+  server = await startServer({ world });
+});
+afterAll(async () => {
+  for (const close of closing) close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const NO_TERMINAL: Terminal = {
+  on: () => undefined,
+  off: () => undefined,
+  resume: () => undefined,
+  pause: () => undefined,
+};
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command. */
+async function run(argv: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+  const texts = { out: '', err: '' };
+  const code = await main(argv, {
+    env,
+    terminal: NO_TERMINAL,
+    out: (text) => {
+      texts.out += text;
+    },
+    err: (text) => {
+      texts.err += text;
+    },
+    signal: new AbortController().signal,
+    settleMs: 0,
+  });
+  return { code, ...texts };
+}
+
+/** A server of the test's own. @returns its address */
+async function serve(
+  answer: RequestListener,
+  tls?: { readonly key: string; readonly cert: string },
+): Promise<string> {
+  const made = tls ? createHttps(tls, answer) : createHttp(answer);
+  closing.push(() => {
+    made.closeAllConnections();
+    made.close();
+  });
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+  return `${tls ? 'https' : 'http'}://127.0.0.1:${(made.address() as AddressInfo).port}`;
+}
+
+/** The mock's door in a server of the test's own. */
+const toMock: RequestListener = (req, res) => {
+  const answer = async () => {
+    const response = await door(toRequest(req, await readBody(req)));
+    if (response) await send(res, response, false);
+    else res.writeHead(404).end();
+  };
+  answer().catch(() => res.destroy());
+};
+
+describe('exit codes and files', () => {
+  test('0 when the contract holds; text, JSON and Markdown say the same', async () => {
+    const [json, markdown] = [join(folder, 'report.json'), join(folder, 'report.md')];
+    const files = ['--json', json, '--markdown', markdown];
+    const { code, out, err } = await run(['--base-url', `${server.url}/`, ...DEMO, ...files], {
+      CONTRACT_PASSWORD: 'demo12345',
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('✓ GET /user/info');
+    expect(out).toContain('the portal shows: balance $');
+    expect(out).toContain('- POST /order/pay  not made: only with --disposable-account');
+    expect(out).toMatch(
+      /35 calls: 19 hold, 0 read liberally, 0 depart, 16 not made\.\nThe contract holds\.\n$/,
+    );
+    const report = JSON.parse(await readFile(json, 'utf8')) as Report;
+    expect(report).toMatchObject({ outcome: 'holds', mode: 'read only', baseUrl: server.url });
+    expect(report.calls).toHaveLength(35);
+    const text = await readFile(markdown, 'utf8');
+    expect(text).toContain('The contract holds. 19 hold');
+    expect(text).toMatch(/^\| ✓ \| GET \/user\/info \| holds \| 0 \| 0 \| \d+ \| \d+ ms \|$/m);
+  });
+
+  test('1 when it does not, and the call is named with what is wrong', async () => {
+    const url = await serve((req, res) => {
+      if (req.url?.startsWith('/api/dynamic/stock')) {
+        res
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end('{"code":0,"msg":"","data":{}}');
+      } else toMock(req, res);
+    });
+    const { code, out } = await run(['--base-url', url, ...DEMO, ...PASSWORD]);
+    expect(code).toBe(1);
+    const lines = out.split('\n');
+    const at = lines.findIndex((line) => line.startsWith('✗ GET /dynamic/stock'));
+    expect(lines.slice(at + 1, at + 4)).toEqual([
+      expect.stringContaining('departs: no “Cache-Control: no-store”'),
+      '    departs: data: it is missing or cannot be read (3 times)',
+      expect.stringContaining('departs: no token: code 0, not 10013'),
+    ]);
+    expect(out).toContain(
+      'the portal shows: in the place of what is missing, with Retry: “The server’s answer',
+    );
+    expect(out).toMatch(/The contract does not hold\.\n$/);
+  });
+
+  test('2 when the sign-in is refused, in the words of the backend', async () => {
+    const { code, out } = await run([
+      '--base-url',
+      server.url,
+      ...DEMO,
+      '--password',
+      'wrong12345',
+    ]);
+    expect(code).toBe(2);
+    expect(out).toContain('a right request: code 20102, not 0');
+    expect(out).toContain('The check could not run to its end: the sign-in failed');
+    expect(out).not.toContain('wrong12345');
+  });
+
+  test('2 when a report cannot be written, and what could be found is printed', async () => {
+    const file = join(folder, 'no-such-folder', 'report.json');
+    const { code, out, err } = await run([
+      '--base-url',
+      server.url,
+      ...DEMO,
+      ...PASSWORD,
+      '--json',
+      file,
+    ]);
+    expect(code).toBe(2);
+    expect(out).toContain('The contract holds.');
+    expect(err).toContain('no such file');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['with /api', '/api'],
+    ['with /api/', '/api/'],
+    ['of a page of the portal', '/client/user/login'],
+    ['with slashes', '//'],
+  ])('%s is understood', async (_what, more) => {
+    const { code, out } = await run(['--base-url', server.url + more, ...DEMO, '--password', 'no']);
+    // The sign-in is refused: the backend was reached.
+    expect([code, out.includes('code 20102')]).toEqual([2, true]);
+  });
+
+  const wrong = async (url: string, more: readonly string[] = []) => {
+    const { code, err } = await run(['--base-url', url, ...DEMO, ...PASSWORD, ...more]);
+    expect(code).toBe(2);
+    return err;
+  };
+
+  test('a backend that is down, a host that is none, a page, another path', async () => {
+    expect(await wrong('http://127.0.0.1:9')).toContain('nobody listens there');
+    expect(await wrong('http://no-such-host.invalid')).toContain('there is no such host');
+    const page = await serve((_req, res) => {
+      res
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>hello</title>');
+    });
+    expect(await wrong(page)).toContain('what answers there is no backend');
+    expect(await wrong(`${server.url}/elsewhere`)).toContain(
+      'The address is what stands before /api',
+    );
+  });
+
+  test('a backend that never answers, and one that breaks off', async () => {
+    const silent = await serve(() => undefined);
+    expect(await wrong(silent, ['--timeout', '0.1'])).toContain('it did not answer in time');
+    const broken = await serve((req) => req.socket.destroy());
+    expect(await wrong(broken)).toContain('it broke the connection');
+  });
+
+  test('a certificate that nobody knows is refused, and trusted with --ca', async () => {
+    const authority = createAuthority();
+    const url = await serve(toMock, authority.issue(['localhost'], ['127.0.0.1']));
+    expect(await wrong(url)).toContain('its certificate is not trusted');
+    expect(await wrong(url.replace('https:', 'http:'))).toContain(
+      'Should the address begin with https://',
+    );
+    expect(await wrong(server.url.replace('http:', 'https:'))).toContain(
+      'nothing speaks TLS there',
+    );
+    const ca = join(folder, 'ca.pem');
+    await writeFile(ca, authority.caPem);
+    const { code, out } = await run(['--base-url', url, ...DEMO, '--password', 'no', '--ca', ca]);
+    // The sign-in is refused: the backend was reached.
+    expect([code, out.includes('code 20102')]).toEqual([2, true]);
+  });
+});
+
+describe('the command line', () => {
+  test('--help tells all options, and asks nothing', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const option of ['--write', '--disposable-account', '--json', '--lenient', '--ca']) {
+      expect(out).toContain(option);
+    }
+  });
+
+  test.each([
+    ['nothing', [], '--base-url is missing'],
+    ['no e-mail', ['--base-url', 'http://x'], '--email is missing'],
+    ['no address', ['--base-url', 'x y', ...DEMO], '--base-url is no address'],
+    ['another protocol', ['--base-url', 'ftp://x', ...DEMO], '--base-url is no address'],
+    ['a password in it', ['--base-url', 'http://me:hunter22@x', ...DEMO], 'leave them out'],
+    ['a query in it', ['--base-url', 'http://x/?token=hunter22', ...DEMO], 'leave out'],
+    ['an option that is none', ['--pasword=hunter22'], '--pasword is wrong here'],
+    ['a word too many', ['--write', 'hunter22'], 'a word stands where'],
+    [
+      'no number',
+      ['--base-url', 'http://x', ...DEMO, '--timeout', 'hunter22'],
+      '--timeout is no number',
+    ],
+    ['no IP', ['--base-url', 'http://x', ...DEMO, '--ip', 'hunter22'], '--ip is no IP address'],
+    ['no password', ['--base-url', 'http://x', ...DEMO], 'There is no password'],
+  ] as const)('%s: 2, a sentence, and no value repeated', async (_what, argv, told) => {
+    const { code, out, err } = await run([...argv]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(told);
+    expect(err).not.toContain('hunter22');
+  });
+
+  test('a password is asked for without being shown', async () => {
+    const heard: ((chunk: Buffer) => void)[] = [];
+    const modes: boolean[] = [];
+    let shown = '';
+    const terminal: Terminal = {
+      ...NO_TERMINAL,
+      isTTY: true,
+      setRawMode: (on) => modes.push(on),
+      on: (_event, listener) => heard.push(listener),
+    };
+    const type = (text: string) => heard[0]?.(Buffer.from(text));
+    const asked = askHidden('Password: ', terminal, (text) => {
+      shown += text;
+    });
+    type('hunterx');
+    type('\u007f');
+    type('2ü\r');
+    expect(await asked).toBe('hunter2ü');
+    expect([shown, modes]).toEqual(['Password: \n', [true, false]]);
+  });
+
+  test('Ctrl-C at the question gives up', async () => {
+    const terminal: Terminal = {
+      ...NO_TERMINAL,
+      isTTY: true,
+      setRawMode: () => undefined,
+      on: (_event, listener) => listener(Buffer.from('hun\u0003')),
+    };
+    expect(await askHidden('Password: ', terminal, () => undefined)).toBeNull();
+  });
+});
+
+describe('secrets', () => {
+  const FORMS: Readonly<Record<string, (text: string) => string>> = {
+    'as it is': (text) => text,
+    'in capitals': (text) => text.toUpperCase(),
+    'percent-encoded': encodeURIComponent,
+    'percent-encoded twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+    'in a form': (text) => new URLSearchParams({ p: text }).toString(),
+    'in JSON': (text) => JSON.stringify({ password: text }),
+    'as base64': (text) => Buffer.from(text).toString('base64'),
+    'as base64 behind a user name': (text) => Buffer.from(`user:${text}`).toString('base64'),
+    'as base64 of an address': (text) => Buffer.from(text).toString('base64url'),
+    'as hex': (text) => Buffer.from(text).toString('hex'),
+    backwards: (text) => [...text].reverse().join(''),
+    'with a control character in it': (text) => `${text.slice(0, 3)}\u0000${text.slice(3)}`,
+  };
+  /** What passwords and tokens are made of. */
+  const secret = fc
+    .string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_.+/=@:%&? ~é') })
+    .filter((text) => new Set(text).size > 3 && text.trim() === text);
+
+  test('a known secret is hidden in every form, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        secret,
+        fc.constantFrom(...Object.keys(FORMS)),
+        fc.string(),
+        (text, form, around) => {
+          const secrets = new Secrets();
+          secrets.add(text);
+          const written = FORMS[form]?.(text) ?? '';
+          const hidden = form.startsWith('with a control')
+            ? secrets.quote(`${around} ${written}`)
+            : secrets.hide(`${around} ${written} ${around}`);
+          expect(hidden.toLowerCase()).not.toContain(text.toLowerCase());
+          if (!form.startsWith('with a control')) expect(hidden).not.toContain(written);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  /** A backend that gives every secret back: in msg, in the names of fields, in values that a report might quote. */
+  function echoing(secrets: readonly string[]): Way['answer'] {
+    let turn = 0;
+    return (call, reply) => {
+      const forms = Object.values(FORMS);
+      const written = secrets
+        .map((text, index) => forms[(turn + index) % forms.length]?.(text))
+        .join(' ');
+      turn += 1;
+      const field = secrets[turn % secrets.length] ?? '';
+      const changed = inJson(reply, (body) => {
+        const data = body.data as Record<string, unknown> | null;
+        if (typeof data === 'object' && data !== null && !Array.isArray(data))
+          data[field] = written;
+        if (call === 'recharge.checkPay' && data) data.payment_status = written;
+        return { ...body, msg: written, [written]: written };
+      });
+      return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${field}` } };
+    };
+  }
+
+  test('none is in any report, whatever the backend echoes', async () => {
+    const there = freshWorld();
+    const [demo] = there.state.users;
+    if (!demo) throw new Error('the seed has no customers');
+    Object.assign(demo, {
+      password: 'Pa55+w&rd/%=é',
+      apiToken: 'tok_/+Zz09~secret',
+      proxyUsername: 'proxycustomer77',
+      proxyPassword: 'p@ss:w/rd?1',
+    });
+    const fixed = [demo.password ?? '', demo.apiToken, demo.proxyUsername, demo.proxyPassword];
+    const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
+    const { transport } = doorTo(there, { answer: echoing([...fixed, ...subs]) });
+    const account = { email: demo.email, password: fixed[0] ?? '' };
+    const report = await check(checkOptions(transport, { account, write: true, disposable: true }));
+    const tokens = Object.keys(there.state.sessions);
+    expect(tokens.length).toBeGreaterThan(1);
+    const all = [...fixed, demo.apiToken, ...subs, ...tokens];
+    const known = Object.values(FORMS).filter((form) => !form('abcdefgh').includes('\u0000'));
+    for (const text of [textReport(report), markdownReport(report), jsonReport(report)]) {
+      expect(text).toContain('•••••');
+      for (const one of all) {
+        for (const form of known) expect(text.includes(form(one)) ? form(one) : '').toBe('');
+      }
+    }
+  });
+});
+
+describe('reports', () => {
+  test('a server’s words are no markup and no command to a terminal', async () => {
+    const evil = '\u001b[31m| **x** <img src=x> \n## y [a](javascript:1) \u202e';
+    const answer: Way['answer'] = (_call, reply) =>
+      inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: evil }));
+    const report = await check(checkOptions(doorTo(freshWorld(), { answer }).transport));
+    const text = textReport(report);
+    expect([text.includes('\u001b'), text.includes('\u202e')]).toEqual([false, false]);
+    const markdown = markdownReport(report);
+    expect(markdown).not.toContain('<img');
+    expect(markdown).not.toMatch(/^## y/m);
+    expect(markdown).toContain('&lt;img');
+  });
+});

@@ -1,0 +1,167 @@
+/** A mock world behind the contract check's transport, without a network: answers can be changed on their way. */
+import { getResponse, type RequestHandler } from 'msw';
+import { createDoor } from '../../mock/door';
+import { createHandlers } from '../../mock/handlers';
+import { PRESENT, testWorld } from '../../mock/testing';
+import { openSession } from '../../mock/world/account';
+import { ACCOUNTS } from '../../mock/world/seed';
+import type { World } from '../../mock/world/state';
+import { Caller, Interrupted } from '../../scripts/contract/caller';
+import { type CheckOptions, check } from '../../scripts/contract/check';
+import { Findings, type Report } from '../../scripts/contract/findings';
+import { Secrets } from '../../scripts/contract/secrets';
+import { type Answer, NoAnswer, type Sent, type Transport } from '../../scripts/contract/transport';
+import { lastDays } from '../../scripts/contract/usage';
+import { checkWriting } from '../../scripts/contract/write';
+import { API_BASE, type CallName, calls } from '../../src/contract';
+
+/** An answer on its way, as plain data. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What happens on the way to a call and back. */
+export interface Way {
+  /** Changes the parameters before the world sees them. */
+  readonly params?: (call: CallName, params: URLSearchParams) => void;
+  /** Changes the answer; throws NoAnswer to lose it. */
+  readonly answer?: (call: CallName, reply: Reply, sent: Sent) => Reply;
+  /** As `answer`, for the two sign-in redirects. */
+  readonly redirect?: (reply: Reply) => Reply;
+}
+
+const NAMES = Object.keys(calls) as CallName[];
+const BY_PATH = new Map(NAMES.map((name) => [`${API_BASE}${calls[name].path}`, name]));
+export const BASE = 'http://backend.test';
+
+function toRequest({ method, url, headers, body }: Sent, call: CallName | null, way: Way): Request {
+  const address = new URL(url);
+  const fields = new URLSearchParams(body ?? address.search);
+  if (call) way.params?.(call, fields);
+  if (method === 'POST') return new Request(address, { method, headers, body: fields.toString() });
+  address.search = fields.toString();
+  return new Request(address, { method, headers });
+}
+
+const toAnswer = ({ status, headers, body }: Reply): Answer => ({
+  status,
+  body,
+  header: (name) => headers[name] ?? null,
+});
+
+/** The way to a world. @returns also the calls that the world was asked, in order */
+export function doorTo(
+  world: World,
+  way: Way = {},
+): { readonly transport: Transport; readonly asked: CallName[] } {
+  const door = createDoor(world);
+  // One handler per call, in the order of the table: looking through all of them takes most of the time.
+  const handlers = createHandlers(world);
+  const handlerOf = (call: CallName) => [handlers[NAMES.indexOf(call)] as RequestHandler];
+  const asked: CallName[] = [];
+  const transport: Transport = async (sent) => {
+    if (sent.signal?.aborted) throw new NoAnswer('cancelled');
+    const { pathname } = new URL(sent.url);
+    const call = BY_PATH.get(pathname) ?? null;
+    if (call) asked.push(call);
+    const request = toRequest(sent, call, way);
+    const response = call ? await getResponse(handlerOf(call), request) : await door(request);
+    if (!response || response.type === 'error') throw new NoAnswer('connection broken');
+    const reply = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+    const changed = call ? way.answer?.(call, reply, sent) : way.redirect?.(reply);
+    return toAnswer(changed ?? reply);
+  };
+  return { transport, asked };
+}
+
+/** The usual options: the demo customer, all that can be undone, no waiting. */
+export function checkOptions(transport: Transport, over: Partial<CheckOptions> = {}): CheckOptions {
+  return {
+    transport,
+    base: BASE,
+    portal: BASE,
+    account: ACCOUNTS.demo,
+    write: false,
+    disposable: false,
+    lenient: false,
+    ip: null,
+    timeoutMs: 1000,
+    pauseMs: 0,
+    patience: 4,
+    settleMs: 0,
+    signal: new AbortController().signal,
+    now: () => PRESENT,
+    ...over,
+  };
+}
+
+/** Of months of usage these many rows are enough: several pages of them, of every account. */
+const USAGE_ROWS = 600;
+
+const seeded = testWorld().world;
+seeded.state.usage = seeded.state.usage.slice(-USAGE_ROWS);
+
+/** A freshly seeded world: seeding one takes longer than copying it. */
+export function freshWorld(): World {
+  const { state, clock, random } = seeded;
+  return {
+    ...seeded,
+    clock: { ...clock },
+    random: { ...random },
+    state: structuredClone(state),
+  };
+}
+
+/** Checks a fresh world over a way. */
+export async function checkOver(
+  way: Way,
+  over: Partial<CheckOptions> = {},
+): Promise<{
+  readonly report: Report;
+  readonly world: World;
+  readonly asked: readonly CallName[];
+}> {
+  const world = freshWorld();
+  const { transport, asked } = doorTo(world, way);
+  const report = await check(checkOptions(transport, over));
+  return { report, world, asked };
+}
+
+/** Only what `--write` adds to a check of a world: signed in already, and ended by `signal` if need be. */
+export async function writeOver(
+  world: World,
+  way: Way = {},
+  signal: AbortSignal = new AbortController().signal,
+): Promise<{ readonly findings: Findings; readonly asked: readonly CallName[] }> {
+  const { transport, asked } = doorTo(world, way);
+  const findings = new Findings();
+  const allowed = { write: true, disposable: false };
+  const line = {
+    ...checkOptions(transport, { signal }),
+    findings,
+    secrets: new Secrets(),
+    allowed,
+  };
+  const caller = new Caller(line);
+  const [demo] = world.state.users;
+  if (!demo) throw new Error('the seed has no customers');
+  caller.token = openSession(world, demo).token;
+  try {
+    await checkWriting(caller, 'ccheck000000', line.ip, lastDays(PRESENT));
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+  }
+  return { findings, asked };
+}
+
+/** Changes the JSON of an answer. */
+export function inJson(reply: Reply, change: (body: Record<string, unknown>) => unknown): Reply {
+  const body = JSON.parse(reply.body) as Record<string, unknown>;
+  return { ...reply, body: JSON.stringify(change(body)) };
+}
