@@ -14,5 +14,5 @@ export {
 } from './entities';
 export * from './envelope';
 export * from './failures';
-export { onLiberty } from './reading';
+export { type Liberty, onLiberty } from './reading';
 export type * from './types';

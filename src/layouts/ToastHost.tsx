@@ -1,5 +1,6 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
+import { watchActions } from '@/runtime/actions';
 import type { Toast } from '@/runtime/announce';
 import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
@@ -15,3 +16,6 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
   }, [toasts, api]);
   return holder;
 }
+
+/** Comes with the toasts, since both are due from the first input on. */
+export { watchActions };

@@ -4,7 +4,10 @@ import { chunkOf } from '@/runtime/chunks';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
-const hostCode = chunkOf(() => import('./ToastHost'));
+const hostCode = chunkOf(async () => {
+  const { default: Host, watchActions } = await import('./ToastHost');
+  return { default: Host, watchActions };
+});
 
 /** Fetches the code that shows toasts. A failure is nobody's yet: the first toast asks again. */
 export const fetchToastHost = () => hostCode.fetch().catch(() => null);

@@ -4,6 +4,12 @@ import { fetchToastHost } from './Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
+/** Fetches the code of toasts and of calls; from then on what is pressed is noted for a report, without secrets. */
+async function fetchRecording(): Promise<void> {
+  const [toasts, calls] = await Promise.all([fetchToastHost(), fetchPolicy()]);
+  toasts?.watchActions(calls.recorded().redactor.text);
+}
+
 /**
  * Fetches what the first form needs to send, and to say that it could not, as soon as the customer begins: neither is
  * needed to show a page, and the network may be gone when the form is sent.
@@ -16,7 +22,7 @@ export function useFirstInput(): void {
     const onInput = () => {
       stop();
       // What does not come now is asked for again when it is needed; then a failure is told.
-      void Promise.allSettled([fetchToastHost(), fetchPolicy(), accountService.fetch()]);
+      void Promise.allSettled([fetchRecording(), accountService.fetch()]);
     };
     for (const name of EVENTS) window.addEventListener(name, onInput, { passive: true });
     return stop;

@@ -1,8 +1,7 @@
 import { withoutBase } from '@/domain/navigation';
-import type { Action } from '@/domain/report/report';
+import { noteAction } from './reportSources';
 
-/** How many actions are kept, and how much of a name. */
-const MOST = 50;
+/** How much of a name is kept. */
 const LONGEST_NAME = 80;
 
 const CONTROL = 'a,button,input,select,textarea,summary,[role]';
@@ -11,7 +10,6 @@ const PRESSED = /^(button|link|menuitem.*|option|tab|checkbox|radio|switch|combo
 /** What is in these was typed. */
 const TYPED = 'input,select,textarea';
 
-let actions: readonly Action[] = [];
 let count = 0;
 
 const textOf = (elements: Iterable<Element>): string =>
@@ -40,10 +38,7 @@ export function watchActions(clean: (text: string) => string): void {
     count += 1;
     // Without the query of the address, which may hold what was typed.
     const route = withoutBase(window.location.pathname);
-    actions = [...actions, { id: count, at: Date.now(), role, name, route }].slice(-MOST);
+    noteAction({ id: count, at: Date.now(), role, name, route });
   };
   document.addEventListener('click', note, true);
 }
-
-/** The last actions, oldest first. */
-export const lastActions = (): readonly Action[] => actions;

@@ -1,8 +1,7 @@
-import { onLiberty } from '@/contract';
+import { type Liberty, onLiberty } from '@/contract';
 import { withoutBase } from '@/domain/navigation';
 import { createRedactor } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
-import { lastActions, watchActions } from './actions';
 
 /** What is kept at most: this many exchanges, and of them and of one answer this much text. A sign takes two bytes. */
 const MOST = 200;
@@ -15,8 +14,8 @@ const MS_PER_SECOND = 1000;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Exchange>;
 
-const redactor = createRedactor();
-watchActions(redactor.text);
+// Pure to the build: a module that does something when it comes cannot be joined with another.
+const redactor = /* @__PURE__ */ createRedactor();
 
 let exchanges: Recorded[] = [];
 let count = 0;
@@ -24,10 +23,10 @@ let clockDifference: number | null = null;
 /** The answer that is being read: what its reader forgives belongs to it. */
 let reading: Recorded | null = null;
 
-onLiberty(({ call, field, rule }) => {
+function noteLiberty({ call, field, rule }: Liberty): void {
   if (reading?.call !== call) return;
   reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, MOST_LIBERTIES);
-});
+}
 
 const signsOf = ({ body, params }: Recorded): number =>
   (body?.length ?? 0) + params.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
@@ -63,6 +62,7 @@ interface Sending {
 
 /** Notes a call, without its secrets, and gives the number by which its answer is noted. */
 export function noteSending({ call, method, path, params, token }: Sending): number {
+  if (count === 0) onLiberty(noteLiberty);
   count += 1;
   const id = count;
   quietly(() => {
@@ -125,4 +125,4 @@ export function noteUnreadable(field: string): void {
 }
 
 /** What this tab has recorded, oldest first, and what takes secrets out of a text. */
-export const recorded = () => ({ exchanges, actions: lastActions(), clockDifference, redactor });
+export const recorded = () => ({ exchanges, clockDifference, redactor });

@@ -1,4 +1,5 @@
 import type { Purchase } from '@/domain/purchase/purchase';
+import type { Action } from '@/domain/report/report';
 
 type ReadPurchases = () => readonly Purchase[];
 
@@ -15,3 +16,15 @@ export function reportPurchases(by: ReadPurchases): () => void {
 
 /** The purchases of the customer on the screen. */
 export const reportedPurchases = (): readonly Purchase[] => read();
+
+/** How many actions are kept. */
+const MOST = 50;
+let actions: readonly Action[] = [];
+
+/** Remembers what the customer pressed, in memory only. */
+export function noteAction(action: Action): void {
+  actions = [...actions, action].slice(-MOST);
+}
+
+/** The last actions, oldest first. */
+export const lastActions = (): readonly Action[] => actions;

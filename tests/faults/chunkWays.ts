@@ -94,6 +94,11 @@ const opening = (
   act: ChunkWay['act'],
 ): ChunkWay => way({ subject, name, start, act, ready: (page) => dialogOf(page) });
 
+async function openReport(page: Page) {
+  const panel = await openUserMenu(page);
+  await panel.getByRole('menuitem', { name: 'Report a problem' }).click();
+}
+
 const chooseRussian = (page: Page) => userChoice(page, 'Русский').click();
 
 /** The ways of a customer who is signed in. */
@@ -146,6 +151,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'an address that leads nowhere',
     act: (page) => visit(page, '/client/nowhere'),
     ready: (page) => heading(page, 'Page not found'),
+  }),
+  way({
+    name: 'the report of a problem',
+    act: openReport,
+    ready: (page) => dialogOf(page, 'Report a problem'),
+    told: toast,
+    again: openReport,
   }),
   way({
     name: 'the palette',

@@ -37,7 +37,7 @@ export const readingsOf = (text: string): string[] =>
 export const BASE64 = /[\w+/-]{8,}={0,2}/g;
 /** Where in four characters of base64 a text may begin, when the run has something before it. */
 const STARTS = [0, 1, 2, 3];
-const utf8 = new TextDecoder();
+const utf8 = /* @__PURE__ */ new TextDecoder();
 
 /** Whatever a run may say if it is base64: read as UTF-8 and as Latin-1, from each of its first characters on. */
 export function base64Readings(run: string): string[] {

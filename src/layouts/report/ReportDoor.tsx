@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { announce } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
-import { reportedPurchases } from '@/runtime/reportSources';
+import { lastActions, reportedPurchases } from '@/runtime/reportSources';
 import { fetchPolicy } from '@/session';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ReportContext } from '@/ui/ReportButton';
@@ -38,6 +38,7 @@ export function ReportDoor({ children }: { readonly children: ReactNode }) {
         <ErrorBoundary fallback={() => null}>
           <loaded.Dialog
             recorder={loaded.recorder}
+            actions={lastActions()}
             purchases={reportedPurchases()}
             save={saveFile}
             onClose={() => setOpen(false)}

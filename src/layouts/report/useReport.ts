@@ -15,6 +15,7 @@ const releaseName = (): string =>
 /** Where a report comes from and goes to. The frame around all pages has them, so that the dialog's code stays small. */
 export interface Sources {
   readonly recorder: Recorder;
+  readonly actions: Recording['actions'];
   readonly purchases: Recording['purchases'];
   /** Has the browser save a file. */
   save(name: string, type: string, parts: string[]): void;
@@ -25,8 +26,8 @@ interface Content extends Recording {
 }
 
 /** All that can be reported at this moment. */
-function takeContent({ recorder, purchases }: Sources): Content {
-  const { exchanges, actions, clockDifference, redactor } = recorder.recorded();
+function takeContent({ recorder, actions, purchases }: Sources): Content {
+  const { exchanges, clockDifference, redactor } = recorder.recorded();
   const { text, fields, body } = redactor;
   const { origin, pathname, search } = window.location;
   return {

@@ -128,8 +128,10 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         locale,
         faults: [{ call: 'order.pricemenu', answer: 'status' }],
       });
+      expect((await screen.findByRole('alert')).textContent).toMatch(words.failed);
+      // What is pressed is noted from the first input on.
+      await user.click(screen.getByRole('heading', { level: 1 }));
       const note = await screen.findByRole('alert');
-      expect(note.textContent).toMatch(words.failed);
       await user.click(within(note).getByRole('button', { name: words.report }));
       await screen.findByRole('dialog', { name: words.report });
       const { entries, _report } = await download(user, words);
