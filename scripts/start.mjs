@@ -78,6 +78,9 @@ if (real) lines.push(`Backend:      ${real}`);
 else {
   lines.push(
     'Sign in:      demo@example.com / demo12345   (newcomer: new@example.com / newcomer1)',
+    isBench
+      ? `Scenarios:    ${url}?scenario=almost-out and others, docs/scenarios.md`
+      : `Scenarios:    POST ${new URL('/__mock/scenario', url)} {"name": "almost-out"} and others, docs/scenarios.md`,
   );
 }
 if (!real && !isBench) {

@@ -5,6 +5,7 @@
 import { FRAME_ID } from './messages';
 import { atDoor } from './pages';
 import { openPortal } from './portal';
+import { renewScenario } from './scenario';
 import { createSettings, takeFromAddress } from './settings';
 import { renewFaults } from './tabFaults';
 import './bench.css';
@@ -26,7 +27,10 @@ function isReload(): boolean {
 
 async function main(): Promise<void> {
   if (!isInBench()) {
-    if (takeFromAddress(window.location.search) && !isReload()) renewFaults();
+    if (takeFromAddress(window.location.search) && !isReload()) {
+      renewFaults();
+      renewScenario();
+    }
     if (createSettings().get('panel') !== 'off' && atDoor(window.location) === null) {
       const { openPanel } = await import('./panel/main');
       openPanel();

@@ -61,7 +61,7 @@ async function enter({ customer, session, locale, purchases }: Arrival): Promise
   );
 }
 
-/** Opens the scenario that the settings name, once for each tab: a reload goes on where it was. */
+/** Opens the scenario that the settings name, once: a reload goes on where it was. */
 export async function scenarioPart({ settings, shared }: Here): Promise<void> {
   const name = settings.get('scenario');
   if (name === sessionStorage.getItem(OPENED_KEY)) return;
@@ -74,9 +74,12 @@ export async function scenarioPart({ settings, shared }: Here): Promise<void> {
   if (window.location.pathname === ROOT) window.history.replaceState(null, '', arrival.address);
 }
 
+/** The portal opens its scenario anew when it starts next: the tab was opened at an address that names it. */
+export const renewScenario = (): void => sessionStorage.removeItem(OPENED_KEY);
+
 /** Chooses a scenario, or the one that is open once more: the portal opens it when it starts at the address that is given. */
 export function chooseScenario(settings: Settings, name: string): string {
-  sessionStorage.removeItem(OPENED_KEY);
+  renewScenario();
   settings.set('scenario', name);
   return ROOT;
 }

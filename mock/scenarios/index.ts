@@ -4,11 +4,10 @@
  */
 import { resetWorld } from '../world';
 import { openSession } from '../world/account';
-import { hash } from '../world/random';
 import { wrongParameter } from '../world/refusal';
 import { settle } from '../world/settle';
 import type { World } from '../world/state';
-import { findScenario } from './list';
+import { SCENARIOS } from './list';
 import type { PurchaseMemory } from './memory';
 import type { Surroundings } from './scenario';
 
@@ -16,7 +15,6 @@ export { SCENARIOS } from './list';
 
 /** More than any scenario gives out. */
 const IDS = 10_000;
-const SPREAD = 90_000;
 
 /** The portal's base path. */
 const BASE = '/client';
@@ -41,11 +39,12 @@ export interface Arrival {
  * @throws Refusal 40001 for a name that is none
  */
 export function applyScenario(world: World, name: string, surroundings: Surroundings): Arrival {
-  const scenario = findScenario(name);
+  const index = SCENARIOS.findIndex((one) => one.name === name);
+  const scenario = SCENARIOS[index];
   if (!scenario) throw wrongParameter('name');
   resetWorld(world, { seed: world.seed, now: world.clock.source });
   // No customer of another scenario has the same id: what a browser keeps by it is never taken for another one's.
-  world.state.serial += IDS * (1 + (hash(name) % SPREAD));
+  world.state.serial += IDS * (1 + index);
   const { customer, session, purchases = [] } = scenario.build(world, surroundings);
   settle(world);
   // A customer's past is written after the seeded one's.

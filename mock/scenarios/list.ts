@@ -80,7 +80,3 @@ export const SCENARIOS: readonly Scenario[] = [
   flakyBackend,
   backendDown,
 ];
-
-/** A scenario by its name. */
-export const findScenario = (name: string): Scenario | undefined =>
-  SCENARIOS.find((one) => one.name === name);

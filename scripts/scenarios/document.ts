@@ -8,6 +8,9 @@ const INTRO = `# Scenarios
 Named worlds of the mock backend, in which support staff see what a customer sees, and tests begin. Each is one small file in
 \`mock/scenarios/worlds\`. This page is made of them: \`npm run scenarios\` writes it anew.
 
+- In the support bench (\`npm run bench:start\`): choose one in the panel's **Scenarios**, or add \`?scenario=almost-out\` to the address. The
+  browser is then its customer's, and the page is the scenario's unless the address names another. A reload goes on in it; **Start
+  again**, or opening the address once more, puts it back to its beginning.
 - With the mock backend (\`npm start\`): \`POST /__mock/scenario {"name": "almost-out"}\` makes its world into one. The answer tells whom
   to sign in as (\`email\`; the password of all of them is \`${PASSWORD}\`), a session, and the page to open.
   \`GET /__mock/scenarios\` lists them. \`POST /__mock/reset\` puts the world back.

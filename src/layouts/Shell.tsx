@@ -66,10 +66,23 @@ export function Shell() {
 
   // At once: while the drawer is open it keeps the focus, and the new page asks for it.
   const leaveDrawer = () => flushSync(() => setCollapsed(true));
-  const renderItem: ProLayoutProps['menuItemRender'] = ({ path = '/', isMobile }, label) => (
-    <NavLink to={path} onClick={isMobile ? leaveDrawer : undefined}>
+  // The bar of icons takes the words away from screen readers as well.
+  const nameOf = ({ locale }: { locale?: string | false }) =>
+    locale ? t(locale as MessageKey) : undefined;
+  const renderItem: ProLayoutProps['menuItemRender'] = (item, label) => (
+    <NavLink
+      to={item.path ?? '/'}
+      aria-label={nameOf(item)}
+      onClick={item.isMobile ? leaveDrawer : undefined}
+    >
       {label}
     </NavLink>
+  );
+  const renderSubmenu: ProLayoutProps['subMenuItemRender'] = (item, label) => (
+    <>
+      {label}
+      {collapsed && <span className="sr-only">{nameOf(item)}</span>}
+    </>
   );
   const renderHead: ProLayoutProps['menuHeaderRender'] = (_logo, _title, props) => {
     // The header of a narrow screen gives no properties.
@@ -99,6 +112,7 @@ export function Shell() {
         menuProps={MENU_KEYS}
         formatMessage={({ id }) => t(id as MessageKey)}
         menuItemRender={renderItem}
+        subMenuItemRender={renderSubmenu}
         menuHeaderRender={renderHead}
         headerTitleRender={() => <Brand />}
         menuContentRender={(_props, menu) => <nav aria-label={t('shell.mainMenu')}>{menu}</nav>}

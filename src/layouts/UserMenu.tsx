@@ -5,9 +5,10 @@ import {
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
+import { RouteContext } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { useUser } from '@/queries/user';
@@ -96,6 +97,7 @@ export function UserMenu() {
   const actions = useShellActions();
   const menu = useItems(user, actions);
   const placement = usePopupPlace();
+  const { collapsed, isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const onClick = ({ key }: { readonly key: string }) => {
@@ -125,7 +127,10 @@ export function UserMenu() {
         aria-expanded={isOpen}
       >
         <span className="sr-only">{t('shell.userMenu')}</span>
-        <Money amount={user.balance} />
+        {/* A bar of icons has no room for it. */}
+        <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
+          <Money amount={user.balance} />
+        </span>
       </Button>
     </Dropdown>
   );

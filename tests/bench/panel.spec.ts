@@ -7,7 +7,7 @@ import { control, expect, openSection, panelIn, portalIn, signInTo, test } from 
 const MS = 1000;
 const HOUR = 3600;
 const DAY = 86_400;
-const SECTIONS = ['Calls', 'Faults', 'Clock', 'Mails'];
+const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails'];
 
 /** A call in the section Calls, by its name: the newest one. */
 const callIn = (page: Page, name: string) =>
@@ -31,7 +31,7 @@ test.describe('calls', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const fault = encodeURIComponent('traffic.usage~wrong-shape~data-[1]~times-always');
-    await page.goto(`/client/user/login?fault=${fault}`);
+    await page.goto(`/client/user/login?section=calls&fault=${fault}`);
     await signInTo(portalIn(page));
     await expect(callIn(page, 'traffic.usage').getByText('1 liberal')).toBeVisible();
     await callIn(page, 'traffic.usage').click();
@@ -55,7 +55,9 @@ test.describe('faults', () => {
   test('of an address are met once, in whatever page, and stay used up after a reload', async ({
     page,
   }) => {
-    await page.goto('/client/user/login?fault=account.login~code~code-30001~msg-Wait%20a%20bit');
+    await page.goto(
+      '/client/user/login?section=calls&fault=account.login~code~code-30001~msg-Wait%20a%20bit',
+    );
     const portal = portalIn(page);
     await pressSignIn(page);
     await expect(portal.getByText('Wait a bit').first()).toBeVisible();
@@ -63,7 +65,7 @@ test.describe('faults', () => {
     await page.reload();
     await signInTo(portal);
     await expect(page).toHaveURL(
-      /dashboard\?fault=account\.login~code~code-30001~msg-Wait%20a%20bit$/,
+      /dashboard\?section=calls&fault=account\.login~code~code-30001~msg-Wait%20a%20bit$/,
     );
     const faults = await openSection(page, 'Faults');
     await expect(faults.getByText('used up')).toBeVisible();
@@ -90,7 +92,7 @@ test.describe('faults', () => {
   ] as const) {
     test(`${text} is played and shown`, async ({ page, expectNoise }) => {
       expectNoise(failedLoad('/api/account/login', 'ERR_FAILED', 503));
-      await page.goto(`/client/user/login?fault=${text}`);
+      await page.goto(`/client/user/login?section=calls&fault=${text}`);
       await pressSignIn(page);
       await expect(callIn(page, 'account.login').getByText(shown, { exact: true })).toBeVisible();
     });

@@ -79,7 +79,11 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await control(page, 'expire-sessions', {});
   await section.getByRole('button', { name: 'Start again' }).click();
   await expect(portal.getByText('203.0.113.100')).toBeVisible();
-  expect.soft(await findings(page, 'the bench with its panel')).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isAtRest(page);
+    expect.soft(await findings(page, `the bench with its panel, ${colorScheme}`)).toEqual([]);
+  }
 
   await section.getByRole('button', { name: 'Leave the scenario' }).click();
   await expect(portal.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -87,7 +91,7 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('of an address: at its own page unless the address names one, once for each tab, and a name that is none', async ({
+test('of an address: at the page that it names, anew when it is opened again, and a name that is none', async ({
   page,
   context,
 }) => {
@@ -100,6 +104,9 @@ test('of an address: at its own page unless the address names one, once for each
   await page.reload();
   await expect(portal.getByText('Unusually high').first()).toBeVisible();
   expect(await token()).toBe(first);
+  await page.goto('/client/usage?tab=details&scenario=usage-spike');
+  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  expect(await token()).not.toBe(first);
 
   const other = await context.newPage();
   await other.goto('/client/?scenario=russian-customer');

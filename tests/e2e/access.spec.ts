@@ -57,6 +57,20 @@ for (const locale of ['en-US', 'ru-RU']) {
   }
 }
 
+test('axe finds nothing where the menu is a bar of icons, and each of them has its name', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await signedIn(page, backend);
+  await isClean(page, '/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of ['Dashboard', 'New order', 'Residential proxies', 'Usage']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('menuitem', { name: 'Proxy settings' })).toBeVisible();
+});
+
 for (const words of WORDS) {
   for (const appearance of ['light', 'dark']) {
     test(`axe finds nothing while money moves: ${words.locale}, ${appearance}, 360 px`, async ({

@@ -60,6 +60,9 @@ export function Frame() {
           token: {
             // antd's own blue and greys are too light to be read: 4.1:1 and 3:1 on white, where WCAG asks for 4.5:1.
             colorPrimary: isDark ? '#69b1ff' : '#0958d9',
+            colorPrimaryHover: isDark ? '#69b1ff' : '#0958d9',
+            colorLink: isDark ? '#69b1ff' : '#0958d9',
+            colorLinkHover: isDark ? '#69b1ff' : '#0958d9',
             colorTextSecondary: isDark ? '#d9d9d9' : '#434343',
             colorTextTertiary: isDark ? '#d9d9d9' : '#434343',
             colorTextDescription: isDark ? '#d9d9d9' : '#434343',

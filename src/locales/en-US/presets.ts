@@ -9,7 +9,7 @@ export default {
   'presets.saveAs': 'Save as preset',
   'presets.copyLink': 'Copy link',
   'presets.saved': 'Saved as “{name}”',
-  'presets.lost': 'This browser stores nothing: the preset lasts until you leave the page.',
+  'presets.lost': 'This browser stores nothing: the change lasts until you leave the page.',
   'presets.name': 'Name',
   'presets.save': 'Save',
   'presets.saveTitle': 'Save as preset',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demo, LIMIT, renderPage, worldState } from '../../support/renderPage';
 
@@ -246,6 +246,89 @@ describe('presets', () => {
       await shows('Country', /^Japan/);
       await shows('Preset', /^Asia$/);
       expect((screen.getByLabelText('Session minutes') as HTMLInputElement).value).toBe('30');
+    },
+    LIMIT,
+  );
+
+  const stored = (...names: readonly string[]) =>
+    JSON.stringify({
+      list: names.map((name) => ({ name, query: 'country=JP' })),
+      defaultName: null,
+    });
+  /** Another tab of this browser stores something: this one hears of it. */
+  const inAnotherTab = (key: string, value: string) => {
+    localStorage.setItem(key, value);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+    });
+  };
+  const namesOf = (id: string) =>
+    (
+      JSON.parse(localStorage.getItem(`presets:${id}`) ?? '{"list":[]}') as {
+        list: { name: string }[];
+      }
+    ).list.map(({ name }) => name);
+
+  test(
+    'what another tab saves is there at once, and what this one saves then takes none of it away',
+    async () => {
+      const { id } = demo();
+      const { user } = await open('?country=DE');
+      expect(screen.queryByLabelText('Preset')).toBeNull();
+      inAnotherTab(`presets:${id}`, stored('Asia', 'News'));
+      await choose('Preset', 'Asia');
+      await shows('Country', /^Japan/);
+      await choose('Country', 'Brazil');
+      await shows('Country', /^Brazil/);
+      await save(user, 'Rio');
+      await gone();
+      expect(namesOf(id)).toEqual(['Asia', 'News', 'Rio']);
+      // The chosen one goes in the other tab: the settings here stay.
+      inAnotherTab(`presets:${id}`, stored('News'));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'More: Rio' })).toBeNull());
+      await shows('Country', /^Brazil/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'presets of another customer of this browser are neither shown nor touched',
+    async () => {
+      localStorage.setItem('presets:U-other', stored('Secret plan'));
+      const { user } = await open('?country=DE');
+      expect(screen.queryByLabelText('Preset')).toBeNull();
+      await save(user, 'Mine');
+      await gone();
+      inAnotherTab('presets:U-other', stored('Secret plan', 'Second plan'));
+      await shows('Preset', /^Mine$/);
+      expect(document.body.textContent).not.toContain('plan');
+      expect([namesOf('U-other'), namesOf(demo().id)]).toEqual([
+        ['Secret plan', 'Second plan'],
+        ['Mine'],
+      ]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a browser whose storage is full keeps the preset for this page and says so, until there is room',
+    async () => {
+      const { user } = await open('?country=DE');
+      const lost = /^This browser stores nothing/;
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      await save(user, 'Shop');
+      await gone();
+      await shows('Preset', /^Shop$/);
+      expect(await screen.findByText(lost)).toBeTruthy();
+      expect(screen.queryByText('Saved as “Shop”')).toBeNull();
+      await more(user, 'Shop', 'Make default');
+      expect(await screen.findByText(lost)).toBeTruthy();
+      full.mockRestore();
+      await more(user, 'Shop', 'No longer default');
+      await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+      expect(namesOf(demo().id)).toEqual(['Shop']);
     },
     LIMIT,
   );

@@ -72,7 +72,7 @@ export function PresetBar({ userId, config, change }: Props) {
               text: t(
                 active.name === presets.defaultName ? 'presets.noDefault' : 'presets.makeDefault',
               ),
-              onPick: () => actions.toggleDefault(active.name),
+              onPick: () => setLost(!actions.toggleDefault(active.name)),
             },
             {
               text: t('presets.rename'),
@@ -98,7 +98,7 @@ export function PresetBar({ userId, config, change }: Props) {
           presets={presets}
           onSave={save}
           onRename={(from, to) => setLost(!actions.rename(from, to))}
-          onDelete={actions.remove}
+          onDelete={(name) => setLost(!actions.remove(name))}
           onClose={() => setTask(null)}
         />
       )}

@@ -20,7 +20,7 @@ export function usePresets(userId: string, query: string) {
   const actions = useMemo(
     () => ({
       choose: setChosenName,
-      /** Saves the settings; false when the browser keeps nothing. */
+      /** Saves the settings. As all that follow, false when the browser stores nothing. */
       save(name: string, settings: string): boolean {
         setChosenName(name.trim());
         return storedPresets.change(userId, (now) => savePreset(now, name, settings));
@@ -29,12 +29,12 @@ export function usePresets(userId: string, query: string) {
         setChosenName(to.trim());
         return storedPresets.change(userId, (now) => renamePreset(now, from, to));
       },
-      remove(name: string) {
+      remove(name: string): boolean {
         setChosenName(null);
-        storedPresets.change(userId, (now) => deletePreset(now, name));
+        return storedPresets.change(userId, (now) => deletePreset(now, name));
       },
-      toggleDefault(name: string) {
-        storedPresets.change(userId, (now) => toggleDefault(now, name));
+      toggleDefault(name: string): boolean {
+        return storedPresets.change(userId, (now) => toggleDefault(now, name));
       },
     }),
     [userId],
