@@ -27,12 +27,18 @@ function moduleSideEffects(id: string): boolean {
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+/** The texts of an area of pages in one language. */
+const TEXTS = /\/src\/locales\/(portal|residential|longTexts)\/([\w-]+)\.ts$/;
+
 /**
  * React has a chunk of its own, 68 KB (gzip), whose name does not change with the portal's code: after a release the browser
- * still has it in its cache.
+ * still has it in its cache. Texts have one for each area and language: small chunks of code would be joined with them, so
+ * that the sign-in page came with the texts of all pages in both languages.
  */
 function manualChunks(id: string): string | undefined {
-  return REACT.test(id) ? 'react' : undefined;
+  if (REACT.test(id)) return 'react';
+  const [, area, locale] = TEXTS.exec(id) ?? [];
+  return area && `${area}-${locale}`;
 }
 
 export default defineConfig({

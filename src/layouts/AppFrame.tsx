@@ -12,6 +12,7 @@ import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
 import { useChunk } from '@/ui/useChunk';
 import { CrashBoundary } from './CrashBoundary';
+import { ReportDoor } from './report/ReportDoor';
 import { createStyleCache } from './styleCache';
 import { Toasts } from './Toasts';
 import { useFirstInput } from './useFirstInput';
@@ -73,7 +74,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <StyleProvider layer cache={styleCache}>
       <ConfigProvider direction={dir} locale={antdLocale} theme={theme}>
-        <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
+        <ReportDoor>
+          <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
+        </ReportDoor>
         <Toasts />
       </ConfigProvider>
     </StyleProvider>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { useText } from '@/ui/text';
 import { CrashPage } from './CrashPage';
+import { useReportAhead } from './report/ReportDoor';
 
 function Crashed({ onRetry }: { onRetry(): void }) {
   const t = useText();
+  useReportAhead();
   return <CrashPage title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} reload />;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import styles from './crash.module.css';
 
@@ -24,6 +25,7 @@ export function CrashPage({ title, text, busy = false, reload, onRetry }: Props)
           {t('common.retry')}
         </Button>
         {reload && <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
+        <ReportButton />
       </div>
     </section>
   );

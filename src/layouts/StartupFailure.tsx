@@ -5,9 +5,11 @@ import { ReleaseError } from '@/domain/chunk';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
 import { session } from '@/session';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { useComeback } from '@/ui/useChunk';
 import styles from './crash.module.css';
+import { useReportAhead } from './report/ReportDoor';
 
 // The texts of failures bring the contract, which a good start has fetched by other ways.
 const texts = chunkOf(() => import('@/runtime/failureText'));
@@ -17,6 +19,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const { refresh, loading } = useModel('@@initialState');
   useComeback(true, refresh);
+  useReportAhead();
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     texts.fetch().then(
@@ -36,6 +39,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
           <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
         )}
         <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
+        <ReportButton />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import {
+  ExclamationCircleFilled,
   KeyOutlined,
   LogoutOutlined,
   SettingOutlined,
@@ -8,11 +9,12 @@ import {
 import { RouteContext } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { useUser } from '@/queries/user';
 import { Money } from '@/ui/Money';
+import { ReportContext } from '@/ui/ReportButton';
 import { Traffic } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import styles from './shell.module.css';
@@ -22,6 +24,7 @@ import { useShellActions } from './useShellActions';
 
 type Items = NonNullable<MenuProps['items']>;
 
+const REPORT = 'report';
 const SIGN_OUT = 'signOut';
 const LANGUAGE = 'language:';
 const THEME = 'theme:';
@@ -85,6 +88,7 @@ function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof u
     { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
     { type: 'group', key: THEME, label: t('common.theme'), children: looks },
     { type: 'divider' },
+    { key: REPORT, icon: <ExclamationCircleFilled aria-hidden />, label: t('common.report') },
     { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('shell.signOut') },
   ];
   return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };
@@ -95,16 +99,24 @@ export function UserMenu() {
   const t = useText();
   const { data: user } = useUser();
   const actions = useShellActions();
+  const report = useContext(ReportContext);
   const menu = useItems(user, actions);
   const placement = usePopupPlace();
   const { collapsed, isMobile } = useContext(RouteContext);
+  const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
-  const onClick = ({ key }: { readonly key: string }) => {
+  const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
     // A choice can be seen at once, and perhaps changed again.
     if (key.startsWith(LANGUAGE)) void actions.chooseLanguage(key.slice(LANGUAGE.length));
     else if (key.startsWith(THEME)) actions.chooseTheme(key.slice(THEME.length));
     else setOpen(false);
+    if (key === REPORT) {
+      // The dialog gives the focus back to the opener, which Enter must not press anew.
+      if (domEvent.type === 'keydown') domEvent.preventDefault();
+      opener.current?.focus();
+      report();
+    }
     if (key === SIGN_OUT) actions.signOut();
   };
   return (
@@ -120,6 +132,7 @@ export function UserMenu() {
       }}
     >
       <Button
+        ref={opener}
         type="text"
         icon={<UserOutlined aria-hidden />}
         className={styles.user}

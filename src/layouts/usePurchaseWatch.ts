@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { withoutBase } from '@/domain/navigation';
 import { type News, newsBetween } from '@/domain/purchase/news';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { onPurchases, watchPurchases } from '@/purchase';
+import { onPurchases, purchasesOf, watchPurchases } from '@/purchase';
 import { useRefreshOnPurchase } from '@/queries/order';
 import { announce } from '@/runtime/announce';
 import { endHostedVisit, isBackFromHostedPage } from '@/runtime/hostedPage';
+import { reportPurchases } from '@/runtime/reportSources';
 import { type TextOf, useText } from '@/ui/text';
 
 const ORDER = '/neworder';
@@ -38,6 +39,7 @@ function tell({ kind, purchase }: News, t: TextOf): void {
 export function usePurchaseWatch(userId: string): void {
   const t = useText();
   useRefreshOnPurchase(userId);
+  useEffect(() => reportPurchases(() => purchasesOf(userId)), [userId]);
   useEffect(() => (userId === '' ? undefined : watchPurchases(userId)), [userId]);
   // A redirect replaces; a push is the customer's own step to another page.
   useEffect(

@@ -1,6 +1,11 @@
 import type app from './en-US';
+import type report from './en-US/report';
 import type portal from './portal/en-US';
 import type residential from './residential/en-US';
 
 /** Every text that the portal has. */
-export type MessageKey = keyof typeof app | keyof typeof portal | keyof typeof residential;
+export type MessageKey =
+  | keyof typeof app
+  | keyof typeof portal
+  | keyof typeof report
+  | keyof typeof residential;

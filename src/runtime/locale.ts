@@ -1,10 +1,11 @@
-import { addLocale, getLocale, setLocale } from '@umijs/max';
+import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
 import type { Chunk } from '@/domain/chunk';
 import { announce } from './announce';
 import { chunkOf } from './chunks';
 import { chunkText } from './chunkText';
 import { tab } from './storage';
 
+const ENGLISH = 'en-US';
 /** Where Umi keeps the chosen locale. */
 export const LOCALE_KEY = 'umi_locale';
 
@@ -52,6 +53,14 @@ async function loadWanted(locale: string): Promise<void> {
 export async function loadMessages(area: MessageArea): Promise<void> {
   wanted.add(area);
   await loadWanted(getLocale());
+}
+
+/** Adds texts that came in all languages with the code that shows them; English counts where a language has none. */
+export function addMessages(byLocale: Readonly<Record<string, Messages['default']>>): void {
+  for (const locale of getAllLocales()) {
+    const messages = byLocale[locale] ?? byLocale[ENGLISH];
+    if (messages) addLocale(locale, messages, undefined as never);
+  }
 }
 
 /**

@@ -13,8 +13,11 @@ const NO_CODE = -1;
 const policyCode = chunkOf(() => import('./requestPolicy'));
 const policy = policyCode.fetch;
 
+/** What has been recorded of this tab's calls; it comes with the code of calls. */
+export type Recorder = Pick<typeof import('./requestPolicy'), 'recorded'>;
+
 /** Fetches what the first call needs before it is made. */
-export const fetchPolicy = (): Promise<unknown> => policyCode.fetch();
+export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
 
 /** Umi's request, set up for the policy of spec §7 and §8. Bodies arrive as text; the policy reads them. */
 export const requestConfig: RequestConfig = {

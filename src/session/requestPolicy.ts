@@ -20,6 +20,7 @@ import { isChunkError } from '@/domain/chunk';
 import { type SessionState, shownCustomer } from '@/domain/session';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
+import { noteAnswer, noteEnding, noteSending, noteUnreadable, recorded } from '@/runtime/recorder';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
 import { endSession, readToken, sessionState, syncSession } from './store';
@@ -52,9 +53,20 @@ export function whenAllAnswered(): Promise<void> {
   return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
 }
 
+/** Notes a call for a report of a problem. */
+function record(config: RequestOptions, token: string | null): number | null {
+  const call = nameOf(config);
+  if (call === null) return null;
+  const { method } = calls[call];
+  const sent: unknown = method === 'GET' ? config.params : config.data;
+  const params = new URLSearchParams(sent as string | Record<string, string>);
+  return noteSending({ call, method, path: String(config.url), params, token });
+}
+
 function send(config: RequestOptions, token: string): RequestOptions {
   if (changes(nameOf(config))) underWay += 1;
-  return { ...config, headers: { ...config.headers, [TOKEN_HEADER]: token } };
+  const exchange = record(config, token);
+  return { ...config, exchange, headers: { ...config.headers, [TOKEN_HEADER]: token } };
 }
 
 /** Waits until the stored session can be used for a call: fresh, and known whose it is. */
@@ -69,6 +81,19 @@ async function whenUsable(call: CallName | null): Promise<void> {
 }
 
 /**
+ * The token to send a call with.
+ * @throws NotSentError
+ */
+async function usableToken(call: CallName | null, start: SessionState): Promise<string> {
+  if (isPublic(call) && shownCustomer(start) === null) return '';
+  if (start.kind === 'anonymous') throw new NotSentError(call, 'cancelled');
+  await whenUsable(call);
+  const now = syncSession();
+  if (now.kind !== 'signedIn') throw new NotSentError(call, 'cancelled');
+  return now.token;
+}
+
+/**
  * Before a call: waits for a refresh that is due and until it is known whose the stored token is, then adds the token.
  * `start` is the session when the call was made: a call from one customer's screen is cancelled, quietly, when the session
  * is another's by the time it could be sent, and so is one of a session that is over. The calls before sign-in carry none.
@@ -79,13 +104,12 @@ export async function prepare(
   start: SessionState,
 ): Promise<RequestOptions> {
   if (typeof config.token === 'string') return send(config, config.token);
-  const call = nameOf(config);
-  if (isPublic(call) && shownCustomer(start) === null) return send(config, '');
-  if (start.kind === 'anonymous') throw new NotSentError(call, 'cancelled');
-  await whenUsable(call);
-  const now = syncSession();
-  if (now.kind !== 'signedIn') throw new NotSentError(call, 'cancelled');
-  return send(config, now.token);
+  try {
+    return send(config, await usableToken(nameOf(config), start));
+  } catch (error) {
+    noteEnding(record(config, null), 'notSent');
+    throw error;
+  }
 }
 
 function readJson(call: CallName, response: AxiosResponse): unknown {
@@ -111,14 +135,7 @@ function fail(call: CallName, answer: Envelope, response: AxiosResponse): never 
   throw new BackendError(call, answer.code, answer.msg);
 }
 
-/**
- * After an answer: reads JSON, envelope and data, so that the caller gets what the contract promises, or a typed error.
- * A body with `success: false` is left to Umi's error thrower (spec §8).
- */
-export function receive(response: AxiosResponse): AxiosResponse {
-  const call = nameOf(response.config as RequestOptions);
-  answered(call);
-  if (call === null) return response;
+function read(call: CallName, response: AxiosResponse): AxiosResponse {
   const body = readJson(call, response);
   if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
     return { ...response, data: body };
@@ -133,18 +150,45 @@ export function receive(response: AxiosResponse): AxiosResponse {
   };
 }
 
+function noteResponse({ config, status, data, headers }: AxiosResponse): void {
+  noteAnswer((config as RequestOptions).exchange, status, String(data), headers.date);
+}
+
+/**
+ * After an answer: reads JSON, envelope and data, so that the caller gets what the contract promises, or a typed error.
+ * A body with `success: false` is left to Umi's error thrower (spec §8).
+ */
+export function receive(response: AxiosResponse): AxiosResponse {
+  const call = nameOf(response.config as RequestOptions);
+  answered(call);
+  if (call === null) return response;
+  noteResponse(response);
+  try {
+    return read(call, response);
+  } catch (error) {
+    if (error instanceof ContractError) noteUnreadable(error.field);
+    throw error;
+  }
+}
+
+function endingOf(code: string | undefined): 'cancelled' | 'timeout' | 'network' {
+  if (code === 'ERR_CANCELED') return 'cancelled';
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network';
+}
+
 /** No answer, or one with an HTTP error: turned into a typed error that tells which call and why. */
 export function failed(error: AxiosError): never {
   // It was not sent at all: `prepare` refused it, or the code of this policy did not come.
   if (error instanceof NotSentError || isChunkError(error)) throw error;
   const call = nameOf(error.config as RequestOptions | undefined);
   answered(call);
-  if (error.response) throw new TransportError(call, 'http', error.response.status);
-  if (error.code === 'ERR_CANCELED') throw new TransportError(call, 'cancelled');
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
-    throw new TransportError(call, 'timeout');
+  if (error.response) {
+    noteResponse(error.response);
+    throw new TransportError(call, 'http', error.response.status);
   }
-  throw new TransportError(call, 'network');
+  const kind = endingOf(error.code);
+  noteEnding((error.config as RequestOptions | undefined)?.exchange, kind);
+  throw new TransportError(call, kind);
 }
 
 /**
@@ -171,3 +215,5 @@ export function report(error: unknown, config: RequestOptions): void {
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;
   announce('toast', { kind: 'error', text: failureText(error) });
 }
+
+export { recorded };

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ReleaseError } from '@/domain/chunk';
 import { Note } from './Note';
+import { ReportButton } from './ReportButton';
 import { useText } from './text';
 import type { ChunkFailure } from './useChunk';
 
@@ -36,6 +37,7 @@ export function ChunkNote({ failure, text, onClose }: Props) {
               {t('common.reload')}
             </Button>
           )}
+          <ReportButton size="small" />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Note } from './Note';
+import { ReportButton } from './ReportButton';
 import { useText } from './text';
 
 interface Props {
@@ -20,9 +21,12 @@ export function ErrorNote({ text, onRetry, busy = false, onClose }: Props) {
       kind="error"
       onClose={onClose}
       action={
-        <Button size="small" loading={busy} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
+        <>
+          <Button size="small" loading={busy} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+          <ReportButton size="small" />
+        </>
       }
     >
       {text}

@@ -1,15 +1,17 @@
 /** Accessible names in both languages at once: the random customer changes the language and goes on. */
 import en from '../../src/locales/en-US';
+import reportEn from '../../src/locales/en-US/report';
 import type { MessageKey } from '../../src/locales/keys';
 import portalEn from '../../src/locales/portal/en-US';
 import portalRu from '../../src/locales/portal/ru-RU';
 import residentialEn from '../../src/locales/residential/en-US';
 import residentialRu from '../../src/locales/residential/ru-RU';
 import ru from '../../src/locales/ru-RU';
+import reportRu from '../../src/locales/ru-RU/report';
 
 const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
-  { ...en, ...portalEn, ...residentialEn },
-  { ...ru, ...portalRu, ...residentialRu },
+  { ...en, ...portalEn, ...residentialEn, ...reportEn },
+  { ...ru, ...portalRu, ...residentialRu, ...reportRu },
 ];
 
 /** A text as a pattern: what is filled in later may be anything. */

@@ -1,7 +1,8 @@
 import { history } from '@umijs/max';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import type { MessageKey } from '@/locales/keys';
+import { ReportContext } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { useShellActions } from '../useShellActions';
 
@@ -33,6 +34,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
 export function useCommands(): readonly Command[] {
   const t = useText();
   const actions = useShellActions();
+  const report = useContext(ReportContext);
   return useMemo(() => {
     const pages = PAGES.map(
       ([path, name]): Command => ({
@@ -71,6 +73,13 @@ export function useCommands(): readonly Command[] {
         run: () => history.push('/usage?tab=details'),
       },
       {
+        id: 'report',
+        title: t('common.report'),
+        words: 'bug error support help',
+        kind: 'action',
+        run: report,
+      },
+      {
         id: 'signout',
         title: t('shell.signOut'),
         words: 'logout exit',
@@ -79,5 +88,5 @@ export function useCommands(): readonly Command[] {
       },
     ];
     return [...pages, ...languages, ...themes, ...others];
-  }, [t, actions]);
+  }, [t, actions, report]);
 }

@@ -1,6 +1,7 @@
 export default {
   'common.reload': 'Reload',
   'common.retry': 'Retry',
+  'common.report': 'Report a problem',
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.copy': 'Copy',

@@ -3,6 +3,7 @@ import type en from '../en-US/common';
 export default {
   'common.reload': 'Перезагрузить',
   'common.retry': 'Повторить',
+  'common.report': 'Сообщить о проблеме',
   'common.cancel': 'Отмена',
   'common.save': 'Сохранить',
   'common.copy': 'Копировать',

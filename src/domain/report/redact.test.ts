@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { createRedactor } from './redact';
+
+const PASSWORD = 'p@ss:w/0rd "x" <y> & ü';
+const TOKEN = 'tok_8f2c17aa90b3';
+const USERNAME = 'acme01-zone-resi-region-us';
+
+const html = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const json = (text: string) => JSON.stringify(text).slice(1, -1);
+const form = (text: string) => new URLSearchParams({ x: text }).toString().slice(2);
+
+/** Every way in which a secret may be written in a text. */
+const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
+  plain: (text) => text,
+  'URI-encoded': encodeURIComponent,
+  'URI-encoded, small letters': (text) =>
+    encodeURIComponent(text).replace(/%../g, (run) => run.toLowerCase()),
+  'URI-encoded twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+  'of a form': form,
+  base64,
+  base64url: (text) => Buffer.from(text, 'utf8').toString('base64url'),
+  'base64 of Latin-1': (text) => Buffer.from(text, 'latin1').toString('base64'),
+  'base64 of a login': (text) => base64(`${USERNAME}:${text}`),
+  'base64 of an address': (text) => base64(`http://${USERNAME}:${encodeURIComponent(text)}@host`),
+  'JSON-escaped': json,
+  'JSON-escaped twice': (text) => json(json(text)),
+  'JSON-escaped, ASCII': (text) =>
+    [...text].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  'HTML-escaped': html,
+  'HTML-escaped by numbers': (text) =>
+    [...text].map((sign) => `&#${sign.codePointAt(0)};`).join(''),
+  'HTML-escaped JSON': (text) => html(json(text)),
+};
+
+const login = (extra: object = {}) =>
+  JSON.stringify({
+    code: 0,
+    msg: '',
+    data: { ...extra, proxy_password: PASSWORD, api_token: TOKEN },
+  });
+
+describe('a body', () => {
+  test('loses what stands in the fields of secrets, and keeps its shape', () => {
+    const body = createRedactor().body(
+      JSON.stringify({
+        code: 0,
+        msg: '',
+        data: {
+          jwt_token: 'eyJhbGciOi.eyJzdWIiOiI.c2ln',
+          expire_at: 1_800_000_000,
+          proxy_password: PASSWORD,
+          proxy_username: 'acme01',
+          balance: '12.50',
+          email: 'jane.doe@example.com',
+        },
+      }),
+    );
+    expect(JSON.parse(body)).toEqual({
+      code: 0,
+      msg: '',
+      data: {
+        jwt_token: 'redacted0001',
+        expire_at: 1_800_000_000,
+        proxy_password: 'redacted0002',
+        proxy_username: 'acme01',
+        balance: '12.50',
+        email: 'j***@example.com',
+      },
+    });
+  });
+
+  test('has the same text for the same secret, another for another, and none for none', () => {
+    const redactor = createRedactor();
+    const first = redactor.body(
+      '{"list":[{"password":"aaaaaaa1"},{"password":"bbbbbbb1"},{"password":""}]}',
+    );
+    const second = redactor.body('{"password":"bbbbbbb1"}');
+    expect(JSON.parse(first).list).toEqual([
+      { password: 'redacted0001' },
+      { password: 'redacted0002' },
+      { password: '' },
+    ]);
+    expect(JSON.parse(second)).toEqual({ password: 'redacted0002' });
+  });
+
+  test('is read the same when it is redacted again', () => {
+    const redactor = createRedactor();
+    const body = redactor.body(
+      login({ email: 'jane@example.com', url: `https://x.example/?token=${TOKEN}` }),
+    );
+    expect(redactor.body(body)).toBe(body);
+    expect(createRedactor().body(body)).toBe(body);
+  });
+
+  test.each(Object.entries(ENCODINGS))(
+    'that tells a secret %s elsewhere, even before its own field',
+    (_, encode) => {
+      const redactor = createRedactor();
+      for (const secret of [PASSWORD, TOKEN]) {
+        const told = encode(secret);
+        for (const around of [told, `before ${told} after`, `https://x.example/?a=${told}&b=1`]) {
+          expect(redactor.body(login({ remark: around }))).not.toContain(json(told));
+          expect(redactor.body(`<html><p>${around}</p></html>`)).not.toContain(told);
+        }
+      }
+    },
+  );
+
+  test('may have its secret as a number, as a list, or in a field of a field', () => {
+    const redactor = createRedactor();
+    const body = redactor.body(
+      '{"api_token":12345678,"token":{"value":"abcdef123"},"passwords":1,"n":12345678}',
+    );
+    expect(JSON.parse(body)).toEqual({
+      api_token: 0,
+      token: { value: 'redacted0002' },
+      passwords: 1,
+      n: 0,
+    });
+  });
+
+  test('with thousands of passwords is searched for all of them at once', () => {
+    const redactor = createRedactor();
+    const list = Array.from({ length: 5000 }, (_, n) => ({
+      id: String(n),
+      password: `pw${n}-Secret`,
+    }));
+    redactor.body(JSON.stringify({ list }));
+    expect(redactor.text('x pw4711-Secret y')).toMatch(/^x redacted\d{4} y$/);
+    expect(redactor.text('a'.repeat(50_000))).toHaveLength(50_000);
+  });
+});
+
+describe('parameters', () => {
+  test('lose passwords and tokens, also where another one repeats them', () => {
+    const fields = createRedactor().fields([
+      ['remark', 'my new1pass word'],
+      ['old_password', 'old1pass'],
+      ['new_password', 'new1pass'],
+      ['token', 'abc'],
+    ]);
+    expect(Object.fromEntries(fields)).toEqual({
+      remark: 'my redacted0002 word',
+      old_password: 'redacted0001',
+      new_password: 'redacted0002',
+      token: 'redacted0003',
+    });
+  });
+});
+
+describe('a text of which no answer has told the secret', () => {
+  const { text } = createRedactor();
+  test.each([
+    ['/client/user/resetpassword?token=abc123', '/client/user/resetpassword?token=redacted0000'],
+    [
+      '/client/user/login#jwt_token=a.b&expire_at=1&state=n',
+      '/client/user/login#jwt_token=redacted0000&expire_at=1&state=redacted0000',
+    ],
+    ['http://acme01:secret9@gate.example:8000', 'http://acme01:redacted0000@gate.example:8000'],
+    [`gate.example:8000:${USERNAME}:secret9`, `gate.example:8000:${USERNAME}:redacted0000`],
+    [`${USERNAME}:secret9@gate.example:8000`, `${USERNAME}:redacted0000@gate.example:8000`],
+    ['password: hunter22', 'password: redacted0000'],
+    ['{\\"api_token\\":\\"hunter22\\"}', '{\\"api_token\\":\\"redacted0000\\"}'],
+    ['mail to jane.doe@example.co.uk, please', 'mail to j***@example.co.uk, please'],
+    ['Invalid parameter: password', 'Invalid parameter: password'],
+    ['Password error', 'Password error'],
+    ['12.50', '12.50'],
+    ['Delete: scraperteam01', 'Delete: scraperteam01'],
+    ['2001:db8::1', '2001:db8::1'],
+  ])('%s', (before, after) => {
+    expect(text(before)).toBe(after);
+  });
+
+  test('hides a session token by its look', () => {
+    expect(text('got eyJhbGciOi.eyJzdWIiOiI.c2ln here')).toMatch(/^got redacted\d{4} here$/);
+    expect(text(`q=${base64('user=jane@example.com')}`)).not.toContain(base64('user=jane'));
+  });
+});
+
+/** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
+const anySecret = fc
+  .tuple(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme' }), fc.nat({ max: 99 }))
+  .map(([text, number]) => `${text}Zq${number}`)
+  .filter((secret) => !/\p{Surrogate}/u.test(secret));
+
+test('no secret that an answer told is in anything that is kept, in any encoding', () => {
+  fc.assert(
+    fc.property(
+      anySecret,
+      fc.constantFrom(...Object.keys(ENCODINGS)),
+      fc.string({ maxLength: 20 }),
+      fc.boolean(),
+      (secret, name, around, isSpaced) => {
+        const encode = ENCODINGS[name] ?? String;
+        const told = encode(secret);
+        const remark = isSpaced ? `${around} ${told} ${around}` : told;
+        const redactor = createRedactor();
+        const texts = [
+          redactor.body(JSON.stringify({ remark, data: { password: secret } })),
+          redactor.body(remark),
+          redactor.text(remark),
+          JSON.stringify(redactor.fields([['q', remark]])),
+        ];
+        for (const text of texts) {
+          for (const write of [String, encodeURIComponent, base64, json, html]) {
+            expect(text).not.toContain(write(secret));
+          }
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

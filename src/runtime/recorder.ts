@@ -1,0 +1,128 @@
+import { onLiberty } from '@/contract';
+import { withoutBase } from '@/domain/navigation';
+import { createRedactor } from '@/domain/report/redact';
+import type { Ending, Exchange } from '@/domain/report/report';
+import { lastActions, watchActions } from './actions';
+
+/** What is kept at most: this many exchanges, and of them and of one answer this much text. A sign takes two bytes. */
+const MOST = 200;
+const MOST_SIGNS = 1_000_000;
+const LARGEST_BODY = 300_000;
+/** Liberties that are noted of one answer. */
+const MOST_LIBERTIES = 20;
+const MS_PER_SECOND = 1000;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Recorded = Mutable<Exchange>;
+
+const redactor = createRedactor();
+watchActions(redactor.text);
+
+let exchanges: Recorded[] = [];
+let count = 0;
+let clockDifference: number | null = null;
+/** The answer that is being read: what its reader forgives belongs to it. */
+let reading: Recorded | null = null;
+
+onLiberty(({ call, field, rule }) => {
+  if (reading?.call !== call) return;
+  reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, MOST_LIBERTIES);
+});
+
+const signsOf = ({ body, params }: Recorded): number =>
+  (body?.length ?? 0) + params.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+
+function trim(): void {
+  let signs = 0;
+  const first = exchanges.findLastIndex((one) => {
+    signs += signsOf(one);
+    return signs > MOST_SIGNS;
+  });
+  exchanges = exchanges.slice(Math.max(first + 1, exchanges.length - MOST));
+}
+
+/** Recording must never be what breaks a call. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // A call without its record is better than none.
+  }
+}
+
+/** A call as it is about to leave. */
+interface Sending {
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  /** Its parameters, by their wire names. */
+  readonly params: Iterable<readonly [string, string]>;
+  /** The session's token; null when it could not be sent. */
+  readonly token: string | null;
+}
+
+/** Notes a call, without its secrets, and gives the number by which its answer is noted. */
+export function noteSending({ call, method, path, params, token }: Sending): number {
+  count += 1;
+  const id = count;
+  quietly(() => {
+    const { pathname, search } = window.location;
+    exchanges.push({
+      id,
+      call,
+      method,
+      path,
+      params: redactor.fields([...params]),
+      token: token === null ? null : redactor.secret(token),
+      route: redactor.text(withoutBase(pathname) + search),
+      startedAt: Date.now(),
+      size: 0,
+      liberties: [],
+    });
+    trim();
+  });
+  return id;
+}
+
+const find = (id: unknown) => exchanges.find((one) => one.id === id);
+
+/** The code of an answer's envelope. */
+const CODE = /"code":\s*(-?\d+)/;
+
+/** Notes how a call ended without an answer. */
+export function noteEnding(id: unknown, ending: Ending): void {
+  const exchange = find(id);
+  if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
+}
+
+/** Notes an answer, without its secrets. `date` is its Date header. */
+export function noteAnswer(id: unknown, status: number, body: string, date: unknown): void {
+  quietly(() => {
+    const exchange = find(id);
+    if (!exchange) return;
+    const now = Date.now();
+    const sentBy = Date.parse(String(date));
+    if (!Number.isNaN(sentBy)) {
+      clockDifference = Math.round((sentBy - (exchange.startedAt + now) / 2) / MS_PER_SECOND);
+    }
+    const clean = body.length > LARGEST_BODY ? undefined : redactor.body(body);
+    const [, code] = CODE.exec(body) ?? [];
+    Object.assign(exchange, {
+      duration: now - exchange.startedAt,
+      status,
+      body: clean,
+      code: code && Number(code),
+      size: body.length,
+    });
+    reading = exchange;
+    trim();
+  });
+}
+
+/** Notes which field of the last answer could not be read. */
+export function noteUnreadable(field: string): void {
+  if (reading) reading.unreadable = field;
+}
+
+/** What this tab has recorded, oldest first, and what takes secrets out of a text. */
+export const recorded = () => ({ exchanges, actions: lastActions(), clockDifference, redactor });

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { demo, LIMIT, type Locale, press, renderPage, savedFiles } from '../../support/renderPage';
+
+const WORDS = {
+  'en-US': {
+    report: 'Report a problem',
+    menu: /^User menu/,
+    download: 'Download report',
+    message: /^What went wrong\?/,
+    calls: /^Calls to the server: /,
+    pressed: /^What you pressed: /,
+    about: 'This page and your browser',
+    show: /^Show: .*user\.info/,
+    leaveOut: /^Leave out: .*user\.info/,
+    putBack: /^Put back: .*user\.info/,
+    saved: /^Saved as report-.*\.har\. Please send/,
+    close: 'Close',
+    retry: 'Retry',
+    failed: /^The server failed with status 502/,
+    startup: 'Your account could not be loaded',
+  },
+  'ru-RU': {
+    report: 'Сообщить о проблеме',
+    menu: /^Меню пользователя/,
+    download: 'Скачать отчёт',
+    message: /^Что пошло не так\?/,
+    calls: /^Запросы к серверу: /,
+    pressed: /^Что вы нажимали: /,
+    about: 'Эта страница и ваш браузер',
+    show: /^Показать: .*user\.info/,
+    leaveOut: /^Убрать: .*user\.info/,
+    putBack: /^Вернуть: .*user\.info/,
+    saved: /^Сохранено как report-.*\.har\. Отправьте/,
+    close: 'Закрыть',
+    retry: 'Повторить',
+    failed: /^Ошибка сервера, код 502/,
+    startup: 'Не удалось загрузить ваш аккаунт',
+  },
+} as const;
+
+interface Entry {
+  readonly request: { readonly url: string; readonly method: string };
+  readonly response: { readonly status: number; readonly content: { readonly text?: string } };
+  readonly _call: string;
+  readonly _code: number | null;
+}
+interface Har {
+  readonly log: {
+    readonly version: string;
+    readonly comment: string;
+    readonly entries: readonly Entry[];
+    readonly _report: {
+      readonly route: string;
+      readonly locale: string;
+      readonly actions: readonly { readonly name: string; readonly role: string }[];
+    };
+  };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** Has the open dialog make its file. */
+async function download(user: UserEvent, words: (typeof WORDS)[Locale]): Promise<Har['log']> {
+  await user.click(dialog().getByRole('button', { name: words.download }));
+  expect(await dialog().findByText(words.saved)).toBeTruthy();
+  const file = (await savedFiles()).at(-1);
+  expect(file?.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
+  return (JSON.parse(file?.text ?? '') as Har).log;
+}
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+
+  test(
+    'from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret',
+    async () => {
+      const { user } = await renderPage('/account/setting', { locale });
+      const { proxyPassword, apiToken } = demo();
+      await user.click(await screen.findByRole('button', { name: words.menu }));
+      await user.click(await screen.findByRole('menuitem', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      await waitFor(() =>
+        expect(document.activeElement).toBe(dialog().getByLabelText(words.message)),
+      );
+      await user.paste(`It broke, and my password is ${proxyPassword}`);
+
+      expect(dialog().getByRole('region', { name: words.calls })).toBeTruthy();
+      await user.click(dialog().getAllByRole('button', { name: words.show })[0] as HTMLElement);
+      expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
+      await user.click(dialog().getByRole('button', { name: new RegExp(words.about) }));
+      expect(dialog().getByText(new RegExp(`"locale": "${locale}"`))).toBeTruthy();
+
+      const whole = await download(user, words);
+      expect(whole).toMatchObject({ version: '1.2', _report: { locale } });
+      expect(whole.comment).toMatch(/^It broke, and my password is redacted\d{4}$/);
+      const userInfo = whole.entries.find(({ _call }) => _call === 'user.info');
+      expect(userInfo).toMatchObject({
+        request: { method: 'GET' },
+        response: { status: 200 },
+        _code: 0,
+      });
+      expect(JSON.stringify(whole)).not.toContain(proxyPassword);
+      expect(JSON.stringify(whole)).not.toContain(apiToken);
+      expect(JSON.stringify(whole)).not.toContain('demo@example.com');
+
+      for (const button of dialog().getAllByRole('button', { name: words.leaveOut })) {
+        await user.click(button);
+      }
+      expect(dialog().getAllByRole('button', { name: words.putBack })).not.toEqual([]);
+      const rest = await download(user, words);
+      expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
+      expect(rest.entries.length).toBeLessThan(whole.entries.length);
+
+      await user.click(
+        dialog().getAllByRole('button', { name: words.close }).at(-1) as HTMLElement,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: words.menu }));
+    },
+    LIMIT,
+  );
+
+  test(
+    'from what failed, beside Retry: the failed call is in it, and so is what was pressed',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'status' }],
+      });
+      const note = await screen.findByRole('alert');
+      expect(note.textContent).toMatch(words.failed);
+      await user.click(within(note).getByRole('button', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries, _report } = await download(user, words);
+      const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
+      expect(failed?.response.status).toBe(502);
+      expect(_report.actions.at(-1)).toMatchObject({ name: words.report, role: 'button' });
+    },
+    LIMIT,
+  );
+
+  test(
+    'from a start that failed, on the sign-in page too',
+    async () => {
+      const { user, fail } = await renderPage('/user/login', { locale, session: false });
+      fail({ call: 'user.info', answer: 'status' });
+      const [email, password] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/].map((label) =>
+        screen.getByLabelText(label),
+      );
+      await user.type(email as HTMLElement, 'demo@example.com');
+      await user.type(password as HTMLElement, 'demo12345');
+      await press(user, /^(Sign in|Войти)$/);
+      expect(await screen.findByRole('heading', { name: words.startup })).toBeTruthy();
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const log = await download(user, words);
+      const calls = log.entries.map(({ _call }) => _call);
+      expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
+      expect(JSON.stringify(log)).not.toContain('demo12345');
+      // What was typed into the fields is nowhere, and neither is the name of a field a value.
+      expect(log._report.actions.map((action) => action.name)).toContain(
+        locale === 'en-US' ? 'Sign in' : 'Войти',
+      );
+    },
+    LIMIT,
+  );
+});
