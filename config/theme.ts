@@ -17,8 +17,10 @@ export interface Accent {
 /** #1677FF and its steps in antd's palette: the blue itself has 4.1:1 on white, where WCAG asks text for 4.5:1. */
 export const BLUE: Accent = { base: '#1677FF', onLight: '#0958d9', onDark: '#69b1ff' };
 
-/** The class that has antd's variables, named as antd names its own; the document has it, so that every rule can use them. */
-export const THEME_CLASS = 'css-var-portal';
+/** The class that has antd's variables of a theme, named as antd names its own; the document has it, so that every rule can use them. */
+function themeClass(appearance: Appearance, motion: boolean, { base }: Accent): string {
+  return ['css-var-portal', appearance, motion ? 'motion' : 'still', base.slice(1)].join('-');
+}
 
 const shape: ThemeConfig['token'] = {
   colorPrimary: BRAND,
@@ -117,7 +119,7 @@ function components({ accent, link, text, soft, track }: Colors): ThemeConfig['c
 export type Appearance = 'light' | 'dark';
 
 /** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
-export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE): ThemeConfig {
+export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) {
   const dark = appearance === 'dark';
   const link = dark ? accent.onDark : accent.onLight;
   const text = dark ? '#f5f5f4' : '#1c1917';
@@ -125,7 +127,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
   return {
     // The build made antd's stylesheets (config/plugins/antdSheets.ts).
     zeroRuntime: process.env.NODE_ENV === 'production',
-    cssVar: { key: THEME_CLASS },
+    cssVar: { key: themeClass(appearance, motion, accent) },
     token: {
       ...shape,
       motion,
@@ -153,5 +155,5 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE):
       ...components({ accent: accent.base, link, text, soft, track: dark ? '#2a2a28' : '#f0eeec' }),
       Table: table[appearance],
     },
-  };
+  } satisfies ThemeConfig;
 }

@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
-import { benchEntry, enterBench, withoutPreload, workerFile } from './bench';
+import { benchEntry, enterBench, withoutPreload, workerSource } from './bench';
 
 const NAME = 'config/plugins/bench.ts';
 
 describe('the bench', () => {
-  it('brings the service worker of msw', () => {
-    expect(readFileSync(workerFile(), 'utf8')).toContain('Mock Service Worker');
-    expect(() => workerFile('/nowhere')).toThrow(`${NAME}: msw has no`);
+  it('brings the service worker of msw, which stays', () => {
+    expect(workerSource()).toMatch(/^ServiceWorkerRegistration\.prototype\.unregister = /);
+    expect(workerSource()).toContain('Mock Service Worker');
+    expect(() => workerSource('/nowhere')).toThrow(`${NAME}: msw has no`);
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    mkdirSync(join(folder, 'lib'));
+    writeFileSync(join(folder, 'lib/mockServiceWorker.js'), 'self.goodbye()');
+    expect(() => workerSource(folder)).toThrow('has no self.registration.unregister()');
+    rmSync(folder, { recursive: true });
   });
 
   it('is the entry of a build in place of the portal', () => {

@@ -12,13 +12,23 @@ const WORKER = 'mockServiceWorker.js';
 /** The entry that Umi's development server writes into the page. */
 const UMI_ENTRY = /\/\.umi\/umi\.ts$/;
 
-/** The service worker of msw as it stands in its package. */
-export function workerFile(
+/** What msw's worker does when its last page closes. */
+const FAREWELL = 'self.registration.unregister()';
+/**
+ * A worker that takes its leave in the moment that the next page loads goes on controlling that page, and a new one has its calls
+ * to answer: they would reach the static host. So the worker of a bench stays.
+ */
+const STAY = 'ServiceWorkerRegistration.prototype.unregister = async () => false;\n';
+
+/** The service worker of msw as it stands in its package, but for its farewell. */
+export function workerSource(
   root: string = dirname(createRequire(__filename).resolve('msw/package.json')),
 ): string {
   const file = join(root, 'lib', WORKER);
   if (!existsSync(file)) throw new Error(`${NAME}: msw has no ${file}`);
-  return file;
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(FAREWELL)) throw new Error(`${NAME}: ${file} has no ${FAREWELL}`);
+  return STAY + source;
 }
 
 /** What Umi calls its entries, with the bench in place of the portal. */
@@ -66,15 +76,14 @@ export default (api: IApi) => {
     name: 'portal-bench',
     apply: 'build',
     generateBundle(this: Emitter) {
-      const source = readFileSync(workerFile(), 'utf8');
-      this.emitFile({ type: 'asset', fileName: WORKER, source });
+      this.emitFile({ type: 'asset', fileName: WORKER, source: workerSource() });
     },
   });
   api.addBeforeMiddlewares(() => {
-    const file = workerFile();
+    const source = workerSource();
     return (req, res, next) => {
       if (req.path !== `${api.config.base}${WORKER}`) next();
-      else res.type('text/javascript').send(readFileSync(file));
+      else res.type('text/javascript').send(source);
     };
   });
 };

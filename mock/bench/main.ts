@@ -40,4 +40,7 @@ async function main(): Promise<void> {
   await openPortal(() => import('@@/umi'));
 }
 
-void main();
+main().catch((error: unknown) => {
+  // A browser without service workers or storage: a private window, or an address that is neither https nor localhost.
+  document.body.textContent = `The support bench cannot start: ${String(error)}`;
+});

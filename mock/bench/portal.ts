@@ -9,6 +9,23 @@ import { createSettings } from './settings';
 import { openSharedWorld } from './sharedWorld';
 import { createTabFaults } from './tabFaults';
 
+/** That this tab was loaded anew for want of a worker. */
+const RELOADED = 'bench-reloaded';
+
+/**
+ * Whether the worker answers this window's calls. After a reload that goes past all caches (Shift and the button) it does not:
+ * an ordinary one mends that, and is tried once.
+ */
+function isControlled(): boolean {
+  const isReloaded = sessionStorage.getItem(RELOADED) !== null;
+  sessionStorage.removeItem(RELOADED);
+  if (navigator.serviceWorker.controller) return true;
+  if (isReloaded) throw new Error('the service worker does not answer');
+  sessionStorage.setItem(RELOADED, '1');
+  window.location.reload();
+  return false;
+}
+
 /**
  * Starts the portal once its calls are answered; at an address of the bench's own pages shows that page instead.
  * @param startPortal loads the portal's code and runs it
@@ -43,5 +60,6 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
   for (const part of PARTS)
     await part({ settings, shared, answerFirst: (answerer) => answerers.push(answerer) });
   await door.start();
+  if (!isControlled()) return;
   await startPortal();
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { parseDecimalInput } from './decimalInput';
+import { formatNumber, numberFormat } from './numberText';
 
 /**
  * An amount of US dollars: a decimal string, "12.50" or "-3.00". Never a float. What the backend says is kept exactly, with
@@ -146,18 +147,16 @@ export function parseAmountInput(text: string, locale: string): Usd | null {
   return fraction.length > CENTS ? null : `${whole}.${fraction.padEnd(CENTS, '0')}`;
 }
 
+/** Digits as the locale writes them, one by one: "05" stays two digits. */
+function digitsOf(digits: string, locale: string): string {
+  return [...digits].map((digit) => formatNumber(Number(digit), locale)).join('');
+}
+
 /** A decimal for the eye. Whole dollars are grouped as a BigInt and the fraction digits are put in as they are. */
 function shown(decimal: string, locale: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
-  const digits = new Intl.NumberFormat(locale, {
-    minimumIntegerDigits: fraction.length,
-    useGrouping: false,
-  }).format(Number(fraction));
-  const text = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  })
+  const digits = digitsOf(fraction, locale);
+  const text = numberFormat(locale, 'dollars')
     .formatToParts(BigInt(whole))
     .map((part) => (part.type === 'fraction' ? digits : part.value))
     .join('');

@@ -26,14 +26,19 @@ const FORMATS = {
 /** How much of a time is written. */
 export type TimeFormat = keyof typeof FORMATS;
 
+/** One formatter for each locale and format: making one takes longer than writing a hundred times. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A time (UTC seconds) for the eye, as the locale writes it, in UTC as all times of the portal are: what stands beside it
  * must say "UTC" wherever an hour is shown.
  */
 export function formatTime(at: number, locale: string, format: TimeFormat): string {
-  return new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC }).format(
-    at * MS_PER_SECOND,
-  );
+  const key = `${locale} ${format}`;
+  const writer =
+    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC });
+  made.set(key, writer);
+  return writer.format(at * MS_PER_SECOND);
 }
 
 /** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { TrafficChange } from '@/contract';
 import { parseDecimalInput } from './decimalInput';
+import { formatNumber } from './numberText';
 
 /** 1 KB = 1024 bytes, and so on up (contract.md "Conventions"). */
 const UNIT_STEP = 1024;
@@ -19,7 +20,6 @@ export const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
 
 const SECONDS_PER_DAY = 86_400;
 const PERCENT = 100;
-const SHOWN_DIGITS = 2;
 const EXACT_DIGITS = 6;
 
 const UNIT_BYTES = { B: 1, KB: BYTES_PER_KB, MB: BYTES_PER_MB, GB: BYTES_PER_GB } as const;
@@ -82,8 +82,8 @@ export function splitTraffic(
 /** An amount (signed bytes) as text of the locale with at most two fraction digits, and its unit; the unit can be given. */
 export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
   const split = splitTraffic(bytes, unit);
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: SHOWN_DIGITS });
-  return { value: format.format(split.value === 0 ? 0 : split.value), unit: split.unit };
+  // Without the sign of a zero: rounding makes -0 of a few bytes less.
+  return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
 }
 
 /**

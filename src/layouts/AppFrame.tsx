@@ -11,9 +11,9 @@ import { startAppearance } from '@/runtime/appearance';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
 import { useChunk } from '@/ui/useChunk';
-import { THEME_CLASS } from '../../config/theme';
 import { CrashBoundary } from './CrashBoundary';
 import { ReportDoor } from './report/ReportDoor';
+import { createStyleCache } from './styleCache';
 import { Toasts } from './Toasts';
 import { useFirstInput } from './useFirstInput';
 import { usePortalTheme, useSettings } from './usePortalTheme';
@@ -54,19 +54,25 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   useFirstInput();
   const antdLocale = useAntdLocale(locale);
   const dir = direction(locale);
+  const [styleCache] = useState(createStyleCache);
 
   // The customer's own choice wins over the settings.
   useLayoutEffect(() => startAppearance(navTheme === 'realDark' ? 'dark' : 'system'), [navTheme]);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.classList.add(THEME_CLASS);
     root.lang = locale;
     root.dir = dir;
     root.dataset.appearance = appearance;
   }, [locale, dir, appearance]);
+  const themeClass = theme.cssVar.key;
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(themeClass);
+    return () => classList.remove(themeClass);
+  }, [themeClass]);
 
   return (
-    <StyleProvider layer>
+    <StyleProvider layer cache={styleCache}>
       <ConfigProvider direction={dir} locale={antdLocale} theme={theme}>
         <ReportDoor>
           <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>

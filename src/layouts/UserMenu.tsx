@@ -6,6 +6,7 @@ import {
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
+import { RouteContext } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
@@ -101,6 +102,7 @@ export function UserMenu() {
   const report = useContext(ReportContext);
   const menu = useItems(user, actions);
   const placement = usePopupPlace();
+  const { collapsed, isMobile } = useContext(RouteContext);
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
@@ -138,7 +140,10 @@ export function UserMenu() {
         aria-expanded={isOpen}
       >
         <span className="sr-only">{t('shell.userMenu')}</span>
-        <Money amount={user.balance} />
+        {/* A bar of icons has no room for it. */}
+        <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
+          <Money amount={user.balance} />
+        </span>
       </Button>
     </Dropdown>
   );

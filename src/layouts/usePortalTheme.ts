@@ -1,9 +1,9 @@
 import { useModel } from '@umijs/max';
-import { type ThemeConfig, theme } from 'antd';
+import { theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
 import { type Settings, settings as startSettings } from '../../config/settings';
-import { type Accent, type Appearance, BLUE, themeOf } from '../../config/theme';
+import { type Accent, BLUE, themeOf } from '../../config/theme';
 
 /** The layout settings as they are now (`initialState.settings`). */
 export function useSettings(): Settings {
@@ -18,7 +18,7 @@ function accentOf(base: string): Accent {
 }
 
 /** The portal's theme as the customer, the device and the settings want it. */
-export function usePortalTheme(): { readonly appearance: Appearance; readonly theme: ThemeConfig } {
+export function usePortalTheme() {
   const { colorPrimary } = useSettings();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
   const motion = useSyncExternalStore(subscribeAppearance, readMotion);

@@ -1,6 +1,6 @@
-import { useIntl } from '@umijs/max';
+import { formatTime, isoTime } from '@/domain/timeText';
+import { useLocaleName } from './text';
 
-const MS = 1000;
 const NOT_KNOWN = '–';
 
 /**
@@ -9,29 +9,13 @@ const NOT_KNOWN = '–';
  */
 export function UtcTime({
   at,
-  seconds = false,
   zone = true,
 }: {
   readonly at: number | null;
-  readonly seconds?: boolean;
   readonly zone?: boolean;
 }) {
-  const intl = useIntl();
+  const locale = useLocaleName();
   if (at === null) return NOT_KNOWN;
-  const date = new Date(at * MS);
-  const text = new Intl.DateTimeFormat(intl.locale, {
-    timeZone: 'UTC',
-    dateStyle: 'medium',
-    timeStyle: seconds ? 'medium' : 'short',
-  }).format(date);
-  return <time dateTime={date.toISOString()}>{zone ? `${text} UTC` : text}</time>;
-}
-
-/** Gives a day (UTC seconds) as the locale writes it. */
-export function useDayText(): (at: number) => string {
-  const { locale } = useIntl();
-  return (at) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(
-      new Date(at * MS),
-    );
+  const text = formatTime(at, locale, 'moment');
+  return <time dateTime={isoTime(at)}>{zone ? `${text} UTC` : text}</time>;
 }

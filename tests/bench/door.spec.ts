@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pick } from '../support/controls';
+import { isAnswered } from '../support/rest';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const GB = 1024 ** 3;
@@ -76,4 +77,22 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
   await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
   await other.getByRole('tooltip').getByRole('button', { name: 'Reset the world' }).click();
   await expect(mails.getByText(/No mail was sent yet/)).toBeVisible();
+});
+
+test('calls are answered on each page that is opened, also when the one before was the last', async ({
+  page,
+}) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  // What is asked while a page is left has nobody to answer.
+  await isAnswered(page);
+  for (const address of ['/client/dashboard?panel=open', '/client/dashboard?panel=closed']) {
+    await page.goto(address);
+    await expect(
+      portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' }),
+    ).toBeVisible();
+    await isAnswered(page);
+  }
+  await page.reload();
+  await expect(portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

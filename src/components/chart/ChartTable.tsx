@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
+import { formatNumber } from '@/domain/numberText';
 import { useLocaleName, useText } from '@/ui/text';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
-
-const SHOWN_DIGITS = 2;
 
 /** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
 export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
@@ -20,7 +19,7 @@ export function ChartTable({ data, name }: { readonly data: ChartData; readonly 
 
 function Numbers({ data, name }: { readonly data: ChartData; readonly name: string }) {
   const t = useText();
-  const numbers = new Intl.NumberFormat(useLocaleName(), { maximumFractionDigits: SHOWN_DIGITS });
+  const locale = useLocaleName();
   const box = useRef<HTMLElement>(null);
   useScrollFocus(() => box.current);
   const columns = data.ghost ? [...data.series, data.ghost] : data.series;
@@ -44,7 +43,7 @@ function Numbers({ data, name }: { readonly data: ChartData; readonly name: stri
                 {data.spikes.includes(index) ? `${title} · ${t('usage.spike')}` : title}
               </th>
               {columns.map((column) => (
-                <td key={column.name}>{numbers.format(column.values[index] ?? 0)}</td>
+                <td key={column.name}>{formatNumber(column.values[index] ?? 0, locale)}</td>
               ))}
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
-import { amountText, numberText } from './numbers';
+import { formatNumber } from '@/domain/numberText';
+import { amountText } from './numbers';
 import { seriesColors } from './palette';
 import { type TooltipParam, tooltipRows } from './tooltip';
 import type { ChartData } from './types';
@@ -150,7 +151,7 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
       nameGap: 12,
       splitNumber: 4,
       splitLine: line,
-      axisLabel: { ...text, formatter: (value: number) => numberText(value, locale) },
+      axisLabel: { ...text, formatter: (value: number) => formatNumber(value, locale) },
     },
     series: seriesOf(data, style),
   };

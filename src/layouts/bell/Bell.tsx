@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
 import type { Notice } from '@/domain/notices';
+import { formatTime } from '@/domain/timeText';
 import { type TextOf, useLocaleName, useText } from '@/ui/text';
-import { useDayText } from '@/ui/UtcTime';
 import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
@@ -24,7 +24,6 @@ function wayOf(notice: Notice): string {
 function useNoticeText(): (notice: Notice) => string {
   const t: TextOf = useText();
   const locale = useLocaleName();
-  const dayText = useDayText();
   return (notice) => {
     switch (notice.kind) {
       case 'traffic':
@@ -32,7 +31,7 @@ function useNoticeText(): (notice: Notice) => string {
       case 'creditUncertain':
         return t('bell.creditUncertain');
       case 'expiring':
-        return t('bell.expiring', { date: dayText(notice.expireAt) });
+        return t('bell.expiring', { date: formatTime(notice.expireAt, locale, 'day') });
       case 'lowBalance':
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending':

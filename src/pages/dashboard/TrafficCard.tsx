@@ -1,5 +1,6 @@
 import type { TrafficChange, User } from '@/contract';
 import type { CreditSearch } from '@/domain/creditWindows';
+import { formatNumber } from '@/domain/numberText';
 import { formatTime } from '@/domain/timeText';
 import { isExpiring, isLow } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
@@ -17,7 +18,6 @@ import type { Dashboard } from './useDashboard';
 
 const CARD_HEIGHT = 130;
 const WHOLE = 100;
-const PERCENT_STYLE = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Traffic of the main account: how much, which share of the last credit, until when. */
 export function TrafficCard({ board }: { readonly board: Dashboard }) {
@@ -52,9 +52,8 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   const shareText = ({ credit: last, isCertain }: CreditSearch<TrafficChange>) => {
     if (last === null) return t(isCertain ? 'dashboard.noCredit' : 'dashboard.creditNotKnown');
     if (share === null) return null;
-    const percentText = new Intl.NumberFormat(locale, PERCENT_STYLE).format(share / WHOLE);
     return t('dashboard.shareLeft', {
-      percent: percentText,
+      percent: formatNumber(share / WHOLE, locale, 'percent'),
       amount: trafficText(last.balanceAfter),
     });
   };

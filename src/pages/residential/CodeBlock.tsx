@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
 import { Secret } from '@/ui/Secret';
 import styles from './codeBlock.module.css';
@@ -10,14 +9,10 @@ interface Props {
   readonly name: string;
   /** The same with its secret masked, for code that holds one: then it has Show and Copy. */
   readonly masked?: string;
-  /** What the code itself is called, for screen readers; a line or two need no name. */
-  readonly figure?: string;
-  /** The code as it is shown, when it has colours. */
-  readonly children?: ReactNode;
 }
 
-/** Code to paste somewhere else, as it stands. Long lines are broken where they are shown: what is copied has them whole. */
-export function CodeBlock({ code, name, masked, figure, children }: Props) {
+/** Code to paste somewhere else, as it stands. */
+export function CodeBlock({ code, name, masked }: Props) {
   if (masked !== undefined && masked !== code) {
     return (
       <div className={styles.block}>
@@ -25,10 +20,9 @@ export function CodeBlock({ code, name, masked, figure, children }: Props) {
       </div>
     );
   }
-  const text = <code dir="ltr">{children ?? code}</code>;
   return (
     <div className={styles.block}>
-      {figure === undefined ? text : <figure aria-label={figure}>{text}</figure>}
+      <code>{code}</code>
       <CopyButton size="small" text={code} name={name} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import type { UsageBucket } from '@/contract';
+import { formatNumber } from '@/domain/numberText';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -72,7 +73,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     [range, buckets, details, previous.buckets, previous.range, locale, t],
   );
   const bytes = totals?.bytes ?? 0;
-  const requests = new Intl.NumberFormat(locale).format(totals?.requests ?? 0);
+  const requests = formatNumber(totals?.requests ?? 0, locale);
   return (
     <>
       <Flex wrap gap="large">

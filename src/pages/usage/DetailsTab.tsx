@@ -4,6 +4,7 @@ import { ExportButton } from '@/components/records/ExportButton';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import type { TrafficDetail } from '@/contract';
 import { countryName } from '@/domain/country';
+import { formatNumber } from '@/domain/numberText';
 import type { TrafficUnit } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -29,7 +30,6 @@ function columnsOf(
   locale: string,
   traffic: (bytes: number) => string,
 ): RecordColumns<TrafficDetail> {
-  const numbers = new Intl.NumberFormat(locale);
   return [
     { key: 'at', title: t('usage.hourUtc'), render: (_, row) => <UtcTime at={row.at} /> },
     { key: 'account', title: t('usage.account'), dataIndex: 'account' },
@@ -57,7 +57,7 @@ function columnsOf(
       key: 'requests',
       title: t('usage.requests'),
       align: 'end',
-      render: (_, row) => numbers.format(row.requests),
+      render: (_, row) => formatNumber(row.requests, locale),
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { seriesColors } from '@/components/chart/palette';
 import type { Protocol, TrafficDetail, Unlisted } from '@/contract';
 import { countryName } from '@/domain/country';
+import { formatNumber } from '@/domain/numberText';
 import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -19,7 +20,6 @@ import styles from './usage.module.css';
 import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
-const PERCENT_STYLE = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 /** Who used it, out of which country, through which protocol; and that it adds up to the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
@@ -113,7 +113,7 @@ interface ListProps {
 function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
   const t = useText();
   const traffic = useTrafficText();
-  const percent = new Intl.NumberFormat(useLocaleName(), PERCENT_STYLE);
+  const locale = useLocaleName();
   const colors = seriesColors(theme.useToken().token);
   const { top, others } = topAndOthers(shares);
   const rest =
@@ -127,7 +127,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
           <li key={name}>
             <span className={styles.name}>{label}</span>
             <span className={styles.amount}>
-              {traffic(bytes)} · {percent.format(share)}
+              {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
             </span>
             <div className={styles.bar}>
               <Meter value={share} of={1} color={colors[coloured ? index : 0]} />

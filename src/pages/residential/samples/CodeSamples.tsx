@@ -10,8 +10,7 @@ import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { useLocaleName, useText } from '@/ui/text';
-import { CodeBlock } from '../CodeBlock';
-import { Coloured } from './Coloured';
+import { Code } from './Code';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
 import { ToolPresets } from './ToolPresets';
@@ -91,13 +90,10 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
         />
       )}
       <Steps sample={sample} filled={filled} />
-      <CodeBlock
-        code={code}
-        name={t('samples.copy', { name })}
-        figure={t('samples.code', { name })}
-      >
-        <Coloured code={code} language={sample.language} />
-      </CodeBlock>
+      <Flex justify="flex-end">
+        <CopyButton text={code} label={t('common.copy')} name={t('samples.copy', { name })} />
+      </Flex>
+      <Code code={code} language={sample.language} name={t('samples.code', { name })} />
       <Limits sample={sample} filled={filled} />
     </>
   );

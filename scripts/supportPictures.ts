@@ -1,0 +1,64 @@
+/** `npm run support:pictures`: the pictures of docs/support.md, taken of the bench build in dist-bench (DIST_BENCH elsewhere). */
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { createStaticHost } from '../mock/staticFiles';
+import { ACCOUNTS } from '../mock/world/seed';
+import { countRequests, isAtRest } from '../tests/support/rest';
+import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
+
+const ROOT = resolve(__dirname, '..');
+const FOLDER = join(ROOT, 'docs/support');
+const SIZE = { width: 1280, height: 800 };
+/** What is worth a picture in each section: it stands in the address that is opened. */
+const PICTURES = [
+  { name: 'calls', settings: '' },
+  { name: 'faults', settings: 'fault=order.pay~drop~effect-done' },
+  { name: 'clock', settings: 'clock=-5400' },
+] as const;
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/client/user/login?panel=off`);
+  await page.getByLabel('Email').fill(ACCOUNTS.demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNTS.demo.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/client/dashboard');
+}
+
+async function main(): Promise<void> {
+  const files = createStaticHost(join(ROOT, process.env.DIST_BENCH ?? 'dist-bench', 'client'));
+  const server = createServer((req, res) => void files(req, res));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const executablePath = ensureHeadlessShell();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const context = await browser.newContext({
+    viewport: SIZE,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  countRequests(context);
+  const page = await context.newPage();
+  mkdirSync(FOLDER, { recursive: true });
+  await signIn(page, url);
+  for (const { name, settings } of PICTURES) {
+    await page.goto(`${url}/client/dashboard?section=${name}${settings && `&${settings}`}`);
+    const portal = page.frameLocator('iframe');
+    await portal.locator('[data-ready="dashboard"]').waitFor();
+    await isAtRest(page);
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    process.stdout.write(`docs/support/${name}.png\n`);
+  }
+  await browser.close();
+  server.close();
+}
+
+void main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});
