@@ -8,7 +8,12 @@ const MODULES = join(
   '../..',
 );
 const PRO = join(MODULES, '@ant-design/pro-components/es');
-const IMPORT = /^import\s+(?:[\w{}, ]+ from )?["']([^"']+)["']/gm;
+/** Umi's locale plugin brings a react-intl of its own. */
+const REACT_INTL = join(
+  MODULES,
+  '@umijs/plugins/node_modules/react-intl/lib/components/injectIntl.js',
+);
+const IMPORT = /^import\s+(?:[\w{}*, ]+ from )?["']([^"']+)["']/gm;
 
 type Plugin = ReturnType<typeof leaveOut>;
 /** rollup's context: it names what an import leads to. */
@@ -53,6 +58,8 @@ test('of the installed packages only what the portal uses comes into the build',
     ],
     [join(MODULES, 'antd/es/form/context.js')]: ['@rc-component/form'],
     [join(MODULES, 'antd/es/card/Card.js')]: ['../tabs'],
+    [join(MODULES, '@umijs/renderer-react/dist/browser.js')]: ['./html'],
+    [REACT_INTL]: ['hoist-non-react-statics'],
     [join(MODULES, 'echarts/lib/core/locale.js')]: ['../i18n/langZH.js'],
   };
   for (const [file, sources] of Object.entries(left)) {

@@ -19,6 +19,8 @@ const NO_REQUESTS = '\0portal-no-requests';
 const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
 const NO_APPS = '\0portal-no-apps';
+const NO_HTML = '\0portal-no-html';
+const NO_STATICS = '\0portal-no-statics';
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
@@ -31,6 +33,8 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const useSWRConfig = () => config;
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
   [NO_DATES]: 'export default {};',
+  [NO_HTML]: 'export const Html = () => null;',
+  [NO_STATICS]: 'export default (component) => component;',
   [NO_APPS]: `
     export const AppsLogo = () => null;
     export const DefaultContent = () => null;
@@ -114,6 +118,14 @@ const REDIRECTS: readonly Redirect[] = [
     importer: '/echarts/lib/core/locale.js',
     source: /^\.\.\/i18n\/langZH\.js$/,
     target: '../i18n/langEN.js',
+  },
+  // The whole document as a component, for pages that a server has rendered: the portal's come as files (1 KB gzip).
+  { importer: '/@umijs/renderer-react/dist/browser.js', source: /^\.\/html$/, target: NO_HTML },
+  // Static members of a component that `injectIntl` wraps: the portal asks for texts by hooks (1 KB gzip).
+  {
+    importer: '/react-intl/lib/components/injectIntl.js',
+    source: /^hoist-non-react-statics$/,
+    target: NO_STATICS,
   },
   // Every control asks whether it stands in a form, and the package's index brings the whole form and its
   // rules along (18 KB gzip): only the context is asked for.

@@ -6,7 +6,6 @@ import { lastActions, reportedPurchases } from '@/runtime/reportSources';
 import { fetchPolicy } from '@/session';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ReportContext } from '@/ui/ReportButton';
-import { saveFile } from '@/ui/saveFile';
 
 const dialog = partOf(async () => {
   const [code, recorder] = await Promise.all([import('./ReportDialog'), fetchPolicy()]);
@@ -40,7 +39,6 @@ export function ReportDoor({ children }: { readonly children: ReactNode }) {
             recorder={loaded.recorder}
             actions={lastActions()}
             purchases={reportedPurchases()}
-            save={saveFile}
             onClose={() => setOpen(false)}
           />
         </ErrorBoundary>

@@ -6,6 +6,7 @@ import { reportHar, reportName } from '@/domain/report/har';
 import type { Circumstances, Recording } from '@/domain/report/report';
 import { readAppearance, readChoice } from '@/runtime/appearance';
 import type { Recorder } from '@/session';
+import { saveFile } from '@/ui/saveFile';
 
 const HAR_TYPE = 'application/json';
 
@@ -17,8 +18,6 @@ export interface Sources {
   readonly recorder: Recorder;
   readonly actions: Recording['actions'];
   readonly purchases: Recording['purchases'];
-  /** Has the browser save a file. */
-  save(name: string, type: string, parts: string[]): void;
 }
 
 interface Content extends Recording {
@@ -95,7 +94,7 @@ export function useReport(sources: Sources) {
       };
       const name = reportName(about.madeAt);
       const text = sources.recorder.recorded().redactor.text(message);
-      sources.save(name, HAR_TYPE, [reportHar(recording, about, text)]);
+      saveFile(name, HAR_TYPE, [reportHar(recording, about, text)]);
       setSaved(name);
     },
   };
