@@ -21,7 +21,7 @@ const RESULTS = process.env.TEST_RESULTS ?? 'test-results';
 /** Browser tests of the production build. Each worker has a mock backend of its own (tests/support/fixtures.ts). */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: '**/tests/{e2e,faults}/**/*.spec.ts',
   outputDir: join(RESULTS, 'browser'),
   fullyParallel: true,
   workers: 2,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { listen, type Toast } from '@/runtime/announce';
-import { chunkOf } from '@/runtime/chunks';
+import { partOf } from '@/runtime/chunks';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
-const hostCode = chunkOf(async () => {
+const hostCode = partOf(async () => {
   const { default: Host, watchActions } = await import('./ToastHost');
   return { default: Host, watchActions };
 });

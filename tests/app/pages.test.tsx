@@ -7,6 +7,7 @@ import './pages/generator';
 import './pages/help';
 import './pages/neworder';
 import './pages/recharge';
+import './pages/report';
 import './pages/shell';
 import './pages/signin';
 import './pages/start';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   bell,
+  dialogOf,
   mainMenu,
   notice,
   notices,
@@ -284,6 +285,9 @@ test.describe('a page that breaks', () => {
     await expect(page.getByText('203.0.113.17')).toBeVisible();
     await openDetails();
     await expect(crash).toBeVisible();
+    await crash.getByRole('button', { name: 'Report a problem' }).click();
+    await expect(dialogOf(page, 'Report a problem')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.evaluate('mend()');
     await crash.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page, 'Usage')).toBeVisible();

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
+import { dialogOf, openUserMenu, userMenu } from '../support/controls';
+import { expect, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
+
+interface Har {
+  readonly log: {
+    readonly version: string;
+    readonly creator: { readonly name: string };
+    readonly entries: readonly {
+      readonly _call: string;
+      readonly _ending: string | null;
+      readonly request: { readonly headers: readonly unknown[] };
+      readonly response: { readonly status: number };
+    }[];
+  };
+}
+
+const dialog = (page: Page) => dialogOf(page, 'Report a problem');
+
+/** Has the open dialog save its file, and gives the file's text. */
+async function save(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download report' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^report-.*\.har$/);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('a report is made without a network: it holds the calls, the lost one too, and no secret', async ({
+  page,
+  context,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
+  await signedIn(page, backend);
+  await page.goto('/client/residential');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
+  const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
+  // What a report needs is fetched while nobody does anything, as all other parts are; this is the last of them.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /RechargeRecord-/.test(name)),
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Whitelist').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+
+  const menu = await openUserMenu(page);
+  await menu.getByRole('menuitem', { name: 'Report a problem' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await findings(page, 'the report')).toEqual([]);
+  const text = await save(page);
+  await context.setOffline(false);
+
+  const { log } = JSON.parse(text) as Har;
+  expect(log.version).toBe('1.2');
+  const statusOf = (call: string) =>
+    log.entries.filter(({ _call }) => _call === call).map(({ response }) => response.status);
+  expect(statusOf('user.info')).toContain(200);
+  expect(statusOf('auth.whiteipget').at(-1)).toBe(0);
+  const world = backend.server.world.state;
+  const customer = world.users.find(({ email }) => email === 'demo@example.com');
+  if (!customer) throw new Error('the seed has no demo customer');
+  const secrets = [token, customer.proxyPassword, customer.apiToken, customer.email];
+  for (const sub of world.subAccounts) secrets.push(sub.password);
+  const forms = secrets.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  ]);
+  expect(forms.filter((form) => text.includes(form))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(userMenu(page)).toBeFocused();
+});
+
+test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(page, backend, { locale: 'ru-RU', appearance: 'dark' });
+  await page.goto('/client/dashboard');
+  const menu = await openUserMenu(page);
+  await menu.getByRole('menuitem', { name: 'Сообщить о проблеме' }).click();
+  await expect(dialogOf(page, 'Сообщить о проблеме')).toBeVisible();
+  expect(await findings(page, 'the report')).toEqual([]);
+  const spills = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(spills).toBe(false);
+});
