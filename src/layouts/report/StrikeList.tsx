@@ -7,7 +7,7 @@ import styles from './report.module.css';
 export function Details({
   name,
   text,
-  children = name,
+  children = <span>{name}</span>,
 }: {
   readonly name: string;
   readonly text: string;
