@@ -87,10 +87,14 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await signedIn(page, backend);
   await page.goto('/client/residential?country=US');
   const card = await openCard(page, 'Примеры кода');
-  await card.getByRole('combobox', { name: 'Программа' }).focus();
+  const program = card.getByRole('combobox', { name: 'Программа' });
+  await program.focus();
   await page.keyboard.type('Ruby');
   await page.keyboard.press('Enter');
   await isChosen(card, 'Программа', 'Ruby');
+  // The list takes a moment to close, and keeps Tab until then.
+  await expect(program).toHaveAttribute('aria-expanded', 'false');
+  await expect(program).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('checkbox', { name: 'Подставить мой пароль' })).toBeFocused();
   await page.keyboard.press('Space');
