@@ -3,6 +3,7 @@
  * `PARTS`: each runs, in this order, after the world and the clocks are there and before the portal starts.
  */
 import type { CallName } from '../../src/contract';
+import { replayPart } from './replay';
 import { scenarioPart } from './scenario';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
@@ -19,4 +20,4 @@ export interface PortalSide {
 
 export type Part = (side: PortalSide) => void | Promise<void>;
 
-export const PARTS: readonly Part[] = [scenarioPart];
+export const PARTS: readonly Part[] = [scenarioPart, replayPart];

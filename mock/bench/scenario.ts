@@ -29,7 +29,8 @@ function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
   for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
 }
 
-function setLanguage(locale: string | null): void {
+/** Gives the portal a language for a while; null gives back the one before. */
+export function setLanguage(locale: string | null): void {
   const before = sessionStorage.getItem(LANGUAGE_KEY);
   if (locale !== null) {
     sessionStorage.setItem(LANGUAGE_KEY, before ?? localStorage.getItem(LOCALE_KEY) ?? '');
@@ -42,14 +43,14 @@ function setLanguage(locale: string | null): void {
 }
 
 /** Nobody is signed in any more, and nothing waits in this tab. */
-function signOut(): void {
+export function forgetCustomer(): void {
   removeKeys(localStorage, (key) => SESSION_KEYS.includes(key));
   removeKeys(sessionStorage, (key) => !key.startsWith(OWN));
 }
 
 /** Makes this browser the customer's, as if they had never been here but for what the scenario says. */
 async function enter({ customer, session, locale, purchases }: Arrival): Promise<void> {
-  signOut();
+  forgetCustomer();
   if (customer) removeKeys(localStorage, (key) => key.includes(customer.id));
   if (session) localStorage.setItem('userAuthData', JSON.stringify(session));
   setLanguage(locale);
@@ -88,7 +89,7 @@ export function chooseScenario(settings: Settings, name: string): string {
 export async function leaveScenario({ settings, shared }: Here): Promise<string> {
   settings.set('scenario');
   await shared.reset();
-  signOut();
+  forgetCustomer();
   setLanguage(null);
   return `${ROOT}user/login`;
 }

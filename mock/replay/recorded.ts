@@ -1,0 +1,173 @@
+/**
+ * Reads what a customer's browser has recorded: a report of the portal, the export of a browser's developer tools, a file that
+ * Playwright has written. All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
+ */
+import { API_BASE, type CallName, calls } from '../../src/contract';
+
+export type Params = readonly (readonly [name: string, value: string])[];
+
+/** How a call ended: with an answer, with a broken connection, or not at all. */
+export type Ending = 'answered' | 'dropped' | 'pending';
+
+/** A call and what came of it. */
+export interface Entry {
+  /** Its place in the time line. */
+  readonly index: number;
+  readonly call: CallName;
+  readonly url: string;
+  readonly params: Params;
+  /** When it was sent, in ms since the epoch. */
+  readonly at: number;
+  /** How long it took, in ms. */
+  readonly ms: number;
+  /** The page that it was made on, below /client; null when the file does not tell. */
+  readonly route: string | null;
+  readonly ending: Ending;
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  /** Null when the file does not hold it. */
+  readonly body: string | null;
+}
+
+/** What a report of the portal tells beside the calls. Every field is there only if the file has it. */
+export type About = Readonly<Record<string, unknown>>;
+
+export interface Recorded {
+  /** In the order in which they were sent. */
+  readonly entries: readonly Entry[];
+  /** How many others are in the file: scripts, pictures, calls that the customer's browser gave up. */
+  readonly ignored: number;
+  /** The customer's sentence; "" without one. */
+  readonly sentence: string;
+  /** Null for a file that is no report. */
+  readonly about: About | null;
+}
+
+/** A file that cannot be replayed, and why, in words for support. */
+export class UnreadableRecord extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const BASE = '/client';
+/** Endings of a report's calls that came to no answer. `cancelled` is not one: nobody waited for it. */
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  network: 'dropped',
+  notSent: 'dropped',
+  timeout: 'pending',
+};
+const CALLS = Object.keys(calls) as CallName[];
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const listOf = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.map(fieldsOf) : [];
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+function urlOf(text: unknown): URL | null {
+  return URL.canParse(textOf(text)) ? new URL(textOf(text)) : null;
+}
+
+function callOf(method: string, { pathname }: URL): CallName | undefined {
+  return CALLS.find(
+    (name) => calls[name].method === method && pathname.endsWith(API_BASE + calls[name].path),
+  );
+}
+
+function paramsOf(request: Fields, url: URL): Params {
+  if (request.method === 'GET') return [...url.searchParams];
+  const { text, params } = fieldsOf(request.postData);
+  if (typeof text === 'string') return [...new URLSearchParams(text)];
+  return listOf(params).map(({ name, value }) => [textOf(name), textOf(value)] as const);
+}
+
+/** Below /client, or null for an address elsewhere. */
+function routeIn(url: URL | null): string | null {
+  if (!url?.pathname.startsWith(`${BASE}/`)) return null;
+  return url.pathname.slice(BASE.length) + url.search;
+}
+
+/**
+ * The page by a report's own field, or by the address that browsers send along, or by what developer tools note of the
+ * document: its address at the start.
+ * @param pages the documents of the file, by their ids
+ */
+function routeOf(entry: Fields, request: Fields, pages: ReadonlyMap<string, string>) {
+  if (typeof entry._route === 'string') return entry._route;
+  const referer = listOf(request.headers).find(({ name }) => /^referer$/i.test(textOf(name)));
+  return routeIn(urlOf(referer?.value)) ?? routeIn(urlOf(pages.get(textOf(entry.pageref))));
+}
+
+function bodyOf(content: Fields): string | null {
+  if (typeof content.text !== 'string') return null;
+  if (content.encoding !== 'base64') return content.text;
+  try {
+    return new TextDecoder().decode(
+      Uint8Array.from(atob(content.text), (sign) => sign.charCodeAt(0)),
+    );
+  } catch {
+    return null;
+  }
+}
+
+function endingOf(entry: Fields, status: number): Ending {
+  if (entry._isPending === true) return 'pending';
+  return ENDINGS[textOf(entry._ending)] ?? (status > 0 ? 'answered' : 'dropped');
+}
+
+function entryOf(entry: Fields, pages: ReadonlyMap<string, string>): Omit<Entry, 'index'> | null {
+  const request = fieldsOf(entry.request);
+  const response = fieldsOf(entry.response);
+  const url = urlOf(request.url);
+  const call = url && callOf(textOf(request.method), url);
+  if (!url || !call || entry._ending === 'cancelled') return null;
+  const status = Math.max(0, numberOf(response.status));
+  return {
+    call,
+    url: url.href,
+    params: paramsOf(request, url),
+    at: Date.parse(textOf(entry.startedDateTime)) || 0,
+    ms: Math.max(0, numberOf(entry.time)),
+    route: routeOf(entry, request, pages),
+    ending: endingOf(entry, status),
+    status,
+    body: bodyOf(fieldsOf(response.content)),
+  };
+}
+
+function parsed(text: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    throw new UnreadableRecord('This is no HAR file: it is not JSON.');
+  }
+}
+
+/** What a replay that was saved as a scenario is called in its file. */
+export const SCENARIO_FORMAT = 'portal-scenario/1';
+
+/**
+ * Reads a file.
+ * @throws UnreadableRecord for one that is no HAR, or has no call of the portal in it
+ */
+export function readRecorded(text: string): Recorded {
+  const file = parsed(text);
+  const log = fieldsOf(file.format === SCENARIO_FORMAT ? fieldsOf(file.har).log : file.log);
+  if (!Array.isArray(log.entries))
+    throw new UnreadableRecord('This is no HAR file: it has no log with entries.');
+  const pages = new Map(listOf(log.pages).map(({ id, title }) => [textOf(id), textOf(title)]));
+  const found = listOf(log.entries)
+    .map((entry) => entryOf(entry, pages))
+    .filter((entry) => entry !== null)
+    .sort((one, other) => one.at - other.at);
+  if (found.length === 0)
+    throw new UnreadableRecord(
+      'No call of the portal is in this file: there is nothing to replay.',
+    );
+  return {
+    entries: found.map((entry, index) => ({ ...entry, index })),
+    ignored: log.entries.length - found.length,
+    sentence: textOf(log.comment),
+    about: log._report === undefined ? null : fieldsOf(log._report),
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * Chooses the answers of a replay. The time line stands at a step: the calls before it have happened. The page that the step is
+ * on is played in its order; what was asked before that page came is known by its last answer.
+ */
+import { type CallName, calls } from '../../src/contract';
+import { fits, paramText } from './matching';
+import type { Entry, Params, Recorded } from './recorded';
+
+/** How the portal of a replay departs from the file. */
+export interface Mismatch {
+  /**
+   * - `missing`: it is not in the file, or its answer is not, or it was asked more often.
+   * - `parameters`: it is there with other parameters.
+   * - `later`: it comes after the step of the time line; it stays without an answer until then.
+   */
+  readonly kind: 'missing' | 'parameters' | 'later';
+  readonly call: CallName;
+  readonly params: string;
+}
+
+/** How far a replay is. Plain JSON. */
+export interface Progress {
+  /** So many entries have happened. */
+  readonly step: number;
+  /** The entries that were given as answers. */
+  readonly played: readonly number[];
+  readonly mismatches: readonly Mismatch[];
+}
+
+/** What answers a call: an entry of the file, nothing until the time line goes on, or what the file cannot say. */
+export type Choice = Entry | 'later' | 'missing';
+
+export const startAt = (step: number): Progress => ({ step, played: [], mismatches: [] });
+
+/** The first entry of the page that the time line stands on. */
+export function pageStart(entries: readonly Entry[], step: number): number {
+  const route = entries[step - 1]?.route;
+  return entries.findLastIndex((entry, i) => i < step && entry.route !== route) + 1;
+}
+
+/** Entries of the page that the replayed portal has not asked for. */
+export function unasked({ entries }: Recorded, { step, played }: Progress): readonly Entry[] {
+  return entries
+    .slice(pageStart(entries, step), step)
+    .filter(({ index }) => !played.includes(index));
+}
+
+function choose(
+  entries: readonly Entry[],
+  { step, played }: Progress,
+  call: CallName,
+  params: Params,
+): readonly [Choice, Mismatch['kind'] | null] {
+  const ofCall = entries.filter((entry) => entry.call === call);
+  const past = ofCall.filter(({ index }) => index < step);
+  const same = past.filter((entry) => fits(entry.params, params));
+  const start = pageStart(entries, step);
+  const isNew = ({ index }: Entry) => !played.includes(index);
+  const next = same.find((entry) => entry.index >= start && isNew(entry));
+  if (next) return [next, null];
+  if (calls[call].changes) {
+    const found = same.find(isNew);
+    if (found) return [found, null];
+    const other = past.find(isNew);
+    if (other) return [other, 'parameters'];
+  } else {
+    const last = same.at(-1);
+    if (last) return [last, null];
+  }
+  if (ofCall.some(({ index, params: sent }) => index >= step && fits(sent, params)))
+    return ['later', 'later'];
+  return ['missing', same.length === 0 && ofCall.length > 0 ? 'parameters' : 'missing'];
+}
+
+function withMismatch(list: readonly Mismatch[], mismatch: Mismatch): readonly Mismatch[] {
+  const { kind, call, params } = mismatch;
+  const isListed = list.some(
+    (one) => one.kind === kind && one.call === call && one.params === params,
+  );
+  return isListed ? list : [...list, mismatch];
+}
+
+/** What a call is answered with, and how far the replay is then. */
+export function answerOf(
+  { entries }: Recorded,
+  progress: Progress,
+  call: CallName,
+  params: Params,
+): readonly [Choice, Progress] {
+  const [found, departure] = choose(entries, progress, call, params);
+  const isLost = typeof found === 'object' && found.ending === 'answered' && found.body === null;
+  const kind = isLost ? 'missing' : departure;
+  const { step, played, mismatches } = progress;
+  return [
+    isLost ? 'missing' : found,
+    {
+      step,
+      played:
+        typeof found === 'string' || played.includes(found.index)
+          ? played
+          : [...played, found.index],
+      mismatches:
+        kind === null
+          ? mismatches
+          : withMismatch(mismatches, { kind, call, params: paramText(params) }),
+    },
+  ];
+}
