@@ -80,6 +80,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
+  // for each element that it is asked about.
+  for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
 });
 afterAll(() => server.close());
 
