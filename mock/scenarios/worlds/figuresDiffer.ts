@@ -1,5 +1,5 @@
-import { DAY } from '../../world/clock';
-import { MB } from '../../world/state';
+import { DAY, hourOf } from '../../world/clock';
+import { MB, now } from '../../world/state';
 import { ago, buy, live, newCustomer, use } from '../life';
 import type { Scenario } from '../scenario';
 
@@ -23,8 +23,13 @@ export const figuresDiffer: Scenario = {
       habits: [{ perDay: 900 }],
     });
     ago(world, 2 * DAY, () => use(world, customer, { bytes: MISSING }));
-    const lost = world.state.usage.at(-1);
-    world.state.usage = world.state.usage.filter((row) => row !== lost);
+    // Customers use traffic in that hour anyway: only what was missed is taken out of its row.
+    const hour = hourOf(now(world) - 2 * DAY);
+    const row = world.state.usage.find(
+      ({ userId, at, bytes }) => userId === customer.id && at === hour && bytes >= MISSING,
+    );
+    if (!row) throw new Error('the usage has no row of that hour');
+    row.bytes -= MISSING;
     return { customer };
   },
 };
