@@ -141,7 +141,7 @@ for (const [locale, appearance] of [
     }
     await page.getByRole('searchbox').fill('nobody');
     await expect(
-      page.getByText(isRussian ? /ничего не найдено/ : 'No sub-account fits the search'),
+      page.getByText(isRussian ? /ничего не найдено/ : 'No sub-account matches the search'),
     ).toBeVisible();
     await check('an empty table');
   });

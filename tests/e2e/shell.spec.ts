@@ -194,7 +194,7 @@ test.describe('the bell', () => {
     await openDashboard(page, backend, NEWCOMER.email);
     await expect(userMenu(page)).toContainText('$20.00');
     await bell(page).click();
-    await expect(notices(page)).toHaveText('Nothing to tell you');
+    await expect(notices(page)).toHaveText('No notifications');
     await expect(bell(page)).not.toContainText('new');
   });
 });

@@ -123,17 +123,17 @@ test.describe('the dashboard', () => {
     const step = (text: string) => page.getByRole('listitem').filter({ hasText: text });
     await signedIn(page, backend, { email: NEWCOMER.email });
     await page.goto('/client/dashboard');
-    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'false');
+    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
     await menuLink(page, 'Residential proxies').click();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await menuLink(page, 'Dashboard').click();
     await expect(step('Generate a proxy list')).toHaveAttribute('data-done', 'true');
-    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'false');
+    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
     await menuLink(page, 'Residential proxies').click();
     // Password is chosen from the start; a click says that it is meant.
     await page.getByRole('radio', { name: 'Password', exact: true }).click();
     await menuLink(page, 'Dashboard').click();
-    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'true');
+    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'true');
   });
 });
 
@@ -226,7 +226,7 @@ for (const appearance of ['light', 'dark']) {
     await signedIn(page, backend, { appearance });
     await page.goto('/client/proxysetting/subaccount');
     await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
-    const text = page.getByText('No sub-account fits the search');
+    const text = page.getByText('No sub-account matches the search');
     await expect(text).toBeVisible();
     const contrast = await text.evaluate((element) => {
       const light = (colour: string) => {

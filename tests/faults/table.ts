@@ -160,7 +160,7 @@ export const ROWS: readonly Row[] = [
     },
     // The portal asks by itself, once a minute at least.
     act: (page) => page.clock.fastForward(A_POLL),
-    says: /The payment provider could not be asked just now/,
+    says: /The payment’s status could not be checked just now/,
   },
   { call: 'order.rechargeRecord', path: '/client/neworder' },
   { call: 'order.pricemenu', path: '/client/neworder' },
