@@ -5,7 +5,10 @@ import { useText } from '@/ui/text';
 import { Brand } from './Brand';
 import styles from './shell.module.css';
 
-/** The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener takes no keys. */
+/**
+ * The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener cannot be used with the
+ * keyboard.
+ */
 export function DrawerOpener({ onOpen }: { onOpen(): void }) {
   const t = useText();
   return (

@@ -19,13 +19,13 @@ interface Props {
   readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
-  /** Where support is written to. */
+  /** The e-mail address of support. */
   readonly supportEmail: string;
   onContinue(): void;
   onDismiss(): void;
 }
 
-/** How a payment stands beyond its colour: under way, good, bad, or to be looked at. */
+/** Which tone a payment has: under way, good, bad, or in need of attention. */
 function toneOf({ stage, paymentStatus, isWatched }: Purchase): 'wait' | 'good' | 'bad' | 'warn' {
   if (!isWatched) return 'warn';
   if (stage === 'paid') return 'good';

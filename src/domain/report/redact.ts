@@ -11,11 +11,11 @@ const JWT = /\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*/g;
 const EMAIL =
   /([^\s@<>()[\]"'`,;:/?&=#%\\])[^\s@<>()[\]"'`,;:/?&=#%\\]{0,63}@([^\s@<>()[\]"'`,;:/?&=#%\\]{1,255}\.[^\s@<>()[\]"'`,;:/?&=#%\\]{1,63})/gu;
 
-/** What stands before a secret, and the secret. */
-const TOLD: readonly RegExp[] = [
+/** Two groups: the text that introduces a secret, and the secret. */
+const INTRODUCED: readonly RegExp[] = [
   // A field in a text or in an address: `password: x`, `"api_token":"x"`, `?token=x`.
   /((?:pass(?:word|wd)?|pwd|token|secret|jwt|api_?key)\\*["']?\s*[=:]\s*\\*["']?)([^\s"'&,;<>#\\]{3,})/gi,
-  // What an answer from a sign-in at another service brings along.
+  // Parameters that a sign-in at another service sends back.
   /([?&#](?:code|state|session|sid|sig|key)=)([^\s"'&#<>]+)/gi,
   // The login of an address.
   /(\/\/[^\s/:@?#]*:)([^\s/@?#]+)(?=@)/g,
@@ -23,7 +23,7 @@ const TOLD: readonly RegExp[] = [
   /(-zone-[^\s:@/]*:)([^\s:@,"'<>]+)/g,
 ];
 
-/** Wrappings inside of wrappings that are looked through. */
+/** How many layers of encoding are decoded. */
 const DEPTH = 3;
 const REDACTED_BASE64 = 'cmVkYWN0ZWQwMDAw';
 /** Signs that no text has: what reads so is no base64 of a text. */
@@ -60,7 +60,7 @@ export function createRedactor(): Redactor {
 
   function plain(text: string): string {
     let masked = secrets.mask(text).replace(JWT, secret);
-    for (const pattern of TOLD) {
+    for (const pattern of INTRODUCED) {
       masked = masked.replace(pattern, (all: string, before: string, value: string) =>
         value.startsWith('redacted') ? all : before + REDACTED,
       );
@@ -72,7 +72,10 @@ export function createRedactor(): Redactor {
     );
   }
 
-  /** As `plain`, also of what is wrapped: what was stays unwrapped, and an address stays one. */
+  /**
+   * As `plain`, also for encoded text. When a secret was found under an encoding, the text is given back decoded; a text
+   * without spaces, such as an address, keeps none.
+   */
   function unwrapped(text: string, depth: number): string {
     const masked = plain(text);
     if (depth === 0) return masked;
@@ -83,13 +86,13 @@ export function createRedactor(): Redactor {
     return masked;
   }
 
-  function isTold(reading: string): boolean {
+  function holdsSecret(reading: string): boolean {
     if (secrets.mask(reading) !== reading) return true;
     return !UNPRINTABLE.test(reading) && unwrapped(reading, 1) !== reading;
   }
 
   const withoutBase64 = (text: string): string =>
-    text.replace(BASE64, (run) => (base64Readings(run).some(isTold) ? REDACTED_BASE64 : run));
+    text.replace(BASE64, (run) => (base64Readings(run).some(holdsSecret) ? REDACTED_BASE64 : run));
 
   function text(value: string): string {
     const masked = withoutBase64(unwrapped(value, DEPTH));
@@ -105,7 +108,10 @@ export function createRedactor(): Redactor {
     return EMAIL_FIELD.test(name) ? shortened(text(value)) : text(value);
   };
 
-  /** Learns the secrets of a value before any of it is written down: what its last field tells may stand in the first. */
+  /**
+   * Learns the secrets of a value before any of it is written down: a secret in its last field may also be part of its
+   * first.
+   */
   function learn(value: unknown, isSecret: boolean): void {
     if (typeof value === 'object' && value !== null) {
       for (const [key, one] of Object.entries(value))

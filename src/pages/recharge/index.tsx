@@ -1,9 +1,9 @@
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
-import { Later } from '@/ui/Later';
 import { lazyPart } from '@/ui/lazyPart';
 import { Money } from '@/ui/Money';
 import { Page } from '@/ui/Page';
@@ -13,7 +13,7 @@ import { useText } from '@/ui/text';
 import { AddFunds } from './AddFunds';
 import styles from './recharge.module.css';
 
-// antd's table comes after what the customer came for.
+// The records are below the form and need antd's table, so they are loaded after it.
 const RECORD_HEIGHT = 360;
 const RechargeRecord = lazyPart(
   partOf(() => import('./RechargeRecord')),
@@ -46,9 +46,9 @@ export default function Recharge() {
           {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
         </Card>
       </div>
-      <Later height={RECORD_HEIGHT}>
+      <AfterPaint height={RECORD_HEIGHT}>
         <RechargeRecord />
-      </Later>
+      </AfterPaint>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
-import { setMark } from '@/runtime/marks';
+import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
@@ -25,7 +25,7 @@ import { TestCard } from './test';
 import { useLines } from './useLines';
 import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
-/** The same list each time, so that what shows it stays as it is. */
+/** One constant, so that memoised parts are not drawn anew for a new empty list. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
@@ -63,7 +63,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChecking || goToWrong(event.currentTarget) || spec === null) return;
-    setMark(user.id, 'proxyList');
+    recordMilestone(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
   const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
@@ -126,7 +126,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           </Button>
         </form>
       </Card>
-      {/* Lines of the account before are not those of the one that the address names. */}
+      {/* Without a chosen account no list is shown: it would be of another account. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
       <TestCard
         config={config}

@@ -21,7 +21,7 @@ import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
 
-/** Who used it, out of which country, through which protocol; and that it adds up to the total. */
+/** Which account used how much traffic, in which country and by which protocol; and whether the sum is the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
   const t = useText();
   const { shares, askShares, rows, totals } = state;
@@ -44,7 +44,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
               <UnreadNote of={[details, state.usage.data]} means="sum" />
               <Shares
                 details={details.list}
-                // With rows missing there is nothing to hold the total against.
+                // When rows are missing, their sum cannot be compared with the total.
                 total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
               />
             </>

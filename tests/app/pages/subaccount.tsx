@@ -314,7 +314,7 @@ describe('moving traffic', () => {
       await fill(user, 'Amount', '1');
       fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
       await confirmWith(user, 'Allocate');
-      expect(await inDialog(/the move arrived/)).toBeTruthy();
+      expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(within(await dialog()).queryByRole('button', { name: 'Allocate' })).toBeNull();
       expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
     },
@@ -366,7 +366,7 @@ describe('moving traffic', () => {
       await press(user, `Allocate: ${SUB}`);
       expect(await inDialog(/not known yet/)).toBeTruthy();
       await confirmWith(user, 'Check again');
-      expect(await inDialog(/the move arrived/)).toBeTruthy();
+      expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(subLeft(state)).toBe(before.sub + GB);
     },
     LIMIT,

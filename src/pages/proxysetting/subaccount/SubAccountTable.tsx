@@ -12,7 +12,7 @@ import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
 import styles from './subaccount.module.css';
 
-/** A change that a dialog is open for. */
+/** The change that a dialog is open for. */
 export interface Doing {
   readonly kind: 'allocate' | 'recycle' | 'delete';
   readonly sub: SubAccount;
