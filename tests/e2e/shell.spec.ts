@@ -252,7 +252,7 @@ test.describe('a page that breaks', () => {
     backend,
     requireNoise,
   }) => {
-    // React tells the developer about what the boundary caught.
+    // React reports on the console what the boundary caught.
     requireNoise(/^Error: no country names here\n/);
     // A browser without what one page needs: the country names of the usage by country.
     await page.addInitScript(() => {

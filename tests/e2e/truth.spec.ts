@@ -1,4 +1,6 @@
-/** What the page says is so: nothing guessed, nothing from memory where it decides, nothing told before it is known. */
+/**
+ * What the page says is true: nothing is guessed, no decision rests on cached data, and nothing is said before it is known.
+ */
 import type { Page, Request } from '@playwright/test';
 import {
   choose,
@@ -246,7 +248,7 @@ for (const appearance of ['light', 'dark']) {
       const [more = 0, less = 0] = [ink.luminance, light(ground(element)).luminance].sort(
         (a, b) => b - a,
       );
-      // A see-through ink is never as strong as it looks here.
+      // A translucent colour has less contrast than this computes, so it counts as none.
       return ink.alpha === 1 ? (more + 0.05) / (less + 0.05) : 0;
     });
     expect(contrast).toBeGreaterThanOrEqual(4.5);

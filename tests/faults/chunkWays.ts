@@ -36,7 +36,7 @@ const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
 const paletteSearch = (page: Page) =>
   page.getByRole('combobox', { name: 'Search pages and actions' });
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: LOST }).first();
-/** What comes by itself meanwhile takes the button away. */
+/** A part that comes by itself meanwhile removes the button. */
 const SOON = { timeout: 3000 };
 const eitherNote = (page: Page) =>
   page

@@ -50,7 +50,7 @@ async function begin(page: Page, { start, touched }: ChunkWay): Promise<void> {
   if (touched) {
     await page.keyboard.press('Shift');
     await expect.poll(async () => (await scriptsOf(page)).some(isToastHost)).toBe(true);
-    // The rest of what the first input fetches is no part of the way either.
+    // Other code that the first input fetches does not belong to the way either.
     await isAtRest(page);
   }
 }
@@ -118,7 +118,7 @@ async function failAndMend(page: Page, way: ChunkWay, chunk: string): Promise<vo
   }).toPass({ timeout: 20_000 });
 }
 
-/** A chunk that the portal opens with, and that fails once, comes all the same. */
+/** A chunk of the portal's start that fails once is loaded by a second try. */
 async function failOnce(page: Page, way: ChunkWay, chunk: string): Promise<void> {
   const answers: Answer[] = ['reset'];
   await answering(
@@ -146,7 +146,7 @@ async function failAll(
       if (done.has(chunk) || !isMeant(index)) continue;
       done.add(chunk);
       try {
-        // The way that was gone before may have chosen a language.
+        // The way before may have chosen a language.
         await prepare();
         if (way.start === null) {
           await failOnce(page, way, chunk);

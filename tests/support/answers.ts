@@ -11,8 +11,8 @@ export type Answer =
   | 'pass';
 
 /**
- * Answers a page's requests of one address, with what `answer` is at that moment. Only those are looked at, unlike with
- * `page.route`, which stops every request for a look and turns the browser's cache off: a third of a page's time.
+ * Answers a page's requests of one address, with what `answer` is at that moment. Only those requests are stopped.
+ * `page.route` would stop every request and turn the browser's cache off, which takes a third of a page's time.
  */
 export async function answering(
   page: Page,
