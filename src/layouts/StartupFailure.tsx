@@ -11,7 +11,7 @@ import { useComeback } from '@/ui/useChunk';
 import styles from './crash.module.css';
 import { useReportAhead } from './report/ReportDoor';
 
-// Loaded only here: the texts of failures import the contract, which a start without a failure loads elsewhere.
+// The texts of failures bring the contract, which a good start has fetched by other ways.
 const texts = chunkOf(() => import('@/runtime/failureText'));
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */

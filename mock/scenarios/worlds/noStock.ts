@@ -8,7 +8,7 @@ export const noStock: Scenario = {
     'No country has an address in stock: places are listed, and none of them can be chosen.',
   subject: 'Lists',
   path: '/residential?country=US',
-  says: ['No IPs in stock at the moment. Choose another place.'],
+  says: ['None in stock at the moment. Choose another place.'],
   build: (world) => {
     world.state.isSoldOut = true;
     return { customer: settledCustomer(world, { name: 'Nora Nostock' }) };

@@ -19,13 +19,13 @@ interface Props {
   readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
-  /** The e-mail address of support. */
+  /** Where support is written to. */
   readonly supportEmail: string;
   onContinue(): void;
   onDismiss(): void;
 }
 
-/** Which tone a payment has: under way, good, bad, or in need of attention. */
+/** How a payment stands beyond its colour: under way, good, bad, or to be looked at. */
 function toneOf({ stage, paymentStatus, isWatched }: Purchase): 'wait' | 'good' | 'bad' | 'warn' {
   if (!isWatched) return 'warn';
   if (stage === 'paid') return 'good';

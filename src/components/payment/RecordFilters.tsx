@@ -7,7 +7,7 @@ import type { DateRangeProps } from '@/ui/DateRange';
 import { SelectField } from '@/ui/SelectField';
 import { useText } from '@/ui/text';
 
-/** The customer's filter of the records; days in UTC, both inclusive, '' where an end is open. */
+/** What the customer narrows the records down to; days in UTC, both inclusive, '' where an end is open. */
 export interface RecordFilter {
   readonly status: OrderStatus | '';
   readonly start: Day | '';
@@ -17,7 +17,7 @@ export const ALL_RECORDS: RecordFilter = { status: '', start: '', end: '' };
 
 const DATES = ['all', '30d', '90d', 'custom'] as const;
 type Dates = (typeof DATES)[number];
-/** How many days a preset range has, today included. */
+/** How many days a ready range has, today included. */
 const DAYS = { '30d': 30, '90d': 90 } as const;
 
 function startOf(dates: Dates, now: number): Day | '' {
@@ -33,7 +33,7 @@ interface Props {
   onFilter(filter: RecordFilter): void;
 }
 
-/** The filters of the records: a status, and the days of a preset or a custom range. */
+/** The filters of the records: a status, and the days of a ready range or of one's own. */
 export function RecordFilters({ filter, now, DateRange, onFilter }: Props) {
   const t = useText();
   const [dates, setDates] = useState<Dates>('all');
@@ -58,7 +58,7 @@ export function RecordFilters({ filter, now, DateRange, onFilter }: Props) {
         onChange={(chosen) => {
           const next = chosen || 'all';
           setDates(next);
-          // A custom range begins with the days that are shown.
+          // A range of one's own begins with the days that are shown.
           if (next !== 'custom') onFilter({ ...filter, start: startOf(next, now), end: '' });
         }}
       />

@@ -17,12 +17,12 @@ interface Props<T> {
   readonly columns: RecordColumns<T>;
   /** The table's accessible name. */
   readonly name: string;
-  /** Shown in an empty table. */
+  /** What stands in an empty table. */
   readonly empty: ReactNode;
-  /** True for rows that are being deleted: they are not shown although the backend still lists them. */
+  /** Rows that are on their way out: not shown, though they came. */
   isHidden?(row: T): boolean;
   readonly loading?: boolean;
-  /** True while a search or a filter is on. */
+  /** True while the rows are what a search or a filter left. */
   readonly isSearch?: boolean;
   /** Where we are in the list. */
   readonly paging: {
@@ -51,8 +51,8 @@ function labelled<T>(columns: RecordColumns<T>): RecordColumns<T> {
 }
 
 /**
- * A table of records, as spec §9 has tables; a list of cards on narrow screens. A note above it tells of rows that could
- * not be read; when no other rows came, the table does not claim to be empty.
+ * A table of records, as spec §9 has tables; a list of cards on narrow screens. Rows that could not be read are told above
+ * it, and when nothing else is there it does not say that there is nothing.
  */
 export function RecordTable<T extends object>(props: Props<T>) {
   const {

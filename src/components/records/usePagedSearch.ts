@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const PAGE_SIZE = 20;
 
-/** The search text and the page of a paged list. `stayWithin` goes back to the last page when the list got shorter. */
+/** Where a searched, paged list is. `stayWithin` goes back to the last page there is when the list got shorter. */
 export function usePagedSearch() {
   const [keyword, setKeyword] = useState('');
   const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_SIZE });

@@ -1,4 +1,4 @@
-/** What a tool preset is: one file per program with proxy settings of its own, which holds all that the page says of it. */
+/** What a tool preset is: one file per program with a window to fill in, and all that the page says of it stands in it. */
 import type { Protocol } from '@/contract';
 import type { LocalText } from '../localText';
 import { type AuthMode, hostForPort } from '../proxyLine';
@@ -34,7 +34,7 @@ export interface ToolPreset {
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   /** The line that it takes as a whole; null when it has fields only. */
   paste: ((input: ToolInput) => string) | null;
-  /** True when the line can hold any character; otherwise it breaks at characters that separate its parts. */
+  /** True when any sign may stand in that line; otherwise those that part it may not. */
   readonly isEncoded: boolean;
   fields(input: ToolInput): readonly ToolField[];
   /** Where in the program. */

@@ -5,7 +5,7 @@ export default {
   'place.favourite': 'Favourite: {country}',
   'place.favouriteWhich': 'Choose a country to add it to your favourites',
   'place.none': 'none in stock',
-  'place.noneProblem': 'No IPs in stock at the moment. Choose another place.',
+  'place.noneProblem': 'None in stock at the moment. Choose another place.',
   'place.sum': '{ips, number} IPs in {countries, plural, one {# country} other {# countries}}',
   'place.continent': 'Continent',
   'place.allContinents': 'All',

@@ -27,7 +27,7 @@ export default {
   'tools.tool': 'Tool',
   'tools.line': 'Line to paste',
   'tools.breaks':
-    'The password contains {signs}, which split the line in the wrong place: fill in the fields one by one.',
+    'The password holds {signs}, which part the line at the wrong place: fill in the fields one by one.',
   'tools.fields': 'Field by field',
   'tools.docs': 'Documentation of {name}',
 } as const;

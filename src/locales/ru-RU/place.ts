@@ -6,7 +6,7 @@ export default {
   'place.favourite': 'Избранное: {country}',
   'place.favouriteWhich': 'Выберите страну, чтобы добавить её в избранное',
   'place.none': 'нет в наличии',
-  'place.noneProblem': 'Сейчас IP нет в наличии. Выберите другую локацию.',
+  'place.noneProblem': 'Сейчас адресов нет. Выберите другое место.',
   'place.sum': '{ips, number} IP в {countries, plural, one {# стране} other {# странах}}',
   'place.continent': 'Часть света',
   'place.allContinents': 'Все',

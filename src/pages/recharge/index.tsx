@@ -13,7 +13,7 @@ import { useText } from '@/ui/text';
 import { AddFunds } from './AddFunds';
 import styles from './recharge.module.css';
 
-// The records are below the form and need antd's table, so they are loaded after it.
+// antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
 const RechargeRecord = lazyPart(
   partOf(() => import('./RechargeRecord')),

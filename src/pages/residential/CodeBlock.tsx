@@ -11,7 +11,7 @@ interface Props {
   readonly masked?: string;
 }
 
-/** Code to paste somewhere else, unchanged. */
+/** Code to paste somewhere else, as it stands. */
 export function CodeBlock({ code, name, masked }: Props) {
   if (masked !== undefined && masked !== code) {
     return (

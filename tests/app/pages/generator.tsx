@@ -74,7 +74,7 @@ describe('the country', () => {
       expect(option?.classList).toContain('ant-select-item-option-disabled');
       cleanup();
       await open('?country=AQ');
-      expect(await screen.findByText(/^No IPs in stock at the moment/)).toBeTruthy();
+      expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'Generate' }));
       expect(document.activeElement).toBe(field('Country'));
       expect(screen.getByText('No list yet')).toBeTruthy();

@@ -14,7 +14,7 @@ export const postman: ToolPreset = {
   },
   limits: [
     {
-      en: 'Postman supports no SOCKS5 proxy. Its web version sends requests itself and does not use your proxy.',
+      en: 'Postman takes no SOCKS5 proxy. Its web version sends requests by itself and uses no proxy of yours.',
       ru: 'Postman не поддерживает прокси SOCKS5. Веб-версия отправляет запросы сама и не использует ваш прокси.',
     },
   ],

@@ -16,7 +16,7 @@ export const proxifier: ToolPreset = {
   },
   limits: [
     {
-      en: 'Proxifier encrypts passwords in its profile files, so a ready-made profile cannot contain yours: enter it by hand.',
+      en: 'Proxifier encrypts passwords in its profile files, so a profile made elsewhere cannot hold yours: fill it in by hand.',
       ru: 'Proxifier шифрует пароли в файлах профилей, поэтому готовый профиль не может содержать ваш пароль: введите его вручную.',
     },
   ],

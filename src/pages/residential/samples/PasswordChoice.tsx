@@ -16,7 +16,7 @@ interface Props {
   onChange(isFilledIn: boolean): void;
 }
 
-/** Whether the sample contains the password, and where it reads the password from otherwise. */
+/** Whether the password stands in the sample, and where it comes from when it does not. */
 export function PasswordChoice({ password, isFilledIn, onChange }: Props) {
   const t = useText();
   const variable = PASSWORD_VARIABLE;

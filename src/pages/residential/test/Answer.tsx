@@ -10,7 +10,7 @@ import type { DecoderProps } from './situation';
 import styles from './test.module.css';
 import type { ErrorTexts } from './texts';
 
-/** The question of the FAQ that says more about an error. */
+/** Which question of the FAQ goes on from there. */
 const QUESTIONS = {
   credentials: '407',
   notListed: '403',
