@@ -14,7 +14,7 @@ const MS_PER_SECOND = 1000;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Exchange>;
 
-// Marked as pure: the build cannot join a module that has side effects with another one.
+// Pure to the build: a module that does something when it comes cannot be joined with another.
 const redactor = /* @__PURE__ */ createRedactor();
 
 let exchanges: Recorded[] = [];

@@ -120,7 +120,7 @@ for (const [locale, appearance] of [
     };
     await signedIn(page, backend, { locale, appearance });
     await page.goto('/client/proxysetting/subaccount');
-    // The menu of a row is opened again on the phone, which draws the row in another way.
+    // What opens beside a row is opened anew on the phone, where the row is another.
     const more = page.getByRole('button', { name: /^(More|Ещё): scraperteam01/ });
     const menu = page.getByRole('menu', { name: 'scraperteam01' });
     for (const viewport of [PHONE, DESKTOP]) {

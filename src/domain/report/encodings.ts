@@ -11,11 +11,11 @@ const NAMED: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
 };
-/** The ways to write a character in an address, in JSON inside a text, and in HTML. */
+/** What stands for a character in an address, in JSON inside of a text, and in HTML. */
 const WRITTEN =
   /(?:%[\da-f]{2})+|(?:\\u|&#x)([\da-f]{1,6});?|&#(\d{1,7});|\\(.)|&(amp|lt|gt|quot|apos);/gi;
 
-/** A text with its encoded characters decoded. */
+/** A text with the characters that are written in another way read as what they are. */
 function decoded(text: string): string {
   return text.replace(WRITTEN, (run, hex?: string, decimal?: string, sign = '', name = sign) => {
     try {
@@ -23,17 +23,17 @@ function decoded(text: string): string {
       if (decimal) return String.fromCodePoint(Number(decimal));
       return run.startsWith('%') ? decodeURIComponent(run) : (NAMED[name] ?? name);
     } catch {
-      // It only looked like an encoded character.
+      // Something that only looks like it.
       return run;
     }
   });
 }
 
-/** The decoded readings of a text that differ from it. There are two, because a form writes a space as a plus sign. */
+/** What a text may say besides what stands there: a form writes a space as a plus sign. */
 export const readingsOf = (text: string): string[] =>
   [decoded(text), decoded(text.replaceAll('+', ' '))].filter((reading) => reading !== text);
 
-/** A run of characters that may be base64 or base64url. */
+/** A run that may be base64, of the web's alphabet too. */
 export const BASE64 = /[\w+/-]{8,}={0,2}/g;
 /** Where in four characters of base64 a text may begin, when the run has something before it. */
 const STARTS = [0, 1, 2, 3];

@@ -11,11 +11,11 @@ const JWT = /\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*/g;
 const EMAIL =
   /([^\s@<>()[\]"'`,;:/?&=#%\\])[^\s@<>()[\]"'`,;:/?&=#%\\]{0,63}@([^\s@<>()[\]"'`,;:/?&=#%\\]{1,255}\.[^\s@<>()[\]"'`,;:/?&=#%\\]{1,63})/gu;
 
-/** Two groups: the text that introduces a secret, and the secret. */
-const INTRODUCED: readonly RegExp[] = [
+/** What stands before a secret, and the secret. */
+const TOLD: readonly RegExp[] = [
   // A field in a text or in an address: `password: x`, `"api_token":"x"`, `?token=x`.
   /((?:pass(?:word|wd)?|pwd|token|secret|jwt|api_?key)\\*["']?\s*[=:]\s*\\*["']?)([^\s"'&,;<>#\\]{3,})/gi,
-  // Parameters that a sign-in at another service sends back.
+  // What an answer from a sign-in at another service brings along.
   /([?&#](?:code|state|session|sid|sig|key)=)([^\s"'&#<>]+)/gi,
   // The login of an address.
   /(\/\/[^\s/:@?#]*:)([^\s/@?#]+)(?=@)/g,
@@ -23,7 +23,7 @@ const INTRODUCED: readonly RegExp[] = [
   /(-zone-[^\s:@/]*:)([^\s:@,"'<>]+)/g,
 ];
 
-/** How many layers of encoding are decoded. */
+/** Wrappings inside of wrappings that are looked through. */
 const DEPTH = 3;
 const REDACTED_BASE64 = 'cmVkYWN0ZWQwMDAw';
 /** Signs that no text has: what reads so is no base64 of a text. */
@@ -60,7 +60,7 @@ export function createRedactor(): Redactor {
 
   function plain(text: string): string {
     let masked = secrets.mask(text).replace(JWT, secret);
-    for (const pattern of INTRODUCED) {
+    for (const pattern of TOLD) {
       masked = masked.replace(pattern, (all: string, before: string, value: string) =>
         value.startsWith('redacted') ? all : before + REDACTED,
       );
@@ -72,10 +72,7 @@ export function createRedactor(): Redactor {
     );
   }
 
-  /**
-   * As `plain`, also for encoded text. When a secret was found under an encoding, the text is given back decoded; a text
-   * without spaces, such as an address, keeps none.
-   */
+  /** As `plain`, also of what is wrapped: what was stays unwrapped, and an address stays one. */
   function unwrapped(text: string, depth: number): string {
     const masked = plain(text);
     if (depth === 0) return masked;
@@ -86,13 +83,13 @@ export function createRedactor(): Redactor {
     return masked;
   }
 
-  function holdsSecret(reading: string): boolean {
+  function isTold(reading: string): boolean {
     if (secrets.mask(reading) !== reading) return true;
     return !UNPRINTABLE.test(reading) && unwrapped(reading, 1) !== reading;
   }
 
   const withoutBase64 = (text: string): string =>
-    text.replace(BASE64, (run) => (base64Readings(run).some(holdsSecret) ? REDACTED_BASE64 : run));
+    text.replace(BASE64, (run) => (base64Readings(run).some(isTold) ? REDACTED_BASE64 : run));
 
   function text(value: string): string {
     const masked = withoutBase64(unwrapped(value, DEPTH));
@@ -108,10 +105,7 @@ export function createRedactor(): Redactor {
     return EMAIL_FIELD.test(name) ? shortened(text(value)) : text(value);
   };
 
-  /**
-   * Learns the secrets of a value before any of it is written down: a secret in its last field may also be part of its
-   * first.
-   */
+  /** Learns the secrets of a value before any of it is written down: what its last field tells may stand in the first. */
   function learn(value: unknown, isSecret: boolean): void {
     if (typeof value === 'object' && value !== null) {
       for (const [key, one] of Object.entries(value))

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useText } from '@/ui/text';
 import styles from './report.module.css';
 
-/** A summary whose whole text opens on request. */
+/** Something with all of its text on request. */
 export function Details({
   name,
   text,
@@ -47,7 +47,7 @@ interface Props {
   onToggle(id: Entry['id']): void;
 }
 
-/** Entries of a report, each of which can be opened and left out. */
+/** Entries of a report, each of which can be looked into and struck. */
 export function StrikeList({ name, entries, onToggle }: Props) {
   const t = useText();
   const id = useId();

@@ -30,7 +30,7 @@ function takeContent({ recorder, actions, purchases }: Sources): Content {
   const { text, fields, body } = redactor;
   const { origin, pathname, search } = window.location;
   return {
-    // Secrets that were learnt from later answers are taken out of the earlier ones, too.
+    // What later answers told to be secret is taken out of the earlier ones too.
     exchanges: exchanges.map((one) => ({
       ...one,
       params: fields(one.params),
@@ -56,11 +56,11 @@ function takeContent({ recorder, actions, purchases }: Sources): Content {
   };
 }
 
-/** The parts of a report whose entries can be left out. */
+/** What can be struck out of a report. */
 export const PARTS = ['exchanges', 'actions', 'purchases'] as const satisfies (keyof Recording)[];
 export type Part = (typeof PARTS)[number];
 
-/** A report that is being made: its entries, which of them the customer leaves out, and the file. */
+/** A report that is being made: what is in it, what the customer strikes, and the file. */
 export function useReport(sources: Sources) {
   const [content] = useState(() => takeContent(sources));
   const [struck, setStruck] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,7 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'This file shows support what this tab asked the server, what came back, and what you pressed. Passwords, tokens and proxy logins are not in it, and email addresses are shortened. Nothing is sent: the file is saved on your device.',
+    'This file shows support what this tab asked the server, what came back, and what you pressed. Passwords, tokens and proxy logins are not in it, and e-mail addresses are shortened. Nothing is sent: the file is saved on your device.',
   'report.message': 'What went wrong? One sentence is enough; please write no passwords.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',

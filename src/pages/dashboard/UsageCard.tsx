@@ -7,10 +7,10 @@ import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
 import { chunkOf, partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Hint } from '@/ui/Hint';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
 import { Segments } from '@/ui/Segments';
@@ -29,8 +29,7 @@ const Drawing = lazyPart(
 );
 /** As high as antd's controls, in px. */
 const FIELD_HEIGHT = 36;
-// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it is loaded when the customer
-// comes near it.
+// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it comes when somebody reaches for it.
 const AccountFilter = lazyPart(
   partOf(async () => ({
     default: (await import('@/components/chart/AccountField')).AccountField,
