@@ -12,7 +12,7 @@ interface Props
   > {
   readonly id?: string;
   readonly label?: string;
-  /** What is wrong with the number; a refused character is reported before it. */
+  /** What is wrong with the number; a refused character is reported in its place. */
   readonly problem?: string | false | null | undefined;
   readonly hint?: ReactNode;
   /** Shown at the end of the field: a unit to choose. */
