@@ -86,6 +86,16 @@ export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit)
   return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
 }
 
+/** Typographic minus: a hyphen is too short beside a plus. */
+const MINUS = '\u2212';
+
+/** A change (signed bytes) as text of the locale: with its sign right before the digits, so that a line cannot part them. */
+export function formatChange(bytes: number, locale: string): TrafficText {
+  const { value, unit } = formatTraffic(Math.abs(bytes), locale);
+  const sign = bytes < 0 ? MINUS : '+';
+  return { value: bytes === 0 ? value : `${sign}${value}`, unit };
+}
+
 /**
  * Bytes of an amount that a customer of `locale` types in `unit`, rounded down to a byte; null when it is no positive
  * number or more than can be counted.

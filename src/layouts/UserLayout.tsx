@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { withBase } from '@/domain/navigation';
 import Loading from '@/loading';
@@ -40,20 +41,26 @@ export default function UserLayout() {
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>
-      <main className={styles.side}>
-        <header className={styles.top}>
-          <span className={styles.brand}>
+      <Flex component="main" vertical className={styles.side}>
+        <Flex
+          component="header"
+          align="center"
+          justify="space-between"
+          gap="small"
+          className={styles.top}
+        >
+          <Flex component="strong" align="center" gap="small">
             <img src={withBase(brand.logo)} alt="" width={28} height={28} />
             {brand.name}
-          </span>
+          </Flex>
           <LanguageLinks />
-        </header>
+        </Flex>
         <div className={styles.form}>
           <CrashBoundary resetKey={pathname}>
             {failure === undefined ? <Outlet /> : <StartupFailure error={failure} />}
           </CrashBoundary>
         </div>
-      </main>
+      </Flex>
       <aside className={styles.pitch}>
         <h2>{t('user.pitch.title')}</h2>
         <ul>

@@ -11,7 +11,6 @@ import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
 import { type TextOf, useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
-import styles from './payment.module.css';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
@@ -43,7 +42,7 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
     if (active) box.current?.focus();
   }, [active]);
   return (
-    <div ref={box} tabIndex={-1} className={styles.outcome}>
+    <div ref={box} tabIndex={-1}>
       {children}
     </div>
   );

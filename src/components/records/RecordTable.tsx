@@ -8,8 +8,17 @@ import { UnreadNote } from '@/ui/UnreadNote';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
 
+type Column<T> = NonNullable<TableProps<T>['columns']>[number];
+
+/**
+ * Where a value stands on a narrow screen, beside what the record is called, which is the first column: at the end of its
+ * line; among the facts below, with the column's name before it or, where the value says what it is, without; or on a line
+ * of its own.
+ */
+export type NarrowPlace = 'end' | 'fact' | 'plain' | 'line';
+
 /** The columns of a table of records. */
-export type RecordColumns<T> = NonNullable<TableProps<T>['columns']>;
+export type RecordColumns<T> = readonly (Column<T> & { readonly narrow?: NarrowPlace })[];
 
 interface Props<T> {
   readonly of: Page<T>;
@@ -37,12 +46,12 @@ interface Props<T> {
 const SCROLL_BOX = '.ant-table-content';
 const PAGE_SIZES = [20, 50, 100, 200];
 
-/** The columns, each cell with its column's name, which stands beside it where records are cards. */
-function labelled<T>(columns: RecordColumns<T>): RecordColumns<T> {
-  return columns.map((column) => {
+/** antd's columns, each cell with its column's name and its place, for where records are cards. */
+function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
+  return columns.map(({ narrow = 'fact', ...column }) => {
     const { title, onCell } = column;
     if (typeof title !== 'string') return column;
-    const label = { 'data-label': title };
+    const label = { 'data-label': title, 'data-narrow': narrow };
     return {
       ...column,
       onCell: (row: T, index?: number) => ({ ...onCell?.(row, index), ...label }),

@@ -11,6 +11,7 @@ import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
+const BELL = { fontSize: 18 };
 /** White on the brand's colour cannot be read. */
 const INDICATOR = { color: 'var(--on-brand)' };
 
@@ -90,7 +91,7 @@ export function Bell({ user }: { readonly user: User }) {
               color="var(--brand)"
               styles={{ indicator: INDICATOR }}
             >
-              <BellOutlined className={styles.bell} />
+              <BellOutlined style={BELL} />
             </Badge>
           </span>
         }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '@/ui/text';
 import styles from './report.module.css';
@@ -17,7 +17,7 @@ export function Details({
   const [isOpen, setOpen] = useState(false);
   const verb = t(isOpen ? 'common.hide' : 'common.show');
   return (
-    <div className={styles.entry}>
+    <Flex wrap align="baseline" justify="space-between" className={styles.entry}>
       {children}
       <Button
         type="link"
@@ -29,7 +29,7 @@ export function Details({
         {verb}
       </Button>
       {isOpen && <pre>{text}</pre>}
-    </div>
+    </Flex>
   );
 }
 

@@ -19,7 +19,6 @@ import { useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useWanted } from '@/ui/useWanted';
-import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
 
 // The library that draws is larger than the page: it is not among the parts that are fetched ahead.
@@ -36,6 +35,9 @@ const AccountFilter = lazyPart(
   })),
   { height: FIELD_HEIGHT },
 );
+const FILTERS = { marginBlockEnd: 8 };
+/** It keeps its room until the list of accounts is here. */
+const ACCOUNT = { minWidth: 280 };
 /** The chart with the line above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
@@ -60,7 +62,7 @@ export function UsageCard({ user, now }: Props) {
         </Link>
       }
     >
-      <Flex ref={filters} wrap align="center" gap="8px 16px" className={styles.filters}>
+      <Flex ref={filters} wrap align="center" gap="8px 16px" style={FILTERS}>
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -68,7 +70,7 @@ export function UsageCard({ user, now }: Props) {
           labelOf={(option) => t(`usage.range.${option}`)}
           onChange={setPreset}
         />
-        <div className={styles.account}>
+        <div style={ACCOUNT}>
           {isWanted ? (
             <AccountFilter
               value={account}

@@ -1,6 +1,7 @@
+import { Flex } from 'antd';
 import { CopyButton } from '@/ui/CopyButton';
 import { Secret } from '@/ui/Secret';
-import styles from './codeBlock.module.css';
+import styles from './code.module.css';
 
 interface Props {
   /** What is copied. */
@@ -15,15 +16,15 @@ interface Props {
 export function CodeBlock({ code, name, masked }: Props) {
   if (masked !== undefined && masked !== code) {
     return (
-      <div className={styles.block}>
+      <Flex className={styles.block}>
         <Secret value={code} masked={masked} label={name} />
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className={styles.block}>
+    <Flex align="flex-start" gap="small" className={styles.block}>
       <code>{code}</code>
       <CopyButton size="small" text={code} name={name} />
-    </div>
+    </Flex>
   );
 }

@@ -7,6 +7,7 @@ import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
@@ -86,8 +87,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             ),
         )}
         <UnreadNote of={[subAccounts.data]} means="search" />
-        <form noValidate onSubmit={make}>
-          <div className={styles.fields} data-ready="residential">
+        <form noValidate data-ready="residential" onSubmit={make}>
+          <Grid width={240}>
             <Location
               userId={user.id}
               country={config.country}
@@ -111,7 +112,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               onUse={setUse}
               onGoToApiLink={() => apiLink.current?.querySelector('button')?.focus()}
             />
-          </div>
+          </Grid>
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>

@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import { RemarkText } from '@/components/records/RemarkText';
 import type { Page, SubAccount } from '@/contract';
@@ -10,7 +10,6 @@ import { RowMenu } from '@/ui/RowMenu';
 import { Secret } from '@/ui/Secret';
 import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
-import styles from './subaccount.module.css';
 
 /** A change that a dialog is open for. */
 export interface Doing {
@@ -36,7 +35,7 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
     <>
       <Flex component="span" align="baseline" gap="small">
         <Traffic bytes={sub.trafficLeft} />
-        {low && <span className={styles.low}>{t('subaccount.low')}</span>}
+        {low && <Tag color="error">{t('subaccount.low')}</Tag>}
       </Flex>
       <Meter
         name={t('subaccount.leftOf', { name: sub.username })}
@@ -93,6 +92,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('subaccount.remark'),
+      narrow: 'plain',
       render: (_, sub) => <RemarkText text={sub.remark} />,
     },
     {
@@ -101,7 +101,11 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
     },
-    { title: t('subaccount.column.left'), render: (_, sub) => <LeftCell sub={sub} /> },
+    {
+      title: t('subaccount.column.left'),
+      narrow: 'end',
+      render: (_, sub) => <LeftCell sub={sub} />,
+    },
     {
       title: t('subaccount.column.used'),
       align: 'end',
@@ -120,6 +124,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('record.actions'),
+      narrow: 'line',
       render: (_, sub) => <Actions sub={sub} onDo={onDo} />,
     },
   ];

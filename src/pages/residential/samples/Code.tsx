@@ -1,6 +1,8 @@
 import { highlight } from '@/domain/samples/highlight';
 import type { SampleLanguage } from '@/domain/samples/sample';
-import styles from './samples.module.css';
+import styles from '../code.module.css';
+
+const FIGURE = { margin: 0 };
 
 interface Props {
   readonly code: string;
@@ -13,7 +15,7 @@ interface Props {
 export function Code({ code, language, name }: Props) {
   let at = 0;
   return (
-    <figure aria-label={name} className={styles.figure}>
+    <figure aria-label={name} style={FIGURE}>
       <pre className={styles.code}>
         {highlight(code, language).map(({ kind, text }) => {
           const key = at;
