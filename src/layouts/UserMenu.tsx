@@ -101,7 +101,7 @@ export function UserMenu() {
   const actions = useShellActions();
   const report = useContext(ReportContext);
   const menu = useItems(user, actions);
-  const placement = usePopupPlace();
+  const placement = usePopupPlace({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-import { TableOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { formatNumber } from '@/domain/numberText';
@@ -13,13 +12,7 @@ export function ChartTable({ data, name }: { readonly data: ChartData; readonly 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        type="link"
-        size="small"
-        icon={<TableOutlined aria-hidden />}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('usage.chartAsTable')}
       </Button>
       {open && <Numbers data={data} name={name} />}

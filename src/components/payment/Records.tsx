@@ -100,7 +100,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     },
     {
       title: t('record.actions'),
-      narrow: 'line',
+      narrow: 'last',
       render: (_, row) => (
         <Flex component="span" align="center" gap="small">
           {canContinuePayment(row, props.now) && (

@@ -12,10 +12,10 @@ type Column<T> = NonNullable<TableProps<T>['columns']>[number];
 
 /**
  * Where a value stands on a narrow screen, beside what the record is called, which is the first column: at the end of its
- * line; among the facts below, with the column's name before it or, where the value says what it is, without; or on a line
- * of its own.
+ * line; among the facts below, with the column's name before it or, where the value says what it is, without; or after
+ * all of them.
  */
-export type NarrowPlace = 'end' | 'fact' | 'plain' | 'line';
+export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
 
 /** The columns of a table of records. */
 export type RecordColumns<T> = readonly (Column<T> & { readonly narrow?: NarrowPlace })[];

@@ -56,7 +56,7 @@ export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
-  const placement = usePopupPlace();
+  const placement = usePopupPlace({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
   // What comes while the panel stands open is read as well.
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { Flex } from 'antd';
 import { CopyButton } from '@/ui/CopyButton';
 import { Secret } from '@/ui/Secret';
-import styles from './code.module.css';
+import styles from './codeBlock.module.css';
 
 interface Props {
   /** What is copied. */
@@ -16,15 +15,15 @@ interface Props {
 export function CodeBlock({ code, name, masked }: Props) {
   if (masked !== undefined && masked !== code) {
     return (
-      <Flex className={styles.block}>
+      <div className={styles.block}>
         <Secret value={code} masked={masked} label={name} />
-      </Flex>
+      </div>
     );
   }
   return (
-    <Flex align="flex-start" gap="small" className={styles.block}>
+    <div className={styles.block}>
       <code>{code}</code>
       <CopyButton size="small" text={code} name={name} />
-    </Flex>
+    </div>
   );
 }

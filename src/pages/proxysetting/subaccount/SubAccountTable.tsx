@@ -124,7 +124,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('record.actions'),
-      narrow: 'line',
+      narrow: 'last',
       render: (_, sub) => <Actions sub={sub} onDo={onDo} />,
     },
   ];

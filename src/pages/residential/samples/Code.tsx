@@ -1,8 +1,6 @@
 import { highlight } from '@/domain/samples/highlight';
 import type { SampleLanguage } from '@/domain/samples/sample';
-import styles from '../code.module.css';
-
-const FIGURE = { margin: 0 };
+import styles from './samples.module.css';
 
 interface Props {
   readonly code: string;
@@ -15,7 +13,7 @@ interface Props {
 export function Code({ code, language, name }: Props) {
   let at = 0;
   return (
-    <figure aria-label={name} style={FIGURE}>
+    <figure aria-label={name} className={styles.figure}>
       <pre className={styles.code}>
         {highlight(code, language).map(({ kind, text }) => {
           const key = at;

@@ -10,10 +10,9 @@ import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { useLocaleName, useText } from '@/ui/text';
-import { CopyText } from '../credentials/CopyText';
-import styles from '../richText.module.css';
 import { Code } from './Code';
 import { PasswordChoice } from './PasswordChoice';
+import styles from './samples.module.css';
 import { ToolPresets } from './ToolPresets';
 import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
 import { WayNotes } from './WayNotes';
@@ -110,7 +109,12 @@ function Steps({ sample, filled }: PartProps) {
   const t = useText();
   const { file, run } = sample;
   const install = sample.install(filled.input.protocol);
-  const command = (text: string) => <CopyText value={text} label={text} />;
+  const command = (text: string) => (
+    <span className={styles.fact}>
+      <code dir="ltr">{text}</code>
+      <CopyButton size="small" text={text} name={`${t('common.copy')}: ${text}`} />
+    </span>
+  );
   if (install === null && file === null && run === null) return null;
   return (
     <Facts
@@ -134,7 +138,7 @@ function Limits({ sample, filled }: PartProps) {
   return (
     <>
       <h3>{t('samples.limits')}</h3>
-      <ul className={styles.list}>
+      <ul className={styles.limits}>
         {limits.map(({ text }) => (
           <li key={text.en}>{localText(text, locale)}</li>
         ))}

@@ -1,15 +1,14 @@
-import { Checkbox, Flex } from 'antd';
+import { Checkbox } from 'antd';
 import { PASSWORD_VARIABLE } from '@/domain/samples';
 import { CopyButton } from '@/ui/CopyButton';
 import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
+import styles from './samples.module.css';
 
 /** Asks without showing what is typed, and keeps it out of the shell's history. */
 const SET_VARIABLE = `read -rs ${PASSWORD_VARIABLE} && export ${PASSWORD_VARIABLE}`;
 
 const NOT_ASCII = /[^ -~]/;
-
-const TEXT = { overflowWrap: 'anywhere' } as const;
 
 interface Props {
   readonly password: string;
@@ -31,14 +30,14 @@ export function PasswordChoice({ password, isFilledIn, onChange }: Props) {
       ) : (
         <div>
           <Hint>{t('samples.fromVariable', { variable })}</Hint>
-          <Flex component="span" align="center" gap={4}>
-            <code style={TEXT}>{SET_VARIABLE}</code>
+          <span className={styles.fact}>
+            <code dir="ltr">{SET_VARIABLE}</code>
             <CopyButton
               size="small"
               text={SET_VARIABLE}
               name={t('samples.copyVariable', { variable })}
             />
-          </Flex>
+          </span>
         </div>
       )}
       {NOT_ASCII.test(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}

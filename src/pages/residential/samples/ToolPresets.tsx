@@ -5,14 +5,14 @@ import { localText } from '@/domain/localText';
 import { TOOL_PRESETS } from '@/domain/toolPresets';
 import type { ToolInput, ToolPreset } from '@/domain/toolPresets/preset';
 import { Card } from '@/ui/Card';
+import { CopyButton } from '@/ui/CopyButton';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { MASK, Secret } from '@/ui/Secret';
 import { SelectField } from '@/ui/SelectField';
 import { useLocaleName, useText } from '@/ui/text';
-import { CopyText } from '../credentials/CopyText';
-import styles from '../richText.module.css';
+import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 import { WayNotes } from './WayNotes';
 
@@ -54,7 +54,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
   return (
     <>
       <WayNotes name={name} config={source.config} filled={filled} />
-      <p className={styles.paragraph}>{localText(where, locale)}</p>
+      <p className={styles.where}>{localText(where, locale)}</p>
       {tool.paste && <Line tool={tool} paste={tool.paste} input={input} />}
       {tool.paste && <h3>{t('tools.fields')}</h3>}
       <Facts
@@ -64,7 +64,14 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
           children: isSecret ? (
             <Secret value={value} label={`${name}, ${label}`} />
           ) : (
-            <CopyText value={value} label={`${name}, ${label}`} />
+            <span className={styles.fact}>
+              <code dir="ltr">{value}</code>
+              <CopyButton
+                size="small"
+                text={value}
+                name={`${t('common.copy')}: ${name}, ${label}`}
+              />
+            </span>
           ),
         }))}
       />
