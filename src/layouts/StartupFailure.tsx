@@ -2,17 +2,14 @@ import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { ReleaseError } from '@/domain/chunk';
-import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
+import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { useComeback } from '@/ui/useChunk';
 import { CRASH } from './CrashPage';
 import { useReportAhead } from './report/ReportDoor';
-
-// The texts of failures bring the contract, which a good start has fetched by other ways.
-const texts = chunkOf(() => import('@/runtime/failureText'));
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {
@@ -22,7 +19,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   useReportAhead();
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    texts.fetch().then(
+    failureTexts.fetch().then(
       ({ failureText }) => setText(failureText(error)),
       () => setText(null),
     );

@@ -19,6 +19,9 @@ export type Recorder = Pick<typeof import('./requestPolicy'), 'recorded'>;
 /** Fetches what the first call needs before it is made. */
 export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
 
+/** Settles when every call under way has its answer. Rejects when the code of calls does not come: then no call was made. */
+export const whenAllAnswered = async (): Promise<void> => (await policy()).whenAllAnswered();
+
 /** Umi's request, set up for the policy of spec §7 and §8. Bodies arrive as text; the policy reads them. */
 export const requestConfig: RequestConfig = {
   timeout: CALL_TIMEOUT_MS,

@@ -5,6 +5,7 @@
 import './pages/account';
 import './pages/generator';
 import './pages/help';
+import './pages/lists';
 import './pages/neworder';
 import './pages/recharge';
 import './pages/report';

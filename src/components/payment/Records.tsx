@@ -10,20 +10,19 @@ import { Money, PricePerGb } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';
 import { type RecordColumns, RecordTable } from '../records/RecordTable';
+import type { TablePaging } from '../records/useListState';
 
 interface Props {
   readonly kind: 'order' | 'recharge';
   /** The table's accessible name. */
   readonly name: string;
   readonly data: Page<PaymentRecord>;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly paging: TablePaging;
   readonly busy: boolean;
   /** True when the filter leaves something out. */
   readonly isSearch: boolean;
   /** UTC seconds. */
   readonly now: number;
-  onPage(page: number, pageSize: number): void;
   onContinue(record: PaymentRecord): void;
   canBuyAgain?(record: PaymentRecord): boolean;
   onBuyAgain?(record: PaymentRecord): void;
@@ -143,7 +142,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
 /** Orders or recharges in a table. */
 export function Records(props: Props) {
   const t = useText();
-  const { name, data, page, pageSize, busy, isSearch, onPage } = props;
+  const { name, data, paging, busy, isSearch } = props;
   return (
     <RecordTable
       name={name}
@@ -153,7 +152,7 @@ export function Records(props: Props) {
       loading={busy}
       isSearch={isSearch}
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
-      paging={{ page, pageSize, onPage }}
+      paging={paging}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Tag } from 'antd';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import { RemarkText } from '@/components/records/RemarkText';
+import type { TablePaging } from '@/components/records/useListState';
 import type { Page, SubAccount } from '@/contract';
 import { isLow, percentLeft } from '@/domain/traffic';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,11 +20,9 @@ export interface Doing {
 
 interface Props {
   readonly data: Page<SubAccount>;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
-  onPage(page: number, pageSize: number): void;
   onDo(doing: Doing): void;
 }
 
@@ -131,7 +130,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
 }
 
 /** The sub-accounts in a table. */
-export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, onDo }: Props) {
+export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
   const t = useText();
   return (
     <RecordTable
@@ -152,7 +151,7 @@ export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, 
           />
         )
       }
-      paging={{ page, pageSize, onPage }}
+      paging={paging}
     />
   );
 }
