@@ -4,6 +4,7 @@ import { withBase } from '@/domain/navigation';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
 import { forgetPending, readPending, takeArrival, useSession } from '@/session';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './CrashBoundary';
@@ -50,7 +51,17 @@ export default function UserLayout() {
         </header>
         <div className={styles.form}>
           <CrashBoundary resetKey={pathname}>
-            {failure === undefined ? <Outlet /> : <StartupFailure error={failure} />}
+            {failure === undefined ? (
+              <>
+                <Outlet />
+                {/* What is refused here is told by a toast, and there is no menu to report it from. */}
+                <p className={styles.report}>
+                  <ReportButton size="small" />
+                </p>
+              </>
+            ) : (
+              <StartupFailure error={failure} />
+            )}
           </CrashBoundary>
         </div>
       </main>
