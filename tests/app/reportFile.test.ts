@@ -8,6 +8,7 @@ import { takeContent } from '@/layouts/report/content';
 import { watchActions } from '@/runtime/actions';
 import { noteAnswer, noteEnding, noteSending, recorded } from '@/runtime/recorder';
 import { lastActions, reportedPurchases, reportPurchases } from '@/runtime/reportSources';
+import { readRecorded } from '../../mock/replay/recorded';
 import { ENCODINGS, USERNAME } from '../support/encodings';
 
 createPluginManager();
@@ -131,6 +132,45 @@ test('it is a HAR 1.2 file for a reader of such files', () => {
   validate(file);
   expect(validate.errors).toBeNull();
   expect(validate({ log: { ...harOf(fileOf()), version: undefined } })).toBe(false);
+});
+
+test('the replay reads it: parameters of both methods, answers, and how calls ended', () => {
+  recorded().exchanges.splice(0);
+  exchange('account.login', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine({ a: 1 }));
+  exchange('auth.sublist', { params: { page: '1', keyword: 'a b&c' }, token: 'tok_abcdef' }, null);
+  noteSending({
+    call: 'user.info',
+    method: 'GET',
+    path: '/api/user/info',
+    params: {},
+    token: null,
+  });
+  expect(readRecorded(fileOf('It broke.'))).toMatchObject({
+    sentence: 'It broke.',
+    ignored: 0,
+    about: { locale: 'en-US' },
+    entries: [
+      {
+        call: 'account.login',
+        params: [
+          ['email', 'j***@example.com'],
+          ['lang', 'ru RU'],
+        ],
+        status: 200,
+        body: JSON.stringify(fine({ a: 1 })),
+        ending: 'answered',
+      },
+      {
+        call: 'auth.sublist',
+        params: [
+          ['page', '1'],
+          ['keyword', 'a b&c'],
+        ],
+        ending: 'dropped',
+      },
+      { call: 'user.info', ending: 'pending' },
+    ],
+  });
 });
 
 /** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
