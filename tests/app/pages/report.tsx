@@ -184,3 +184,34 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 });
+
+describe('where something is wrong, and nothing is there to try again', () => {
+  test.each([
+    ['an address that is none', '/no-such-page', true],
+    ['the form of a new account', '/user/register', false],
+    ['the form for a reset mail', '/user/emailtoreset', false],
+    ['a reset link without its token', '/user/resetpassword', false],
+  ])(
+    '%s: there is one way to a report',
+    async (_, path, session) => {
+      const { user } = await renderPage(path, { session });
+      await press(user, 'Report a problem');
+      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a page that is not for this customer: there is one way to a report',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        change: () => {
+          demo().name = 'dontHaveAccess';
+        },
+      });
+      await press(user, 'Report a problem');
+      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});
