@@ -5,6 +5,7 @@ import { withBase } from '@/domain/navigation';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
 import { forgetPending, readPending, takeArrival, useSession } from '@/session';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './CrashBoundary';
@@ -57,7 +58,17 @@ export default function UserLayout() {
         </Flex>
         <div className={styles.form}>
           <CrashBoundary resetKey={pathname}>
-            {failure === undefined ? <Outlet /> : <StartupFailure error={failure} />}
+            {failure === undefined ? (
+              <>
+                <Outlet />
+                {/* What is refused here is told by a toast, and there is no menu to report it from. */}
+                <p className={styles.report}>
+                  <ReportButton size="small" />
+                </p>
+              </>
+            ) : (
+              <StartupFailure error={failure} />
+            )}
           </CrashBoundary>
         </div>
       </Flex>

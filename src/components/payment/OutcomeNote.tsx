@@ -9,6 +9,7 @@ import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
 import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
+import { ReportButton } from '@/ui/ReportButton';
 import { type TextOf, useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 
@@ -121,7 +122,15 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
   const isOver =
     purchase.stage === 'unpaid' && purchase.paymentStatus !== null && !isPayable(purchase, now);
   return (
-    <Note kind={KINDS[words]} action={<Action {...props} words={words} />}>
+    <Note
+      kind={KINDS[words]}
+      action={
+        <>
+          <Action {...props} words={words} />
+          {KINDS[words] === 'warning' && <ReportButton size="small" />}
+        </>
+      }
+    >
       {textOf(t, purchase, words, isExisting)}
       {isOver && ` ${t('outcome.over')}`}
     </Note>

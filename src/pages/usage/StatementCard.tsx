@@ -10,6 +10,7 @@ import { Hint } from '@/ui/Hint';
 import { changeTypeText } from '@/ui/listedText';
 import { Note } from '@/ui/Note';
 import { QueryView, type Reading } from '@/ui/QueryView';
+import { ReportButton } from '@/ui/ReportButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficChangeText, useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
@@ -94,7 +95,9 @@ function Sums({ sums, range }: SumsProps) {
       {verdict === 'agrees' && <Hint kind="good">{t('usage.addsUp')}</Hint>}
       {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
       {verdict === 'differs' && difference !== null && (
-        <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
+        <Note kind="warning" action={<ReportButton size="small" />}>
+          {t('usage.differs', { amount: signed(difference) })}
+        </Note>
       )}
     </Flex>
   );
