@@ -23,6 +23,8 @@ interface Props {
   readonly config: ProxyConfig;
   readonly gateway: Gateway;
   readonly user: User;
+  /** True when the place that is chosen has nothing in stock. */
+  readonly isSoldOut: boolean;
 }
 
 /** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
@@ -46,7 +48,7 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
 }
 
 /** The API link with the same options. The API token in it is masked until its owner asks. */
-export function ApiLink({ config, gateway, user }: Props) {
+export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const { apiBase } = gateway;
@@ -74,13 +76,16 @@ export function ApiLink({ config, gateway, user }: Props) {
         {config.auth === 'whitelist' && <Hint>{t('residential.apiWhitelist')}</Hint>}
         {isSub && <Hint kind="warning">{t('residential.apiMain')}</Hint>}
         {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
-        {shown ? (
+        {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
+        {shown && !isSoldOut ? (
           <MadeLink
             link={generateApiLink({ ...options, apiToken: user.apiToken })}
             masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
           />
         ) : (
-          <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
+          <Button disabled={isSoldOut} onClick={() => setShown(true)}>
+            {t('residential.generateApi')}
+          </Button>
         )}
         <div className={styles.ways}>
           {t('residential.apiRegenerate')}{' '}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
+import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
 import { setMark } from '@/runtime/marks';
@@ -15,7 +16,7 @@ import { UnreadNote } from '@/ui/UnreadNote';
 import { ApiLink } from './ApiLink';
 import { Login } from './credentials/Login';
 import { Help } from './help';
-import { LineBreaks, NoTraffic } from './notes';
+import { LineBreaks, NoStock, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import { Location } from './place/Location';
@@ -67,6 +68,9 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     setMark(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
+  const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
+  // Lines of whitelist mode carry no place.
+  const isNothing = isPassword && isSoldOut;
   const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
   return (
     <>
@@ -117,11 +121,12 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             <Login config={config} gateway={gateway} account={account} />
           </div>
           {account && spec && <LineBreaks spec={spec} account={account} />}
+          {isNothing && <NoStock />}
           <Button
             type="primary"
             size="large"
             htmlType="submit"
-            disabled={isChecking || chosen.kind === 'waiting'}
+            disabled={isChecking || isNothing || chosen.kind === 'waiting'}
           >
             {t('residential.generate')}
           </Button>
@@ -142,7 +147,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         change={change}
       />
       <div ref={apiLink}>
-        {account && <ApiLink config={config} gateway={gateway} user={user} />}
+        {account && <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />}
       </div>
       {account && (
         <SampleCards

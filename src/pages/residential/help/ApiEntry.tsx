@@ -47,7 +47,13 @@ export function ApiEntry({ texts, item, examples, level, found, say }: Props) {
       </Flex>
       <RichText text={texts[`api.${item}.b`]} found={found} />
       {examples[item]?.map((code) => (
-        <CodeBlock key={code} code={code} name={t('residential.copyExample', { title })} />
+        <CodeBlock
+          key={code}
+          code={code}
+          name={t('residential.example', { title })}
+          copyName={t('residential.copyExample', { title })}
+          {...(item === 'request' ? { language: 'bash' as const } : {})}
+        />
       ))}
     </>
   );
