@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
       res.end();
     });
   });
-  // A client takes up an idle connection in the moment that the server closes it, and its call fails: so it stays open.
+  // Idle connections stay open: a client may use one at the very moment that the server closes it, and its call would fail.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

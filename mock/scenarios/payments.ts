@@ -26,7 +26,7 @@ export function visitDuringPayment(
   const record = ago(world, minutes * MINUTE, () => {
     const order = buy(world, customer, ORDER, []);
     for (const [i, action] of actions.entries()) {
-      // What came before is over: only the last step is still under way.
+      // The earlier steps are over: only the last one is still under way.
       act(world, order, action, i === actions.length - 1 ? seconds : 0);
     }
     return order;

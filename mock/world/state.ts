@@ -128,7 +128,7 @@ export interface PaymentRecord {
   fee: Cents;
   paidType: PayWay;
   status: OrderStatus;
-  /** A status that only this backend has: the wire says it in the other's place. */
+  /** A status that the contract does not list: it is sent in place of `status`. */
   ownStatus?: string;
   createdAt: number;
   paidAt: number | null;
@@ -180,7 +180,7 @@ export interface Fault {
   /** The wait, in ms: 0 unless told, and up to `jitter` more. */
   delay: number;
   jitter: number;
-  /** Of the answer `code`: 50000 and "" unless told, a code that the contract does not know. */
+  /** For the answer `code`: 50000, which the contract does not list, and "" unless told. */
   code: number;
   msg: string;
   /** Of the answer `status`: 502 unless told. */

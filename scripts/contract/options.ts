@@ -1,4 +1,4 @@
-/** The command line: what may be said, and what is wrong with what was said. No value is ever repeated. */
+/** Reads the command line, and says what is wrong with it. No value is ever repeated. */
 import { parseArgs } from 'node:util';
 import { API_BASE } from '../../src/contract';
 import { isIp } from '../../src/domain/ip';
@@ -44,7 +44,7 @@ export interface Options {
   readonly pauseMs: number;
 }
 
-/** The command line cannot be followed. The text says why, and repeats no value: one may be a password. */
+/** The command line is wrong. The text says why and repeats no value, because one may be a password. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -17,7 +17,7 @@ type PortalInput<F extends Fields> = {
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** The plain object schema of the wire side: what documents look at. */
+/** The plain object schema of the wire side, from which docs/openapi.json is made. */
 function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
   return Object.fromEntries(Object.values(fields)) as v.ObjectEntries;
 }

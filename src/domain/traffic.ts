@@ -82,7 +82,7 @@ export function splitTraffic(
 /** An amount (signed bytes) as text of the locale with at most two fraction digits, and its unit; the unit can be given. */
 export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
   const split = splitTraffic(bytes, unit);
-  // Without the sign of a zero: rounding makes -0 of a few bytes less.
+  // Rounding turns a small negative amount into -0, which must be shown as 0.
   return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
 }
 

@@ -5,7 +5,7 @@ import { useUser } from '@/queries/user';
 import { Bell } from './bell/Bell';
 import { PaletteDoor } from './palette/PaletteDoor';
 
-/** What stands beside the user menu: in the header, or at the menu's foot, where the palette has a place above. */
+/** The buttons beside the user menu: in the header, or at the foot of the menu, where the palette is above them. */
 export function Actions() {
   const { data: user } = useUser();
   const { isMobile, layout } = useContext(RouteContext);

@@ -12,7 +12,7 @@ import { PaymentTracker } from './PaymentTracker';
 import styles from './shell.module.css';
 import { usePurchaseWatch } from './usePurchaseWatch';
 
-/** The way past the menu, for the keyboard. */
+/** The link that lets the keyboard skip the menu. */
 export function SkipLink() {
   const t = useText();
   return (
@@ -22,7 +22,7 @@ export function SkipLink() {
   );
 }
 
-/** The page, below what is said on every page. */
+/** The page, below the notes that every page shows. */
 export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);

@@ -14,14 +14,18 @@ import { StartupFailure } from './StartupFailure';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
-/** Where a customer who is signed in goes from here, decided once: it is forgotten when the way is taken. */
+/**
+ * Sends a signed-in customer on to the page that they were going to. The target is read once, because it is forgotten as
+ * soon as it is used.
+ */
 function Leave() {
   const t = useText();
   const [target] = useState(readPending);
   useEffect(forgetPending, []);
   useEffect(() => {
     const { arrival, wasSignedIn } = takeArrival();
-    // A link or an answer from outside did nothing here; coming in anew needs no word.
+    // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, who is told so; a new session needs
+    // no message.
     if (wasSignedIn && arrival.kind !== 'nothing' && arrival.kind !== 'session') {
       announce('toast', { kind: 'info', text: t('user.signedInNotice') });
     }

@@ -107,7 +107,7 @@ export function UserMenu() {
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
-    // A choice can be seen at once, and perhaps changed again.
+    // The menu stays open after a choice, so that it can be seen and changed again.
     if (key.startsWith(LANGUAGE)) void actions.chooseLanguage(key.slice(LANGUAGE.length));
     else if (key.startsWith(THEME)) actions.chooseTheme(key.slice(THEME.length));
     else setOpen(false);
@@ -139,7 +139,7 @@ export function UserMenu() {
         aria-expanded={isOpen}
       >
         <span className="sr-only">{t('shell.userMenu')}</span>
-        {/* A bar of icons has no room for it. */}
+        {/* The collapsed menu has no room for the balance. */}
         <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
           <Money amount={user.balance} />
         </span>

@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import { useText } from '@/ui/text';
 import { Brand } from './Brand';
 
-/** The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener takes no keys. */
+/**
+ * The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener cannot be used with the
+ * keyboard.
+ */
 export function DrawerOpener({ onOpen }: { onOpen(): void }) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { RouteContext } from '@ant-design/pro-components';
 import { ConfigProvider } from 'antd';
 import { useContext } from 'react';
 
-/** Menus of the shell open inside its landmarks, where they are found by who goes from landmark to landmark. */
+/** Menus of the shell open inside its landmarks, where screen reader users who go from landmark to landmark find them. */
 export function shellContainer(opener: HTMLElement): HTMLElement {
   return opener.closest<HTMLElement>('aside, header') ?? document.body;
 }

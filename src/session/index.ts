@@ -76,9 +76,9 @@ export function keepFresh(): () => void {
   };
 }
 
-/** Where a word for the next document waits: this one was left for another customer. */
+/** Tells the next document that this one was left because another customer signed in. */
 const REPLACED_KEY = 'sessionReplaced';
-/** What was answered is still written down, in ms. */
+/** Time for answers that have come to be written down, in ms. */
 const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

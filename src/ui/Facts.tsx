@@ -5,14 +5,14 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface Fact {
   readonly label: string;
   readonly children: ReactNode;
-  /** True for the line that the others lead to. */
+  /** True for the total of the others. */
   readonly isTotal?: boolean;
 }
 
 interface Props {
   /** In their order; what does not apply is left out by `false` or null. */
   readonly items: readonly (Fact | false | null)[];
-  /** Where the values stand: at the line's end, as sums do, or beside their names in a column of this width in px. */
+  /** The width of the column of names in px; left out, the values are at the end of the line, as in a sum. */
   readonly labelWidth?: number;
 }
 

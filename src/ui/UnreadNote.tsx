@@ -4,7 +4,7 @@ import type { List } from '@/contract';
 import { Note } from './Note';
 import { useText } from './text';
 
-/** What an unread row means for what stands beside the note. */
+/** What an unread row means for the figures or the search beside the note. */
 type Meaning = 'sum' | 'search';
 
 interface Props {

@@ -120,7 +120,7 @@ for (const [locale, appearance] of [
     };
     await signedIn(page, backend, { locale, appearance });
     await page.goto('/client/proxysetting/subaccount');
-    // What opens beside a row is opened anew on the phone, where the row is another.
+    // The menu of a row is opened again on the phone, which draws the row in another way.
     const more = page.getByRole('button', { name: /^(More|Ещё): scraperteam01/ });
     const menu = page.getByRole('menu', { name: 'scraperteam01' });
     for (const viewport of [PHONE, DESKTOP]) {
@@ -141,7 +141,7 @@ for (const [locale, appearance] of [
     }
     await page.getByRole('searchbox').fill('nobody');
     await expect(
-      page.getByText(isRussian ? /ничего не найдено/ : 'No sub-account fits the search'),
+      page.getByText(isRussian ? /ничего не найдено/ : 'No sub-account matches the search'),
     ).toBeVisible();
     await check('an empty table');
   });

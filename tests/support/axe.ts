@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** In the dark only colours differ; the other rules have looked at the same page in the light. */
+/** In dark mode only colours differ; the other rules have checked the same page in light mode. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page as it stands. */
 export async function findings(page: Page, path: string): Promise<string[]> {
-  // A button that has just been enabled is on its way from one colour to the other.
+  // A button that has just been enabled may still be changing its colour.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -26,16 +26,16 @@ export async function isAnswered(page: Page): Promise<void> {
   await expect.poll(() => waiting(page), { intervals: [10, 20, 50] }).toBe(0);
 }
 
-/** Looks in a row that must find a page at rest: what has been drawn may ask for more. */
+/** How many times in a row a page must be found at rest, because what was just drawn may send more requests. */
 const LOOKS = 2;
 
 /** The longest wait for a moment without work, in ms: Chromium may hold idle callbacks back for 15 s after a load. */
 const IDLE_TIMEOUT = 200;
 
 /**
- * Waits until a page has all that it asks for and has drawn it: nothing is under way, nothing is counted, and the browser has
- * nothing left to do, twice in a row. Sooner than "networkidle", which takes half a second of silence for it, and
- * surer: a busy machine is silent before a page has begun.
+ * Waits until a page has all that it asks for and has drawn it: nothing is under way, nothing is counted, and the browser
+ * has nothing left to do, twice in a row. Faster than "networkidle", which waits for half a second of silence, and more
+ * reliable: on a busy machine there is silence before a page has begun.
  */
 export async function isAtRest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

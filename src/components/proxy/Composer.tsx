@@ -3,7 +3,7 @@ import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
 import styles from './proxy.module.css';
 
-/** The username in parts: each with its colour and, in words, what it says to the gateway. */
+/** The username in parts: each part has its colour, and a text that explains what it tells the gateway. */
 export function Composer({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;

@@ -5,7 +5,7 @@ import type { User } from '@/contract';
 import { type ChecklistStep, checklist, isChecklistDone } from '@/domain/checklist';
 import { rowsSeen } from '@/domain/pages';
 import { useProxyWhitelist } from '@/queries/whitelist';
-import { hasMark } from '@/runtime/marks';
+import { hasReached } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';
@@ -22,7 +22,7 @@ const DONE = { color: 'var(--ant-color-success)' };
 
 /** The newcomer's first steps, ticked off by what the account's state says; gone once traffic was seen. */
 export function Checklist({ user }: { readonly user: User }) {
-  // Whoever has used traffic has done it all: nothing is asked of the backend for them.
+  // A customer who has used traffic has done all steps, so no call is made for them.
   return user.trafficUsed > 0 ? null : <Steps user={user} />;
 }
 
@@ -32,9 +32,9 @@ function Steps({ user }: { readonly user: User }) {
   const items = checklist({
     trafficLeft: user.trafficLeft,
     trafficUsed: user.trafficUsed,
-    hasGenerated: hasMark(user.id, 'proxyList'),
+    hasGenerated: hasReached(user.id, 'proxyList'),
     whitelisted: whitelist ? rowsSeen(whitelist) : 0,
-    hasChosenAccess: hasMark(user.id, 'access'),
+    hasChosenAccess: hasReached(user.id, 'access'),
   });
   if (isChecklistDone(items)) return null;
   return (

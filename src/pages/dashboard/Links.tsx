@@ -35,7 +35,7 @@ interface WayProps {
   readonly about: string;
 }
 
-/** What a link leads to: its name, and a word on what it is for. */
+/** A link: the name of its target, and what it is for. */
 function Way({ Icon, name, about }: WayProps): ReactNode {
   return (
     <>

@@ -7,10 +7,10 @@ import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
 import { chunkOf, partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Hint } from '@/ui/Hint';
-import { Later } from '@/ui/Later';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
 import { Segments } from '@/ui/Segments';
@@ -28,7 +28,8 @@ const Drawing = lazyPart(
 );
 /** As high as antd's controls, in px. */
 const FIELD_HEIGHT = 36;
-// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it comes when somebody reaches for it.
+// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it is loaded when the customer
+// comes near it.
 const AccountFilter = lazyPart(
   partOf(async () => ({
     default: (await import('@/components/chart/AccountField')).AccountField,
@@ -87,9 +88,9 @@ export function UsageCard({ user, now }: Props) {
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
-            <Later height={CARD_HEIGHT}>
+            <AfterPaint height={CARD_HEIGHT}>
               <Chart buckets={buckets.list} range={range} />
-            </Later>
+            </AfterPaint>
           </>
         )}
       </QueryView>

@@ -13,7 +13,7 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
-/** The choice of a quantity of one's own, among the ids of packages. */
+/** Stands for a custom quantity among the ids of packages. */
 export const CUSTOM = '';
 
 /** What the typed quantity costs, and what would cost less. */
@@ -50,7 +50,7 @@ function Advice({ choice, packages, tiers }: Props) {
   );
 }
 
-/** A quantity of the customer's own, at the price of its tier. */
+/** A custom quantity, at the price of its tier. */
 export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;

@@ -71,7 +71,7 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
   );
 }
 
-/** What is on sale: time limits, the packages of the chosen one, and a quantity of the customer's own. */
+/** What is on sale: time limits, the packages of the chosen one, and a custom quantity. */
 export function Offer({ choice, packages, tiers }: Props) {
   const t = useText();
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);

@@ -31,7 +31,7 @@ interface Props {
   readonly couponError: string | null;
   readonly summary: Summary;
   readonly busy: boolean;
-  /** Exactly this has just been paid: another one is a decision of its own. */
+  /** True when exactly this order has just been paid: the button then asks for another one. */
   readonly isDone: boolean;
   onCoupon(code: string): void;
   onPay(total: string): void;

@@ -2,10 +2,10 @@ import { Flex } from 'antd';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { Column } from '@/ui/Columns';
 import { Figure } from '@/ui/Figure';
-import { Later } from '@/ui/Later';
 import { lazyPart } from '@/ui/lazyPart';
 import { Money } from '@/ui/Money';
 import { Page } from '@/ui/Page';
@@ -53,7 +53,7 @@ export default function Recharge() {
       </Flex>
       <Later height={RECORD_HEIGHT}>
         <RechargeRecord />
-      </Later>
+      </AfterPaint>
     </Page>
   );
 }

@@ -32,7 +32,7 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
   const t = useText();
   const [hasCode, setHasCode] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button is gone once it is pressed: the focus goes to what it made.
+  // The button disappears once it is pressed, so the focus goes to the new link.
   useEffect(() => place.current?.focus(), []);
   return (
     <Flex vertical gap="small" ref={place} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { rowsSeen } from '@/domain/pages';
 import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
-import { setMark } from '@/runtime/marks';
+import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { ErrorNote } from '@/ui/ErrorNote';
@@ -27,7 +27,7 @@ import { TestCard } from './test';
 import { useLines } from './useLines';
 import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
-/** The same list each time, so that what shows it stays as it is. */
+/** One constant, so that memoised parts are not drawn anew for a new empty list. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
@@ -65,7 +65,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChecking || goToWrong(event.currentTarget) || spec === null) return;
-    setMark(user.id, 'proxyList');
+    recordMilestone(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
   const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
@@ -132,7 +132,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           </Button>
         </form>
       </Card>
-      {/* Lines of the account before are not those of the one that the address names. */}
+      {/* Without a chosen account no list is shown: it would be of another account. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
       <TestCard
         config={config}

@@ -24,7 +24,7 @@ const LIST = { margin: 0, padding: 0, listStyle: 'none' };
 /** A long name ends in dots before its figures. */
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Who used it, out of which country, through which protocol; and that it adds up to the total. */
+/** Which account used how much traffic, in which country and by which protocol; and whether the sum is the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
   const t = useText();
   const { shares, askShares, rows, totals } = state;
@@ -47,7 +47,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
               <UnreadNote of={[details, state.usage.data]} means="sum" />
               <Shares
                 details={details.list}
-                // With rows missing there is nothing to hold the total against.
+                // When rows are missing, their sum cannot be compared with the total.
                 total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
               />
             </>

@@ -12,7 +12,7 @@ import { Secret } from '@/ui/Secret';
 import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
 
-/** A change that a dialog is open for. */
+/** The change that a dialog is open for. */
 export interface Doing {
   readonly kind: 'allocate' | 'recycle' | 'delete';
   readonly sub: SubAccount;

@@ -33,8 +33,8 @@ export function AddIp() {
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddIp();
   useEffect(() => {
-    const kept = readDraft(userId, DRAFT, readValues);
-    if (kept) form.setFieldsValue(kept);
+    const saved = readDraft(userId, DRAFT, readValues);
+    if (saved) form.setFieldsValue(saved);
   }, [userId, form]);
 
   const submit = ({ ip, remark = '' }: Values) =>

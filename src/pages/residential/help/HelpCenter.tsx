@@ -30,7 +30,7 @@ interface ViewProps extends Props {
   readonly view: ReturnType<typeof useHelpView>;
 }
 
-/** What is searched, or the two tabs. */
+/** The results of a search, or the two tabs. */
 function View({ texts, view, apiBase, host, port }: ViewProps) {
   const t = useText();
   const { query, tab, setTab, open, setOpen, say } = view;

@@ -34,7 +34,7 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** Where traffic comes from, of what is in stock. Drawn anew only for what it shows: three lists take their time. */
+/** The place that traffic comes from, chosen from what is in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
   const { userId, country, state, city, stock, cities, why, change } = props;
   const t = useText();

@@ -16,7 +16,7 @@ import type { NamedCountry } from './useNamedCountries';
 echarts.use([MapChart, GeoComponent]);
 echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
 
-/** As the world is; on a wide page no higher than the table beside it. */
+/** In the proportions of the world map; on a wide page no higher than the table beside it. */
 const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
 
 const DRAWING = { margin: 0 };
@@ -29,7 +29,7 @@ interface Props {
   onChoose(code: string): void;
 }
 
-/** The world by its stock, and beside it a table that says and does the same without a mouse. */
+/** A world map of the stock, and beside it a table with the same figures and choices for use without a mouse. */
 export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
   const t = useText();
   const { token } = theme.useToken();

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
 
 const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
 const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
-/** The page that mends it. */
+/** The page where the customer can fix it. */
 const WAYS = {
   noTraffic: ['/neworder', 'residential.mend.noTraffic'],
   noSubTraffic: ['/proxysetting/subaccount', 'residential.mend.noSubTraffic'],
@@ -31,13 +31,13 @@ const WAYS = {
   tokenMissing: TOKEN,
   tokenThere: TOKEN,
 } as const;
-/** What is mended in the settings of this page. */
+/** Settings of this page that fix a finding. */
 const MENDED: Partial<Record<FindingKind, Partial<ProxyConfig>>> = {
   placeEmpty: { state: '', city: '' },
   breakingSigns: { format: 'url' },
 };
 
-/** What the state of this account says about an error, each with what mends it. */
+/** What the state of this account says about an error, each with what fixes it. */
 export function Findings({ findings, situation, words, change }: Props) {
   const t = useText();
   const traffic = useTrafficText();
