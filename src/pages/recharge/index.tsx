@@ -51,7 +51,7 @@ export default function Recharge() {
           </Card>
         </Column>
       </Flex>
-      <Later height={RECORD_HEIGHT}>
+      <AfterPaint height={RECORD_HEIGHT}>
         <RechargeRecord />
       </AfterPaint>
     </Page>
