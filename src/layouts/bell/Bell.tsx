@@ -12,6 +12,8 @@ import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
 /** White on the brand's colour cannot be read. */
+/** On a phone the panel fits on neither side of its button: it moves until it is in sight. */
+const WITHIN = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
 const INDICATOR = { color: 'var(--on-brand)' };
 
 /** Where a notice leads on to: a recharge to Recharge, an order to New order. */
@@ -73,6 +75,7 @@ export function Bell({ user }: { readonly user: User }) {
       menu={{ items, 'aria-label': t('bell.name') }}
       trigger={['click']}
       placement={placement}
+      align={WITHIN}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
