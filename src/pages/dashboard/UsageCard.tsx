@@ -5,7 +5,7 @@ import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
-import { chunkOf, partOf } from '@/runtime/chunks';
+import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,6 +19,7 @@ import { useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useWanted } from '@/ui/useWanted';
+import { AccountFilter } from './AccountFilter';
 import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
 
@@ -26,15 +27,6 @@ import { useUsageCard } from './useUsageCard';
 const Drawing = lazyPart(
   chunkOf(() => import('@/components/chart/UsageDrawing')),
   { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
-);
-/** As high as antd's controls, in px. */
-const FIELD_HEIGHT = 36;
-// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it comes when somebody reaches for it.
-const AccountFilter = lazyPart(
-  partOf(async () => ({
-    default: (await import('@/components/chart/AccountField')).AccountField,
-  })),
-  { height: FIELD_HEIGHT },
 );
 /** The chart with the line above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
@@ -69,16 +61,15 @@ export function UsageCard({ user, now }: Props) {
           onChange={setPreset}
         />
         <div className={styles.account}>
-          {isWanted ? (
-            <AccountFilter
-              value={account}
-              main={user?.proxyUsername}
-              subAccounts={names}
-              onChange={setAccount}
-            />
-          ) : (
-            <Skeleton height={FIELD_HEIGHT} />
-          )}
+          <AccountFilter
+            isDue={isWanted}
+            field={{
+              value: account,
+              main: user?.proxyUsername,
+              subAccounts: names,
+              onChange: setAccount,
+            }}
+          />
         </div>
       </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
