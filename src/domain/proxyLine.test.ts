@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import { decodeUsername } from '../../mock/gateway/username';
+import { proxyLine } from '../../tests/support/proxyLine';
 import { generateApiLink } from './apiLink';
 import { breakingSigns } from './lineBreaks';
 import { percentEncode } from './percentEncode';
@@ -10,11 +12,9 @@ import {
   type LineFormat,
   type LineSpec,
   listFileName,
-  proxyLine,
   proxyLines,
   RAW_FORMATS,
 } from './proxyLine';
-import { parseUsername } from './proxyUsername';
 
 const random = (n: number) => new Uint8Array(randomBytes(n));
 const spec: LineSpec = {
@@ -106,12 +106,12 @@ describe('a list', () => {
   it('carries the targeting in every username', () => {
     const target = { countryCode: 'US', stateCode: 'texas', cityCode: 'austin' };
     for (const line of [...proxyLines({ ...spec, target, rotation: sticky }, 5, random)].flat()) {
-      expect(parseUsername(line.split(':')[2] ?? '')).toMatchObject({
+      expect(decodeUsername(line.split(':')[2] ?? '')).toMatchObject({
         account: 'main',
-        countryCode: 'us',
-        stateCode: 'texas',
-        cityCode: 'austin',
-        session: { minutes: 30 },
+        country: 'us',
+        state: 'texas',
+        city: 'austin',
+        minutes: 30,
       });
     }
   });

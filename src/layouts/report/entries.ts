@@ -1,10 +1,13 @@
 import type { Exchange } from '@/domain/report/report';
+import { isoTime } from '@/domain/timeText';
 import { type TextOf, useText } from '@/ui/text';
 import type { Entry } from './StrikeList';
 import type { Part, useReport } from './useReport';
 
+const MS = 1000;
+
 /** Hours, minutes and seconds, UTC. */
-const clock = (at: number) => new Date(at).toISOString().slice(11, 19);
+const clock = (at: number) => isoTime(Math.floor(at / MS)).slice(11, 19);
 
 /** How a call went, in a few words. */
 function outcome({ ending, status, code }: Exchange, t: TextOf): string {
