@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { decodeUsername } from '../../mock/gateway/username';
 import { proxyLine } from '../../tests/support/proxyLine';
 import { generateApiLink } from './apiLink';
 import { breakingSigns } from './lineBreaks';
@@ -101,19 +100,6 @@ describe('a list', () => {
       .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
     expect(new Set(ids).size).toBe(250);
     expect(ids).not.toContain(undefined);
-  });
-
-  it('carries the targeting in every username', () => {
-    const target = { countryCode: 'US', stateCode: 'texas', cityCode: 'austin' };
-    for (const line of [...proxyLines({ ...spec, target, rotation: sticky }, 5, random)].flat()) {
-      expect(decodeUsername(line.split(':')[2] ?? '')).toMatchObject({
-        account: 'main',
-        country: 'us',
-        state: 'texas',
-        city: 'austin',
-        minutes: 30,
-      });
-    }
   });
 
   it('of Randomize IP repeats one line', () => {

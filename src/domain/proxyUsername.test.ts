@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import { decodeUsername } from '../../mock/gateway/username';
-import {
-  aroundSessionId,
-  composeUsername,
-  isSessionMinutes,
-  newSessionId,
-  type UsernameParts,
-} from './proxyUsername';
+import { aroundSessionId, composeUsername, isSessionMinutes, newSessionId } from './proxyUsername';
 
 const everything = {
   account: 'customer12345',
@@ -58,46 +51,6 @@ describe('composing', () => {
       before: 'customer12345-zone-resi-region-us-st-new_york-city-albany-session-',
       after: '-sessTime-30',
     });
-  });
-});
-
-describe('what the gateway reads, by a reader of its own', () => {
-  const code = fc.stringMatching(/^[a-z0-9_]{1,20}$/);
-  const target = fc.oneof(
-    fc.constant({}),
-    fc.record({ countryCode: fc.stringMatching(/^[a-z]{2}$/) }),
-    fc.record({ countryCode: fc.stringMatching(/^[A-Z]{2}$/), stateCode: code }),
-    fc.record({ countryCode: fc.constant('us'), stateCode: code, cityCode: code }),
-  );
-  const session = fc.option(
-    fc.record({
-      id: fc.stringMatching(/^[a-z0-9]{8,12}$/),
-      minutes: fc.integer({ min: 1, max: 1440 }),
-    }),
-    { nil: null },
-  );
-
-  it('is what was composed', () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[A-Za-z0-9]{12,24}$/),
-        target,
-        session,
-        (account, of, own) => {
-          const wanted: UsernameParts = { account, ...of, session: own };
-          const { text, segments } = composeUsername(wanted);
-          expect(decodeUsername(text)).toEqual({
-            account,
-            country: wanted.countryCode?.toLowerCase() ?? '',
-            state: wanted.stateCode ?? '',
-            city: wanted.cityCode ?? '',
-            session: own?.id ?? null,
-            minutes: own?.minutes ?? null,
-          });
-          expect(segments.map((segment) => segment.text).join('')).toBe(text);
-        },
-      ),
-    );
   });
 });
 

@@ -11,9 +11,9 @@ import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
-/** White on the brand's colour cannot be read. */
 /** On a phone the panel fits on neither side of its button: it moves until it is in sight. */
 const WITHIN = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
+/** White on the brand's colour cannot be read. */
 const INDICATOR = { color: 'var(--on-brand)' };
 
 /** Where a notice leads on to: a recharge to Recharge, an order to New order. */
