@@ -40,10 +40,13 @@ function isBareImport(node: ts.Node): boolean {
 const isStore = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) || ts.isStringLiteral(node)) && STORES.includes(node.text);
 
-const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
-  .map((file) => `src/${file}`)
-  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+/** The sources of a folder, without their tests. */
+const sourcesOf = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+const sources = sourcesOf('src');
 
 it('code comes by one chunk loader', () => {
   const some = sources.filter(({ text }) => text.includes('import('));
@@ -59,6 +62,41 @@ it('what the browser stores goes through one module', () => {
       .filter(({ file }) => file !== 'src/runtime/storage.ts')
       .flatMap(({ file, text }) => places(file, text, isStore)),
   ).toEqual([]);
+});
+
+it('times are written by the rules, and nowhere else', () => {
+  const isWriter = (node: ts.Node) =>
+    ts.isIdentifier(node) && /^(toISOString|toLocale\w*String|DateTimeFormat)$/.test(node.text);
+  const outside = sources.filter(({ file }) => !file.startsWith('src/domain/'));
+  expect(outside.flatMap(({ file, text }) => places(file, text, isWriter))).toEqual([]);
+  expect(places('x.ts', 'new Date(0).toISOString();', isWriter)).toEqual(['x.ts:1']);
+});
+
+/** What Umi looks for by its name. */
+const WIRING = /^src\/(app|access|loading)\.tsx?$/;
+const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
+
+/** What a source exports and no source uses, itself included: knip counts tests as users. */
+function unusedExports(some: readonly { file: string; text: string }[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { text } of some) {
+    for (const [word] of text.matchAll(/\w+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return some
+    .filter(({ file }) => file.startsWith('src/') && !WIRING.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(EXPORT)]
+        .filter(([, name = '']) => uses.get(name) === 1)
+        .map(([, name = '']) => `${file}: ${name}`),
+    );
+}
+
+it('no code is there for its tests alone', () => {
+  const all = [...sources, ...sourcesOf('scripts'), ...sourcesOf('config')];
+  expect(unusedExports(all)).toEqual([]);
+  const file = 'src/domain/x.ts';
+  const text = 'export const used = 1;\nexport function unused() { return used; }';
+  expect(unusedExports([{ file, text }])).toEqual([`${file}: unused`]);
 });
 
 it('the checks see what they look for', () => {

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from '@/contract';
-import {
-  allPages,
-  findInPages,
-  joinLists,
-  type PageLoader,
-  pageOfRows,
-  pageWithin,
-  rowsPerPage,
-} from './pages';
+import { allPages, joinLists, type PageLoader, pageOfRows, pageWithin, rowsPerPage } from './pages';
 
 /** A backend that gives at most `cap` rows a page; of `broken` numbers it sends rows that nobody can read. */
 function backend(rows: readonly number[], cap: number, broken: readonly number[] = []) {
@@ -70,21 +62,6 @@ describe('a whole list', () => {
     };
     await allPages(moving);
     expect(calls).toBe(9);
-  });
-});
-
-describe('a row that is looked for', () => {
-  it('is found behind short pages, and no page after it is asked for', async () => {
-    const { load, asked } = backend(numbers(50), 7);
-    expect(await findInPages(load, (row) => row === 15)).toEqual({ found: 15, unread: null });
-    expect(asked).toEqual([1, 2, 3]);
-  });
-
-  it('is not certain to be absent when rows could not be read', async () => {
-    const { load } = backend(numbers(50), 7, [3, 30]);
-    const { found, unread } = await findInPages(load, (row) => row === 30);
-    expect(found).toBeNull();
-    expect(unread?.count).toBe(2);
   });
 });
 

@@ -74,26 +74,6 @@ export async function allPages<T>(
   }
 }
 
-/** A row that was looked for in all pages. With `unread` rows, finding none is not certain. */
-export interface Search<T> {
-  readonly found: T | null;
-  readonly unread: Unread | null;
-}
-
-/** Looks for a row page by page, and no further than it must. */
-export async function findInPages<T>(
-  load: PageLoader<T>,
-  isMeant: (row: T) => boolean,
-): Promise<Search<T>> {
-  let unread: Unread | null = null;
-  for await (const page of eachPage(load)) {
-    unread = allUnread(unread, page.unread);
-    const found = page.list.find(isMeant);
-    if (found !== undefined) return { found, unread };
-  }
-  return { found: null, unread };
-}
-
 /**
  * Rows to a page as the backend gives them: fewer than asked when it caps them. Pages are counted by this, so that none
  * is out of reach.

@@ -36,16 +36,6 @@ export interface TrafficText {
   readonly unit: TrafficUnit;
 }
 
-/** Bytes in a number of GB; a fraction of a byte is dropped. */
-export function gbToBytes(gb: number): number {
-  return Math.floor(gb * BYTES_PER_GB);
-}
-
-/** Bytes in a number of MB; a fraction of a byte is dropped. */
-export function mbToBytes(mb: number): number {
-  return Math.floor(mb * BYTES_PER_MB);
-}
-
 /** Bytes as a number of `unit`, for charts and sorting; exact but for the float's own limits. */
 export function inUnit(bytes: number, unit: TrafficUnit): number {
   return bytes / UNIT_BYTES[unit];

@@ -12,7 +12,7 @@ import { useChunk } from './useChunk';
 type PartChunk<P> = Chunk<{ readonly default: ComponentType<P> }>;
 
 /** The note in place of a part that broke. */
-function Broken(actions: { onRetry(): void; onClose?(): void }) {
+export function Broken(actions: { onRetry(): void; onClose?(): void }) {
   const t = useText();
   return <ErrorNote text={t('chunk.broken')} {...actions} />;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { ExportButton } from '@/components/records/ExportButton';
 import { useListState } from '@/components/records/useListState';
 import { anyText } from '@/domain/listState';
+import { isoTime } from '@/domain/timeText';
 import { loadWholeWhitelist, useWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -18,7 +19,6 @@ import { WhitelistTable } from './WhitelistTable';
 
 const TABLE_HEIGHT = 360;
 const FILTERS = { search: anyText };
-const MS = 1000;
 
 /** The IP whitelist: addresses that use whitelist mode without a password. */
 export default function Whitelist() {
@@ -35,7 +35,7 @@ export default function Whitelist() {
     const lines = all.list.map((one) => [
       one.ip,
       one.remark,
-      one.addedAt === null ? null : new Date(one.addedAt * MS).toISOString(),
+      one.addedAt === null ? null : isoTime(one.addedAt),
     ]);
     return { rows: [header, ...lines], of: all };
   };
