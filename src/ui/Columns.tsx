@@ -25,12 +25,15 @@ export function Column({ width, share = 1, children }: ColumnProps) {
 interface GridProps {
   /** The least width of a column, in px. */
   readonly width: number;
+  /** No more columns than this, however wide the card is. */
+  readonly most?: number;
   readonly gap?: number | string;
   /** A list where its parts are items of one. */
   readonly component?: 'div' | 'ul' | 'ol';
   readonly children: ReactNode;
 }
 
+const WHOLE = 100;
 const GRID: CSSProperties = {
   display: 'grid',
   alignItems: 'start',
@@ -40,7 +43,9 @@ const GRID: CSSProperties = {
 };
 
 /** Equal columns, as many as fit. antd's grid counts by the window's width; these stand in cards of any width. */
-export function Grid({ width, gap = 16, component: Part = 'div', children }: GridProps) {
-  const gridTemplateColumns = `repeat(auto-fit, minmax(min(${width}px, 100%), 1fr))`;
+export function Grid({ width, most, gap = 16, component: Part = 'div', children }: GridProps) {
+  // One column more would need more than the whole width.
+  const least = most === undefined ? `${width}px` : `max(${width}px, ${WHOLE / (most + 1)}%)`;
+  const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
   return <Part style={{ ...GRID, gap, gridTemplateColumns }}>{children}</Part>;
 }

@@ -11,6 +11,7 @@ import { paymentStatusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 
+const LABEL_WIDTH = 140;
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 
@@ -66,6 +67,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
   const rest = restToPay(payment);
   return (
     <Facts
+      labelWidth={LABEL_WIDTH}
       items={[
         { label: t('payment.toPay'), children: <Money amount={total} /> },
         paidAmount !== null &&
@@ -81,7 +83,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
         {
           label: t('payment.id'),
           children: (
-            <Flex wrap align="center" justify="end" gap="small">
+            <Flex wrap align="center" gap="small">
               <code>{orderId}</code>
               <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
             </Flex>

@@ -15,7 +15,7 @@ import { UsageCard } from './UsageCard';
 import { useDashboard } from './useDashboard';
 
 /** The least width of a column, and antd's middle gap, in px. */
-const SIDE = 280;
+const SIDE = 260;
 const GAP = 16;
 
 /** The first page after signing in (spec §1, product.md "Dashboard"). */

@@ -91,7 +91,7 @@ export function Offer({ choice, packages, tiers }: Props) {
               }
             >
               <Flex vertical gap={12}>
-                <Grid width={130} gap="18px 12px">
+                <Grid width={130} most={3} gap="18px 12px">
                   {shown.map((item) => (
                     <PackageCard key={item.id} item={item} />
                   ))}

@@ -28,7 +28,11 @@ function columnsOf(
   signed: (bytes: number) => string,
 ): RecordColumns<TrafficChange> {
   return [
-    { key: 'at', title: t('usage.timeUtc'), render: (_, row) => <UtcTime at={row.at} /> },
+    {
+      key: 'at',
+      title: t('usage.timeUtc'),
+      render: (_, row) => <UtcTime at={row.at} zone={false} />,
+    },
     {
       key: 'type',
       narrow: 'plain',

@@ -30,7 +30,11 @@ function columnsOf(
   traffic: (bytes: number) => string,
 ): RecordColumns<TrafficDetail> {
   return [
-    { key: 'at', title: t('usage.hourUtc'), render: (_, row) => <UtcTime at={row.at} /> },
+    {
+      key: 'at',
+      title: t('usage.hourUtc'),
+      render: (_, row) => <UtcTime at={row.at} zone={false} />,
+    },
     { key: 'account', narrow: 'plain', title: t('usage.account'), dataIndex: 'account' },
     {
       key: 'country',

@@ -130,9 +130,11 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
           <li key={name}>
             <Flex justify="space-between" gap={12}>
               <span style={NAME}>{label}</span>
-              <Hint>
-                {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
-              </Hint>
+              <Flex flex="none">
+                <Hint>
+                  {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
+                </Hint>
+              </Flex>
             </Flex>
             <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
           </li>

@@ -1,4 +1,5 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import type { AllocationPreview } from '@/domain/allocation';
 import { direction } from '@/domain/locale';
 import { Facts } from '@/ui/Facts';
@@ -23,9 +24,11 @@ export function Sides({ name, preview }: Props) {
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
   if (preview === undefined) return <Skeleton height={HEIGHT} />;
   const change = ({ before, after }: AllocationPreview['main']) => (
-    <>
-      <Traffic bytes={before} /> <Arrow aria-hidden /> <Traffic bytes={after} />
-    </>
+    <Flex align="center" gap="small">
+      <Traffic bytes={before} />
+      <Arrow aria-hidden />
+      <Traffic bytes={after} />
+    </Flex>
   );
   return (
     <div style={ROOM} aria-live="polite">
