@@ -16,11 +16,11 @@ const KEEP_ALIVE_MS = 600_000;
 export interface ServerOptions {
   /** 0 = any free port. */
   port?: number;
-  /** 127.0.0.1 unless told. */
+  /** 127.0.0.1 by default. */
   host?: string;
   /** Directory of the production build, served under /client. */
   dist?: string;
-  /** A fresh one unless told. */
+  /** A fresh one by default. */
   world?: World;
   /** Told of every answer of the mock (not of files) before it goes out; what it reads must be a copy. */
   onAnswer?: (request: Request, response: Response) => void;

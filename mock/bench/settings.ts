@@ -6,7 +6,7 @@
 
 /** The names of the settings, as they stand in the address. A new part of the bench adds its own here. */
 export const SETTINGS = [
-  /** "open" (unless told), "closed", or "off": the portal alone, without a panel. */
+  /** "open" (the default), "closed", or "off": the portal alone, without a panel. */
   'panel',
   /** The section of the panel that is shown. */
   'section',

@@ -50,7 +50,7 @@ export function replayAnswers(
 ): (call: CallName, request: Request) => Promise<Response | null> {
   return async (call, request) => {
     const params = await sentParams(request);
-    // Read and written without an await in between, because calls come at the same time.
+    // Read and written without a pause between: calls come side by side.
     const [choice, progress] = answerOf(recorded, place.get(), call, params);
     place.set(progress);
     if (choice === 'later') return never();

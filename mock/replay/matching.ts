@@ -1,7 +1,7 @@
 /** When a call of the replayed portal is one of the file. Secrets are not compared: a report has other texts in their place. */
 import type { Params } from './recorded';
 
-/** The secrets, by the names of the report's own rule, and the id that the portal makes anew for each purchase. */
+/** As the report's own rule names them, and the id that the portal makes anew for each purchase. */
 const NOT_COMPARED =
   /(?:pass(?:word|wd|phrase)?|pwd|token|secret|jwt|api_?key|credentials?|authorization|cookie)\d*$|^request_id$/i;
 const REDACTED = /redacted\d{4}/;
@@ -29,7 +29,7 @@ export function fits(recorded: Params, asked: Params): boolean {
   );
 }
 
-/** The compared parameters, in one line. */
+/** The parameters in a line, as far as they are compared. */
 export const paramText = (params: Params): string =>
   sorted(params)
     .map(([name, value]) => `${name}=${value}`)

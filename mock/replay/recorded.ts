@@ -88,8 +88,8 @@ function routeIn(url: URL | null): string | null {
 }
 
 /**
- * The page of a call: from a report's own field, else from the Referer header, else from the document's first address as
- * developer tools note it.
+ * The page by a report's own field, or by the address that browsers send along, or by what developer tools note of the
+ * document: its address at the start.
  * @param pages the documents of the file, by their ids
  */
 function routeOf(entry: Fields, request: Fields, pages: ReadonlyMap<string, string>) {

@@ -1,6 +1,6 @@
 /**
- * Chooses the answers of a replay. The time line stands at a step: the calls before it have happened. Calls of the step's
- * own page are answered in their recorded order; calls of earlier pages get their last answer.
+ * Chooses the answers of a replay. The time line stands at a step: the calls before it have happened. The page that the step is
+ * on is played in its order; what was asked before that page came is known by its last answer.
  */
 import { type CallName, calls } from '../../src/contract';
 import { fits, paramText } from './matching';

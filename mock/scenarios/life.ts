@@ -25,7 +25,7 @@ export const PASSWORD = 'scenario2026';
 
 interface Person {
   readonly name: string;
-  /** Made of the name unless told. */
+  /** Made from the name by default. */
   readonly email?: string;
   readonly lang?: string;
 }
@@ -58,7 +58,7 @@ interface Habit {
   /** MB a day, give or take a fifth. */
   readonly perDay: number;
   readonly countries?: readonly string[];
-  /** Null (unless told) = the main account. */
+  /** Null (the default) = the main account. */
   readonly account?: string | null;
 }
 

@@ -10,7 +10,7 @@ interface During {
   readonly minutes: number;
   /** What has happened at the hosted page since, in its order. */
   readonly actions: readonly PayAction[];
-  /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once unless told. */
+  /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once by default. */
   readonly seconds?: number;
 }
 

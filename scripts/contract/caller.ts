@@ -116,7 +116,7 @@ function codeIn(body: unknown): number | null {
 }
 
 interface SendOptions {
-  /** The customer's token unless told. */
+  /** The customer's token by default. */
   readonly token?: string;
   /** True for what must happen even after Ctrl-C: removing what was made. */
   readonly unstoppable?: boolean;

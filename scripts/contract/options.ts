@@ -20,7 +20,7 @@ CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
   --json FILE           writes the report as JSON
   --markdown FILE       writes the report as Markdown
   --ca FILE             certificates to trust as well, PEM
-  --timeout SECONDS     for each answer; 15 unless told, as in the portal
+  --timeout SECONDS     for each answer; 15 by default, as in the portal
   --pause MS            between two requests, for a backend that counts them
   --help                this text
 

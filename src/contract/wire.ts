@@ -79,7 +79,7 @@ export const day = v.pipe(v.string(), v.regex(DAY));
 export const webUrl = v.pipe(v.string(), v.regex(WEB_URL));
 /** Page number, from 1. */
 export const pageNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-/** Rows per page: 20 unless told, at most 200. */
+/** Rows per page: 20 by default, at most 200. */
 export const pageSize = v.pipe(
   v.number(),
   v.safeInteger(),

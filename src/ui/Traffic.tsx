@@ -3,7 +3,7 @@ import { useLocaleName, useText } from './text';
 
 interface Props {
   readonly bytes: number;
-  /** The unit to show; the one that reads best unless told. */
+  /** The unit to show; by default the one that reads best. */
   readonly unit?: TrafficUnit;
 }
 

@@ -20,7 +20,7 @@ export function Broken(actions: { onRetry(): void; onClose?(): void }) {
 interface PartProps<P> {
   readonly chunk: PartChunk<P>;
   readonly height: number;
-  /** The text for code that does not come; left out, the one for any part. */
+  /** What to say when the code does not come; what is said of any part unless told. */
   readonly lost?: MessageKey | undefined;
   /** What the part itself gets. */
   readonly props: P;
@@ -70,7 +70,7 @@ function LazyDialog<P extends Closable>({ chunk, props }: Pick<PartProps<P>, 'ch
 
 /**
  * A part of a page whose code comes when it is shown. It keeps its room (`height` in px) until then; code that does not
- * come, and a part that breaks, are reported in its place with Retry, and the page around it keeps working.
+ * come, and a part that breaks, are told in its place with Retry, and the page around it lives on.
  */
 export function lazyPart<P extends object>(
   chunk: PartChunk<P>,

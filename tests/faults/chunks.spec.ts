@@ -177,7 +177,7 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
   return come;
 }
 
-/** A chunk of the portal's start that fails once is loaded by a second try. */
+/** A chunk that the portal opens with, and that fails once, comes all the same. */
 async function failOnce(page: Page, way: ChunkWay, chunk: string): Promise<void> {
   const { answer, end } = await failing(page, [chunk]);
   answer(chunk, 'reset', 'pass');

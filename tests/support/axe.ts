@@ -5,7 +5,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe finds on the page as it stands. */
 export async function findings(page: Page, path: string): Promise<string[]> {
-  // A button that has just been enabled may still be changing its colour.
+  // A button that has just been enabled is on its way from one colour to the other.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -32,7 +32,7 @@ export async function isAnswered(page: Page, held: Held = NONE): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** How many times in a row a page must be found at rest, because what was just drawn may send more requests. */
+/** Looks in a row that must find a page at rest: what has been drawn may ask for more. */
 const LOOKS = 2;
 
 /** The longest wait for a moment without work, in ms: Chromium may hold idle callbacks back for 15 s after a load. */

@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
 };
-/** The ways to write a character in an address, in JSON inside a text, and in HTML. */
+/** What stands for a character in an address, in JSON inside of a text, and in HTML. */
 const WRITTEN =
   /(?:%[\da-f]{2})+|(?:\\u|&#x)([\da-f]{1,6});?|&#(\d{1,7});|\\(.)|&(amp|lt|gt|quot|apos);/gi;
 
@@ -32,7 +32,7 @@ function decoded(text: string): string {
   });
 }
 
-/** The decoded readings of a text that differ from it. There are two, because a form writes a space as a plus sign. */
+/** What a text may say besides what stands there: a form writes a space as a plus sign. */
 export const readingsOf = (text: string): string[] =>
   [decoded(text), decoded(text.replaceAll('+', ' '))].filter((reading) => reading !== text);
 

@@ -28,7 +28,7 @@ const TOLD: readonly RegExp[] = [
   /(-zone-[^\s:@/]*:)([^\s:@,"'<>]+)/g,
 ];
 
-/** How many layers of encoding are decoded. */
+/** Wrappings inside of wrappings that are looked through. */
 const DEPTH = 3;
 const REDACTED_BYTES = 'cmVkYWN0ZWQwMDAw';
 /** Signs that no text has: what reads so is no encoded text. */
