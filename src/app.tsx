@@ -17,10 +17,6 @@ import {
   session,
 } from './session';
 
-const ENGLISH = {
-  portal: () => import('./locales/portal/en-US'),
-  residential: () => import('./locales/residential/en-US'),
-};
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
  * mirrored. Undefined in production, where the build drops the code that asks for it.
@@ -29,14 +25,14 @@ const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
 const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
 
 registerMessages('portal', {
-  'en-US': ENGLISH.portal,
+  'en-US': () => import('./locales/portal/en-US'),
   'ru-RU': () => import('./locales/portal/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH.portal } : {}),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/portal/en-US') } : {}),
 });
 registerMessages('residential', {
-  'en-US': ENGLISH.residential,
+  'en-US': () => import('./locales/residential/en-US'),
   'ru-RU': () => import('./locales/residential/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH.residential } : {}),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/residential/en-US') } : {}),
 });
 
 /** What Umi keeps for every page: who is signed in, how the start failed if it did, and the layout settings. */

@@ -1,5 +1,6 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useUser } from '@/queries/user';
 import { CONTENT_ID } from '@/ui/Page';
@@ -41,10 +42,17 @@ export function Content({ forbidden }: { readonly forbidden: boolean }) {
   return (
     <GridContent>
       <OfflineBanner />
-      <div id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+      <Flex
+        vertical
+        gap="middle"
+        id={CONTENT_ID}
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+      >
         {userId && <PaymentTracker userId={userId} />}
         <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
-      </div>
+      </Flex>
     </GridContent>
   );
 }

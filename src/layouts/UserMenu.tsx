@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
@@ -40,14 +40,14 @@ function Figures({ user }: { readonly user: User }) {
   return (
     <>
       <span className={styles.greeting}>{t('shell.greeting', { name })}</span>
-      <span className={styles.figure}>
+      <Flex justify="space-between" gap="middle">
         <span>{t('shell.balance')}</span>
         <Money amount={user.balance} />
-      </span>
-      <span className={styles.figure}>
+      </Flex>
+      <Flex justify="space-between" gap="middle">
         <span>{t('shell.trafficLeft')}</span>
         <Traffic bytes={user.trafficLeft} />
-      </span>
+      </Flex>
     </>
   );
 }
@@ -101,7 +101,7 @@ export function UserMenu() {
   const actions = useShellActions();
   const report = useContext(ReportContext);
   const menu = useItems(user, actions);
-  const placement = usePopupPlace();
+  const placement = usePopupPlace({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
@@ -135,7 +135,6 @@ export function UserMenu() {
         ref={opener}
         type="text"
         icon={<UserOutlined aria-hidden />}
-        className={styles.user}
         aria-haspopup="menu"
         aria-expanded={isOpen}
       >

@@ -18,6 +18,9 @@ interface Props extends Pick<ModalProps, 'rootClassName'> {
 /** The first thing to type in. */
 const FIELD = 'input, textarea';
 
+/** A long title ends before the cross. */
+const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
+
 /**
  * antd's dialog as the portal uses it: it is open as long as it is rendered, puts the focus on its first field, and gives
  * it back to its opener.
@@ -38,6 +41,7 @@ export function Dialog(props: Props) {
       open
       title={title}
       rootClassName={rootClassName}
+      styles={STYLES}
       confirmLoading={busy}
       okText={text}
       okButtonProps={okButtonProps}

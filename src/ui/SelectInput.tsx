@@ -19,7 +19,10 @@ const SEARCHED_FROM = 10;
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface Props<T extends string>
-  extends Pick<SelectProps, 'disabled' | 'loading' | 'style' | 'aria-label' | 'status'> {
+  extends Pick<
+    SelectProps,
+    'disabled' | 'loading' | 'style' | 'aria-label' | 'status' | 'defaultOpen'
+  > {
   readonly id: string;
   /** '' with no option of that name shows the placeholder. */
   readonly value: T | '';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/domain/samples';
@@ -122,6 +123,15 @@ test('a tool preset: the line with the password masked, and where to paste it', 
   await card.getByRole('button', { name: 'Show: FoxyProxy, Password' }).click();
   await expect(card).toContainText(PASSWORD);
   await expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeVisible();
+
+  await choose(card, 'Tool', 'Proxifier');
+  const saved = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download proxy.ppx' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('proxy.ppx');
+  const profile = readFileSync(await file.path(), 'utf8');
+  expect(profile).toContain(`<Username>${USERNAME}</Username>`);
+  expect(profile).toContain(`<Password>${PASSWORD}</Password>`);
 
   await choose(card, 'Tool', 'Postman');
   await expect(card.getByText(/^Postman cannot use SOCKS5 here/)).toBeVisible();

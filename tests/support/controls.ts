@@ -208,11 +208,13 @@ export async function signOut(page: Page): Promise<void> {
   await panel.getByRole('menuitem', { name: /^(Sign out|Выйти)$/ }).click();
 }
 
+const BELL = /^(Notifications|Уведомления)/;
+
 /** The button of the notifications, with how many are new. */
-export const bell = (page: Page): Locator => page.getByRole('button', { name: 'Notifications' });
+export const bell = (page: Page): Locator => page.getByRole('button', { name: BELL });
 
 /** The notifications, when they are open. */
-export const notices = (page: Page): Locator => page.getByRole('menu', { name: 'Notifications' });
+export const notices = (page: Page): Locator => page.getByRole('menu', { name: BELL });
 
 /** Each of the notifications. */
 export const notice = (page: Page): Locator => notices(page).getByRole('menuitem');

@@ -9,9 +9,9 @@ import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
 import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
+import { ReportButton } from '@/ui/ReportButton';
 import { type TextOf, useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
-import styles from './payment.module.css';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
@@ -43,7 +43,7 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
     if (active) box.current?.focus();
   }, [active]);
   return (
-    <div ref={box} tabIndex={-1} className={styles.outcome}>
+    <div ref={box} tabIndex={-1}>
       {children}
     </div>
   );
@@ -122,7 +122,15 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
   const isOver =
     purchase.stage === 'unpaid' && purchase.paymentStatus !== null && !isPayable(purchase, now);
   return (
-    <Note kind={KINDS[words]} action={<Action {...props} words={words} />}>
+    <Note
+      kind={KINDS[words]}
+      action={
+        <>
+          <Action {...props} words={words} />
+          {KINDS[words] === 'warning' && <ReportButton size="small" />}
+        </>
+      }
+    >
       {textOf(t, purchase, words, isExisting)}
       {isOver && ` ${t('outcome.over')}`}
     </Note>

@@ -11,6 +11,9 @@ import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
+const BELL = { fontSize: 18 };
+/** On a phone the panel fits on neither side of its button: it moves until it is in sight. */
+const WITHIN = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
 /** White on the brand's colour cannot be read. */
 const INDICATOR = { color: 'var(--on-brand)' };
 
@@ -55,7 +58,7 @@ export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
-  const placement = usePopupPlace();
+  const placement = usePopupPlace({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
   // Notices that come while the panel is open count as read, too.
   useEffect(() => {
@@ -73,6 +76,7 @@ export function Bell({ user }: { readonly user: User }) {
       menu={{ items, 'aria-label': t('bell.name') }}
       trigger={['click']}
       placement={placement}
+      align={WITHIN}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
@@ -90,7 +94,7 @@ export function Bell({ user }: { readonly user: User }) {
               color="var(--brand)"
               styles={{ indicator: INDICATOR }}
             >
-              <BellOutlined className={styles.bell} />
+              <BellOutlined style={BELL} />
             </Badge>
           </span>
         }

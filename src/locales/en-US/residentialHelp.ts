@@ -96,5 +96,6 @@ export default {
   'residential.apiContents': 'Contents of the API document',
   'residential.apiRequired': 'required',
   'residential.apiOptional': 'optional',
+  'residential.example': 'Example: {title}',
   'residential.copyExample': 'Copy the example: {title}',
 } as const;

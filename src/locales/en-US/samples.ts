@@ -7,7 +7,6 @@ export default {
   'samples.filledIn': 'The sample contains your password: do not share or commit it.',
   'samples.fromVariable':
     'The sample reads your password from the environment variable {variable}. Set it in your shell first:',
-  'samples.copyVariable': 'Copy the command that sets {variable}',
   'samples.install': 'Install',
   'samples.file': 'Save as',
   'samples.run': 'Run',
@@ -27,7 +26,10 @@ export default {
   'tools.tool': 'Tool',
   'tools.line': 'Line to paste',
   'tools.breaks':
-    'The password holds {signs}, which part the line at the wrong place: fill in the fields one by one.',
+    'The line would hold {signs}, which the program reads as something else: fill in the fields one by one.',
   'tools.fields': 'Field by field',
+  'tools.file': 'File to open',
+  'tools.download': 'Download {file}',
+  'tools.fileSecret': 'The file holds your password as it is: delete it once the program has it.',
   'tools.docs': 'Documentation of {name}',
 } as const;

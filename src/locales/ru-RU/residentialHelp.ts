@@ -100,5 +100,6 @@ export default {
   'residential.apiContents': 'Содержание документации API',
   'residential.apiRequired': 'обязательно',
   'residential.apiOptional': 'необязательно',
+  'residential.example': 'Пример: {title}',
   'residential.copyExample': 'Копировать пример: {title}',
 } satisfies Record<keyof typeof en, string>;

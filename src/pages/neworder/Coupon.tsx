@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { OrderSummary } from '@/contract';
 import { Field } from '@/ui/Field';
 import { useText } from '@/ui/text';
-import styles from './neworder.module.css';
+
+const APPLIED = { color: 'var(--ant-color-success)' };
 
 interface Props {
   /** The code that the Order Summary is asked for with; empty for none. */
@@ -29,7 +30,7 @@ export function Coupon({ code, counted, error, onCode }: Props) {
       label={t('order.coupon')}
       problem={error}
       hint={
-        <span role="status" className={styles.applied}>
+        <span role="status" style={APPLIED}>
           {applied && t('order.couponApplied', { code: applied })}
         </span>
       }

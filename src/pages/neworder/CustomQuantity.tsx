@@ -64,7 +64,7 @@ export function CustomQuantity(props: Props) {
         ? t('order.quantityFrom', { min: bounds.min })
         : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
   return (
-    <Flex wrap align="center" gap="8px 16px" className={`${styles.option} ${styles.custom}`}>
+    <Flex wrap align="center" gap="8px 16px" className={styles.option}>
       <Radio value={CUSTOM}>{t('order.custom')}</Radio>
       <NumberField
         aria-label={t('order.quantity')}

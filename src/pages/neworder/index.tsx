@@ -49,7 +49,9 @@ export default function NewOrder() {
     const same = repeat(record);
     if (same === null) return;
     const { paidType } = record;
-    const query = new URLSearchParams(isListed(PAY_WAYS, paidType) ? { pay: paidType } : {});
+    // What the list of orders shows stays in the address.
+    const query = new URLSearchParams(history.location.search);
+    if (isListed(PAY_WAYS, paidType)) query.set('pay', paidType);
     if (same.packageId !== null) query.set('package', same.packageId);
     else {
       query.set('quantity', String(same.quantity));

@@ -3,10 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
+import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
 import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
@@ -14,7 +16,7 @@ import { UnreadNote } from '@/ui/UnreadNote';
 import { ApiLink } from './ApiLink';
 import { Login } from './credentials/Login';
 import { Help } from './help';
-import { LineBreaks, NoTraffic } from './notes';
+import { LineBreaks, NoStock, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import { Location } from './place/Location';
@@ -66,6 +68,9 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     recordMilestone(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
+  const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
+  // Lines of whitelist mode carry no place.
+  const isNothing = isPassword && isSoldOut;
   const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
   return (
     <>
@@ -86,8 +91,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             ),
         )}
         <UnreadNote of={[subAccounts.data]} means="search" />
-        <form noValidate onSubmit={make}>
-          <div className={styles.fields} data-ready="residential">
+        <form noValidate data-ready="residential" onSubmit={make}>
+          <Grid width={240}>
             <Location
               userId={user.id}
               country={config.country}
@@ -111,16 +116,17 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               onUse={setUse}
               onGoToApiLink={() => apiLink.current?.querySelector('button')?.focus()}
             />
-          </div>
+          </Grid>
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>
           {account && spec && <LineBreaks spec={spec} account={account} />}
+          {isNothing && <NoStock />}
           <Button
             type="primary"
             size="large"
             htmlType="submit"
-            disabled={isChecking || chosen.kind === 'waiting'}
+            disabled={isChecking || isNothing || chosen.kind === 'waiting'}
           >
             {t('residential.generate')}
           </Button>
@@ -141,7 +147,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         change={change}
       />
       <div ref={apiLink}>
-        {account && <ApiLink config={config} gateway={gateway} user={user} />}
+        {account && <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />}
       </div>
       {account && (
         <SampleCards

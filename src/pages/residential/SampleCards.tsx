@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useShown } from '@/components/chart/useShown';
 import { chunkOf } from '@/runtime/chunks';
 import { lazyPart } from '@/ui/lazyPart';
+import { AHEAD } from './ShownCard';
 import type { SampleSource } from './samples/useSample';
 
 /** The height of a usual sample with its notes. */
@@ -16,7 +17,7 @@ const CodeSamples = lazyPart(
 /** The code samples, once they are in sight. */
 export function SampleCards(source: SampleSource) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = useShown(box);
+  const isShown = useShown(box, AHEAD);
   return (
     <div ref={box} data-part="samples">
       {isShown ? <CodeSamples {...source} /> : <div style={{ height: HEIGHT }} />}

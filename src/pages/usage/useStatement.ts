@@ -8,10 +8,11 @@ import {
   type Verdict,
   verdictOf,
 } from '@/domain/statement';
+import { inRange } from '@/domain/usage';
 import { useAllChanges, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 import type { Reading } from '@/ui/QueryView';
-import { inRange, type UsageView } from './useUsageView';
+import type { UsageView } from './useUsageView';
 
 /** A longer range has no statement: it needs every hour of it. */
 const STATEMENT_DAYS_MAX = 93;

@@ -75,9 +75,20 @@ describe('the country', () => {
       cleanup();
       await open('?country=AQ');
       expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Generate' }));
-      expect(document.activeElement).toBe(field('Country'));
+      const buttons = ['Generate', 'Generate API link'].map(
+        (name) => screen.getByRole('button', { name }) as HTMLButtonElement,
+      );
+      const disabled = () => buttons.map((button) => button.disabled);
+      expect(disabled()).toEqual([true, true]);
+      expect(screen.getAllByText(/^Nothing can be generated for this place/)).toHaveLength(2);
+      await user.type(screen.getByLabelText('Quantity'), '{Enter}');
       expect(screen.getByText('No list yet')).toBeTruthy();
+      // Lines of whitelist mode carry no place, its API link does.
+      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
+      await waitFor(() => expect(disabled()).toEqual([false, true]));
+      await user.click(screen.getByRole('radio', { name: 'Password' }));
+      await choose('Country', 'Japan');
+      await waitFor(() => expect(disabled()).toEqual([false, false]));
     },
     LIMIT,
   );

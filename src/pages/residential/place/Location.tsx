@@ -11,9 +11,9 @@ import { lazyPart } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
+import styles from '../residential.module.css';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
-import styles from './place.module.css';
 import type { Places } from './places';
 import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
@@ -72,7 +72,7 @@ export const Location = memo(function Location(props: Props) {
         </div>
       )}
       {why === null && (
-        <Flex wrap align="center" justify="space-between" gap="small" className={styles.filter}>
+        <Flex wrap align="center" justify="space-between" gap="small" className={styles.wide}>
           {continents.length > 1 && (
             <Segments
               name={t('place.continent')}

@@ -1,13 +1,13 @@
 import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { Finding, FindingKind } from '@/domain/errorFindings';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { useTrafficText } from '@/ui/Traffic';
 import { useText } from '@/ui/text';
+import styles from './findings.module.css';
 import type { DecoderProps } from './situation';
-import styles from './test.module.css';
 
 interface Props extends DecoderProps {
   readonly findings: readonly Finding[];
@@ -58,9 +58,9 @@ export function Findings({ findings, situation, words, change }: Props) {
     );
   };
   return (
-    <ul className={styles.findings}>
+    <Flex component="ul" vertical gap={6} className={styles.findings}>
       {findings.map(({ kind, tone }) => (
-        <li key={kind} data-tone={tone}>
+        <Flex component="li" key={kind} align="baseline" gap="small" data-tone={tone}>
           {SIGNS[tone]}
           <span>
             {t(`residential.found.${kind}`, {
@@ -70,8 +70,8 @@ export function Findings({ findings, situation, words, change }: Props) {
             })}{' '}
             {mendOf(kind)}
           </span>
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
