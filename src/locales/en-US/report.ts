@@ -1,7 +1,7 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full e-mail addresses. Untick what you want to leave out. Nothing is sent: the file is saved on your device.',
+    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full email addresses. Untick what you want to leave out. Nothing is sent: the file is saved on your device.',
   'report.message': 'What went wrong? Please write no passwords.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',
