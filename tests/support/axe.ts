@@ -5,8 +5,12 @@ import type { Page } from '@playwright/test';
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands. */
-export async function findings(page: Page, path: string): Promise<string[]> {
+/** What axe finds on the page as it stands; colours alone in the dark, or where a test says that the page is dark now. */
+export async function findings(
+  page: Page,
+  path: string,
+  { isDark: isDarkNow = false }: { readonly isDark?: boolean } = {},
+): Promise<string[]> {
   // A button that has just been enabled is on its way from one colour to the other.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -19,7 +23,8 @@ export async function findings(page: Page, path: string): Promise<string[]> {
   // The portal has no frames, for which axe would open a page of its own each time; what passes is not asked for. Where its
   // code is on the page already, an empty text is sent in its place.
   const isThere = await page.evaluate(() => 'axe' in window);
-  const isDark = (await page.evaluate(() => localStorage.getItem('appearance'))) === 'dark';
+  const isDark =
+    isDarkNow || (await page.evaluate(() => localStorage.getItem('appearance'))) === 'dark';
   const runOnly = isDark
     ? { type: 'rule' as const, values: COLOURS }
     : { type: 'tag' as const, values: TAGS };
