@@ -58,7 +58,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   await card.getByRole('checkbox', { name: 'Fill in my password' }).check();
   await card.getByRole('button', { name: 'Copy the sample: Go' }).click();
   expect(await copied(page)).toContain(`password := "${PASSWORD}"`);
-  await expect(card.getByText('Your password stands in the sample')).toBeVisible();
+  await expect(card.getByText('The sample contains your password')).toBeVisible();
   expect(page.url()).not.toContain(PASSWORD);
 });
 
@@ -68,7 +68,7 @@ test('what a program cannot do is said, and it goes the nearest way', async ({ p
   const card = await openCard(page);
   await expect(card.getByRole('figure')).toContainText('socks5h://');
   await choose(card, 'Program', 'Playwright');
-  await expect(card.getByText(/^Playwright cannot use SOCKS5 here.* over HTTP/)).toBeVisible();
+  await expect(card.getByText(/^Playwright cannot use SOCKS5 here.* uses HTTP/)).toBeVisible();
   await expect(card.getByText(/Chromium takes no SOCKS5 login/)).toBeVisible();
   await expect(card.getByRole('figure')).toContainText('http://gate.example.net:7000');
   await choose(card, 'Program', 'Selenium');

@@ -32,10 +32,10 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
   const t = useText();
   const [hasCode, setHasCode] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button is gone once it is pressed: the focus goes to what it made.
+  // The button disappears once it is pressed, so the focus goes to the new link.
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.link}>
+    <Flex vertical gap="small" ref={place} tabIndex={-1}>
       <Secret value={link} masked={masked} label={t('residential.apiLink')} />
       <Flex>
         <Button size="small" aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
@@ -43,7 +43,7 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
         </Button>
       </Flex>
       {hasCode && <ApiQr link={link} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -87,13 +87,11 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
             {t('residential.generateApi')}
           </Button>
         )}
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           {t('residential.apiRegenerate')}{' '}
           <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
-        </p>
-        <a className={styles.ways} href="#api-parameters">
-          {t('residential.apiDocument')}
-        </a>
+        </div>
+        <a href="#api-parameters">{t('residential.apiDocument')}</a>
       </Flex>
     </Card>
   );

@@ -6,8 +6,9 @@ import { rowsSeen } from '@/domain/pages';
 import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
-import { setMark } from '@/runtime/marks';
+import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
@@ -26,7 +27,7 @@ import { TestCard } from './test';
 import { useLines } from './useLines';
 import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
-/** The same list each time, so that what shows it stays as it is. */
+/** One constant, so that memoised parts are not drawn anew for a new empty list. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
@@ -64,7 +65,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChecking || goToWrong(event.currentTarget) || spec === null) return;
-    setMark(user.id, 'proxyList');
+    recordMilestone(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
   const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
@@ -90,8 +91,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             ),
         )}
         <UnreadNote of={[subAccounts.data]} means="search" />
-        <form noValidate onSubmit={make}>
-          <div className={styles.fields} data-ready="residential">
+        <form noValidate data-ready="residential" onSubmit={make}>
+          <Grid width={240}>
             <Location
               userId={user.id}
               country={config.country}
@@ -115,7 +116,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               onUse={setUse}
               onGoToApiLink={() => apiLink.current?.querySelector('button')?.focus()}
             />
-          </div>
+          </Grid>
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>
@@ -131,7 +132,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           </Button>
         </form>
       </Card>
-      {/* Lines of the account before are not those of the one that the address names. */}
+      {/* Without a chosen account no list is shown: it would be of another account. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
       <TestCard
         config={config}

@@ -5,10 +5,10 @@ import { lazyPart } from '@/ui/lazyPart';
 import { AHEAD } from './ShownCard';
 import type { SampleSource } from './samples/useSample';
 
-/** A usual sample with what is said about it. */
+/** The height of a usual sample with its notes. */
 const HEIGHT = 640;
 
-// The samples and their colours are for who scrolls down to them: they are not among the parts that are fetched ahead.
+// Only customers who scroll down need the samples, so they are not among the parts that are fetched ahead.
 const CodeSamples = lazyPart(
   chunkOf(() => import('./samples/CodeSamples')),
   { height: HEIGHT },

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   /** Room that is kept until then, in px. */
   readonly height: number;
-  /** Shows it wherever it stands: the address asks for something in it. */
+  /** True when the address asks for something in the card: it is drawn even out of view. */
   readonly isWanted?: boolean;
   readonly children: ReactNode;
 }

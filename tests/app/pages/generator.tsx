@@ -155,7 +155,7 @@ describe('the credentials', () => {
       await screen.findByText('Whitelist lines carry no session');
       expect(disabled()).toEqual([true, true, true, true]);
       expect(screen.getAllByText('Whitelist lines carry no place')).toHaveLength(3);
-      expect(screen.getByText('Whitelist mode bills the main account')).toBeTruthy();
+      expect(screen.getByText('Whitelist mode uses the main account’s traffic')).toBeTruthy();
       const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
       expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
       expect(credentials.queryByText('Proxy password')).toBeNull();
@@ -207,7 +207,7 @@ describe('presets', () => {
       expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 
       const dialog = await save(user, 'shop ');
-      expect(await dialog.findByText('There is a preset of this name already')).toBeTruthy();
+      expect(await dialog.findByText('A preset with this name already exists')).toBeTruthy();
       await user.clear(dialog.getByLabelText('Name'));
       await user.type(dialog.getByLabelText('Name'), 'Ads{Enter}');
       await gone();
@@ -325,7 +325,7 @@ describe('presets', () => {
     'a browser whose storage is full keeps the preset for this page and says so, until there is room',
     async () => {
       const { user } = await open('?country=DE');
-      const lost = /^This browser stores nothing/;
+      const lost = /^This browser does not store data/;
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -337,7 +337,7 @@ describe('presets', () => {
       await more(user, 'Shop', 'Make default');
       expect(await screen.findByText(lost)).toBeTruthy();
       full.mockRestore();
-      await more(user, 'Shop', 'No longer default');
+      await more(user, 'Shop', 'Stop using as default');
       await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
       expect(namesOf(demo().id)).toEqual(['Shop']);
     },

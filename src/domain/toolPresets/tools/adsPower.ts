@@ -13,7 +13,7 @@ export const adsPower: ToolPreset = {
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     en: 'New profile → Proxy: choose the proxy type, and paste the line into the field for host and port. Then press Check proxy.',
-    ru: 'New profile → Proxy: выберите тип прокси и вставьте строку в поле для узла и порта. Затем нажмите Check proxy.',
+    ru: 'New profile → Proxy: выберите тип прокси и вставьте строку в поле для хоста и порта. Затем нажмите Check proxy.',
   },
   limits: [],
   link: 'https://help.adspower.com/',

@@ -14,7 +14,7 @@ export const foxyProxy: ToolPreset = {
   },
   limits: [
     {
-      en: 'Chrome, Edge and other Chromium browsers take no SOCKS5 login: there use HTTP or whitelist mode. Firefox takes it.',
+      en: 'Chrome, Edge and other Chromium browsers cannot send a SOCKS5 login: use HTTP or whitelist mode there. Firefox can send it.',
       ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают вход по SOCKS5: в них используйте HTTP или режим белого списка. Firefox его поддерживает.',
     },
   ],

@@ -13,7 +13,7 @@ export const goLogin: ToolPreset = {
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     en: 'New profile → Proxy → Your proxy: choose the proxy type, press Paste proxy or paste the line into the field for the host. Then press Check proxy.',
-    ru: 'New profile → Proxy → Your proxy: выберите тип прокси, нажмите Paste proxy или вставьте строку в поле для узла. Затем нажмите Check proxy.',
+    ru: 'New profile → Proxy → Your proxy: выберите тип прокси, нажмите Paste proxy или вставьте строку в поле для хоста. Затем нажмите Check proxy.',
   },
   limits: [],
   link: 'https://gologin.com/docs',

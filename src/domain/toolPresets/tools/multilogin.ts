@@ -13,7 +13,7 @@ export const multilogin: ToolPreset = {
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
   where: {
     en: 'New profile → Proxy → Custom: choose the connection type, and paste the line into the field for host and port. Then check the proxy.',
-    ru: 'New profile → Proxy → Custom: выберите тип соединения и вставьте строку в поле для узла и порта. Затем проверьте прокси.',
+    ru: 'New profile → Proxy → Custom: выберите тип соединения и вставьте строку в поле для хоста и порта. Затем проверьте прокси.',
   },
   limits: [],
   link: 'https://multilogin.com/help/',

@@ -30,7 +30,7 @@ export default function Cards(source: SampleSource) {
   );
 }
 
-/** The code samples: the program is chosen, the rest is the customer's own settings. */
+/** The code samples: the customer chooses a program, and the settings of the page fill the sample in. */
 function CodeSamples(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');

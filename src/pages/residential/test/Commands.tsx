@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/Tabs';
 import { useLocaleName, useText } from '@/ui/text';
 import { brand } from '../../../../config/brand';
 import { CodeBlock, SecretCodeBlock } from '../CodeBlock';
-import styles from './test.module.css';
+import styles from '../richText.module.css';
 
 interface Props {
   readonly spec: LineSpec;
@@ -90,7 +90,7 @@ export function Commands({ spec, sessionId }: Props) {
         }))}
       />
       <h3>{t('residential.expect')}</h3>
-      <ul className={styles.expected}>
+      <ul className={styles.list}>
         {expected.map((line) => (
           <li key={line}>{line}</li>
         ))}
