@@ -27,11 +27,22 @@ const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
 const MENU_KEYS = { tabIndex: -1 };
 /** The theme around ProLayout already is light or dark. */
 const AS_AROUND = { navTheme: undefined };
+/** Colours of the menu as variables: ProLayout writes values, in one sheet for light and dark that is not always written anew. */
+const TEXTS = {
+  colorTextMenu: 'var(--ant-color-text-secondary)',
+  colorTextMenuSecondary: 'var(--ant-color-text-tertiary)',
+  colorTextMenuTitle: 'var(--ant-color-text)',
+  colorTextMenuActive: 'var(--ant-color-text)',
+  colorBgMenuItemHover: 'var(--ant-color-fill-quaternary)',
+};
 const TOKEN: ProLayoutProps['token'] = {
   bgLayout: 'var(--ant-color-bg-layout)',
   header: {
     colorBgHeader: 'var(--ant-color-bg-container)',
     colorBgScrollHeader: 'var(--ant-color-bg-container)',
+    colorHeaderTitle: 'var(--ant-color-text)',
+    colorTextRightActionsItem: 'var(--ant-color-text-tertiary)',
+    ...TEXTS,
   },
   sider: {
     menuHeight: 36,
@@ -40,6 +51,9 @@ const TOKEN: ProLayoutProps['token'] = {
     colorBgMenuItemSelected: 'color-mix(in srgb, var(--ant-color-primary) 12%, transparent)',
     colorTextMenuSelected: 'var(--ant-color-link)',
     colorTextSubMenuSelected: 'var(--ant-color-text)',
+    colorTextMenuItemHover: 'var(--ant-color-text)',
+    colorMenuItemDivider: 'var(--ant-color-split)',
+    ...TEXTS,
   },
   pageContainer: { paddingBlockPageContainerContent: 24, paddingInlinePageContainerContent: 24 },
 };

@@ -1,0 +1,188 @@
+/** The proxy generator for everybody: axe in each of its parts, both languages, wide and narrow, light and dark; and the keyboard alone. */
+import type { Locator, Page } from '@playwright/test';
+import enCommon from '../../src/locales/en-US/common';
+import enPlace from '../../src/locales/en-US/place';
+import enPresets from '../../src/locales/en-US/presets';
+import enResidential from '../../src/locales/en-US/residential';
+import enHelp from '../../src/locales/en-US/residentialHelp';
+import enSamples from '../../src/locales/en-US/samples';
+import ruCommon from '../../src/locales/ru-RU/common';
+import ruPlace from '../../src/locales/ru-RU/place';
+import ruPresets from '../../src/locales/ru-RU/presets';
+import ruResidential from '../../src/locales/ru-RU/residential';
+import ruHelp from '../../src/locales/ru-RU/residentialHelp';
+import ruSamples from '../../src/locales/ru-RU/samples';
+import { findings } from '../support/axe';
+import { choose, dialogOf, isChosen, isPicked, pick } from '../support/controls';
+import { expect, signedIn, test } from '../support/fixtures';
+import { tabTo } from '../support/keyboard';
+import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
+import { isAtRest } from '../support/rest';
+
+const EN = { ...enCommon, ...enPlace, ...enPresets, ...enResidential, ...enHelp, ...enSamples };
+const RU = { ...ruCommon, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, ...ruSamples };
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 900 };
+
+/** Looks at the page as it stands: wide, dark, and narrow. */
+async function check(page: Page, what: string) {
+  await isAtRest(page);
+  expect.soft(await findings(page, what)).toEqual([]);
+  expect.soft(await unstyled(page), `${what} without a stylesheet`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isAtRest(page);
+  expect.soft(await findings(page, `${what}, dark,`)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  await isAtRest(page);
+  expect.soft(await findings(page, `${what}, 360 px,`)).toEqual([]);
+  expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
+  expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+}
+
+/** A card of the page, whose inside comes when it is in sight. */
+async function card(page: Page, name: string): Promise<Locator> {
+  const found = page.getByRole('region', { name, exact: true });
+  // Cards above it that come now push it down.
+  await expect(async () => {
+    await found.scrollIntoViewIfNeeded();
+    await expect(found).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  return found;
+}
+
+for (const [locale, t] of [
+  ['en-US', EN],
+  ['ru-RU', RU],
+] as const) {
+  test(`axe finds nothing in any part of the generator: ${locale}`, async ({ page, backend }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await signedIn(page, backend, { locale });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    // Settings with the map, the list, the decoder's answer, the API link with its QR code, a sample, a line to paste, an answer.
+    await page.goto('/client/residential?country=US&rotation=sticky');
+    await button(t['place.map']).click();
+    await expect(page.getByRole('img', { name: t['place.mapName'] })).toBeVisible();
+    await button(t['residential.generate']).click();
+    await expect(page.getByRole('region', { name: t['residential.lines'] })).toBeVisible();
+    const tryIt = await card(page, t['residential.try']);
+    await tryIt.getByLabel(t['residential.errorPaste']).fill('CONNECT tunnel failed, response 407');
+    await expect(tryIt.getByRole('heading', { name: /^407:/ })).toBeVisible();
+    await button(t['residential.generateApi']).click();
+    await button(t['residential.qr']).click();
+    await expect(page.getByRole('img', { name: t['residential.qrName'] })).toBeVisible();
+    const samples = await card(page, t['samples.title']);
+    await expect(samples.getByRole('figure')).toBeVisible();
+    const tools = await card(page, t['tools.title']);
+    await expect(tools.getByText(t['tools.line']).first()).toBeVisible();
+    const help = await card(page, t['residential.help']);
+    await help.getByRole('button', { name: /GB|ГБ/ }).first().click();
+    await check(page, 'the generator, all shown');
+
+    // The other tab of each part, the password in the sample, a file to download, an error that is not recognised.
+    await tryIt.getByRole('tab', { name: 'PowerShell' }).click();
+    await tryIt.getByLabel(t['residential.errorPaste']).fill('no such words');
+    await expect(tryIt.getByText(t['residential.errorUnknown'])).toBeVisible();
+    await choose(samples, t['samples.program'], 'Java java.net.http');
+    await samples.getByRole('checkbox', { name: t['samples.fillIn'] }).check();
+    await choose(tools, t['tools.tool'], 'Proxifier');
+    await expect(tools.getByRole('button', { name: /proxy\.ppx/ })).toBeVisible();
+    await help.getByRole('tab', { name: t['residential.apiDoc'] }).click();
+    await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
+    await check(page, 'the generator, its other tabs');
+
+    // Whitelist mode, what a search found, and a preset that is saved.
+    await pick(page, t['residential.auth.whitelist']);
+    await help.getByRole('searchbox').fill('sessTime');
+    await expect(help.locator('mark').first()).toBeVisible();
+    await check(page, 'whitelist mode, and a search in the help');
+    await help.getByRole('searchbox').fill('quux');
+    await expect(help.getByText(t['residential.helpNothing'])).toBeVisible();
+    await button(t['presets.saveAs']).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: t['presets.save'], exact: true }).click();
+    await expect(dialogOf(page).getByText(t['common.required'])).toBeVisible();
+    await check(page, 'the dialog of presets');
+    await dialogOf(page).getByLabel(t['presets.name']).fill('Shop');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await isChosen(page, t['presets.preset'], /^Shop/);
+
+    // A place without stock.
+    await page.goto('/client/residential?country=AQ');
+    await expect(page.getByText(t['place.noneHere']).first()).toBeVisible();
+    await check(page, 'a place without stock, and a preset');
+  });
+}
+
+test('by keyboard alone: from a place to lines, a command, the API link, a sample and an answer', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, backend);
+  await page.goto('/client/residential');
+  const { keyboard } = page;
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control);
+    await keyboard.press(key);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await expect(button('Generate')).toBeVisible();
+  await tabTo(page, country);
+  await keyboard.type('Germany');
+  await keyboard.press('Enter');
+  await isChosen(page, 'Country', /Germany ·/);
+  // An open list keeps Tab.
+  await expect(country).toHaveAttribute('aria-expanded', 'false');
+  await press(page.getByRole('radio', { name: 'Randomize IP' }), 'ArrowDown');
+  await isPicked(page, 'Sticky IP');
+  await tabTo(page, page.getByLabel('Quantity'));
+  await keyboard.press('Control+a');
+  await keyboard.type('25');
+  await press(button('Generate'));
+  await expect(page.getByText('25 lines')).toBeVisible();
+  await press(button('Copy'));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length),
+    )
+    .toBe(25);
+  const download = page.waitForEvent('download');
+  await press(button('Download'));
+  await download;
+  const lines = page.getByRole('region', { name: 'Proxy lines' });
+  await press(lines, 'End');
+  await expect(lines.locator('[aria-posinset="25"]')).toBeVisible();
+
+  await press(page.getByRole('tab', { name: 'bash' }), 'ArrowRight');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'PowerShell' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await tabTo(page, page.getByLabel('Error text'));
+  await keyboard.type('407');
+  await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
+  await press(button('Generate API link'));
+  await press(button('QR code'));
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const program = page.getByRole('combobox', { name: 'Program' });
+  await tabTo(page, program);
+  await keyboard.type('Go');
+  await keyboard.press('Enter');
+  await isChosen(page, 'Program', 'Go');
+  await expect(program).toHaveAttribute('aria-expanded', 'false');
+  await press(page.getByRole('button', { name: 'Copy the sample: Go' }));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('package main');
+  await tabTo(page, page.getByRole('searchbox'));
+  await keyboard.type('token');
+  await expect(page.getByText(/^\d+ answers$/)).toBeVisible();
+});
