@@ -60,7 +60,7 @@ const table = {
 };
 
 interface Colors {
-  /** Of navigation, links and focus: `colorPrimary` of config/settings.ts. */
+  /** The colour of navigation, links and focus: `colorPrimary` of config/settings.ts. */
   readonly accent: string;
   readonly link: string;
   readonly text: string;

@@ -19,7 +19,7 @@ import {
 
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
- * mirrored. Undefined in production, where this folds away.
+ * mirrored. Undefined in production, where the build drops the code that asks for it.
  */
 const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
 const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
@@ -72,8 +72,8 @@ export function patchRoutes(routeTable: RouteTable): void {
 }
 
 /**
- * Before anything renders: what the address brought along is taken out of it, and the first page's code is fetched while
- * the painted shell stands.
+ * Before anything renders: secrets that came in the address are taken out of it, and the first page's code is fetched
+ * while the painted shell is shown.
  */
 export function render(renderPage: () => void): void {
   mendImports();

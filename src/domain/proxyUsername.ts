@@ -8,7 +8,7 @@ import { type RandomSource, randomText } from './random';
 export const USERNAME_TEMPLATE =
   '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';
 
-/** Minutes that a Sticky IP is kept: 1 to 1440, 10 unless told (contract.md "The proxy username"). */
+/** Minutes that a Sticky IP is kept: 1 to 1440, 10 by default (contract.md "The proxy username"). */
 export const SESSION_MINUTES_MIN = 1;
 export const SESSION_MINUTES_MAX = 1440;
 export const SESSION_MINUTES_DEFAULT = 10;

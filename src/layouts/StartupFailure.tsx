@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { ReleaseError } from '@/domain/chunk';
 import { chunkText } from '@/runtime/chunkText';
@@ -8,7 +8,7 @@ import { session } from '@/session';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { useComeback } from '@/ui/useChunk';
-import styles from './crash.module.css';
+import { CRASH } from './CrashPage';
 import { useReportAhead } from './report/ReportDoor';
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
@@ -25,10 +25,10 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
     );
   }, [error]);
   return (
-    <section className={styles.crash} role="alert">
+    <Flex component="section" vertical align="center" style={CRASH} role="alert">
       <h1>{t('startup.failed')}</h1>
       <p>{text ?? chunkText(error)}</p>
-      <div className={styles.actions}>
+      <Flex wrap justify="center" gap="small">
         <Button type="primary" loading={loading} onClick={() => void refresh()}>
           {t('common.retry')}
         </Button>
@@ -37,7 +37,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
         )}
         <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
         <ReportButton />
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

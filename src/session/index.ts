@@ -22,7 +22,7 @@ export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 export { startOauth } from './oauth';
 export { addPendingWork, takeUnsentWork } from './pendingWork';
-export { fetchPolicy, type Recorder, requestConfig } from './request';
+export { fetchPolicy, type Recorder, requestConfig, sendPastPolicy } from './request';
 export { watchSession } from './store';
 
 /** The session, for whoever is no component. */
@@ -76,9 +76,9 @@ export function keepFresh(): () => void {
   };
 }
 
-/** Where a word for the next document waits: this one was left for another customer. */
+/** Tells the next document that this one was left because another customer signed in. */
 const REPLACED_KEY = 'sessionReplaced';
-/** What was answered is still written down, in ms. */
+/** Time for answers that have come to be written down, in ms. */
 const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays choosable while it
- * is chosen, and is said to be none as soon as that is sure.
+ * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays in the list while
+ * it is chosen, and is marked as missing as soon as that is certain.
  */
 export function AccountField({ value, main, subAccounts, defaultOpen = false, onChange }: Props) {
   const t = useText();

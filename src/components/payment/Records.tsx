@@ -1,5 +1,5 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Button, Flex, Tooltip } from 'antd';
+import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
@@ -11,7 +11,6 @@ import { type TextOf, useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';
 import { type RecordColumns, RecordTable } from '../records/RecordTable';
 import type { TablePaging } from '../records/useListState';
-import styles from './records.module.css';
 
 interface Props {
   readonly kind: 'order' | 'recharge';
@@ -30,6 +29,13 @@ interface Props {
   onReceipt(record: PaymentRecord): void;
 }
 
+/** The dot before a status; one that the portal does not know has a grey one. */
+const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
+  paid: 'success',
+  unpaid: 'warning',
+  cancelled: 'error',
+};
+
 type Columns = RecordColumns<PaymentRecord>;
 
 function columnsOf(t: TextOf, props: Props): Columns {
@@ -38,6 +44,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     ? [
         {
           title: t('record.quantity'),
+          narrow: 'plain',
           render: (_, row) => (row.quantity === null ? '–' : t('order.gb', { gb: row.quantity })),
         },
         {
@@ -62,23 +69,37 @@ function columnsOf(t: TextOf, props: Props): Columns {
       ),
     },
     ...quantity,
-    { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
+    {
+      title: t('record.amount'),
+      align: 'end',
+      narrow: 'end',
+      render: (_, row) => <Money amount={row.total} />,
+    },
     ...coupon,
-    { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
+    {
+      title: t('record.paidType'),
+      narrow: 'plain',
+      render: (_, row) => payWayText(t, row.paidType, 'record'),
+    },
     {
       title: t('record.dateUtc'),
+      narrow: 'plain',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
     },
     {
       title: t('record.status'),
+      narrow: 'plain',
       render: (_, row) => (
-        <span className={styles.status} data-status={row.status}>
-          {statusText(t, row.status)}
-        </span>
+        <Badge
+          data-status={row.status}
+          status={DOTS[row.status] ?? 'default'}
+          text={statusText(t, row.status)}
+        />
       ),
     },
     {
       title: t('record.actions'),
+      narrow: 'last',
       render: (_, row) => (
         <Flex component="span" align="center" gap="small">
           {canContinuePayment(row, props.now) && (

@@ -10,8 +10,17 @@ import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
 import type { TablePaging } from './useListState';
 
+type Column<T> = NonNullable<TableProps<T>['columns']>[number];
+
+/**
+ * Where a value stands on a narrow screen, beside what the record is called, which is the first column: at the end of its
+ * line; among the facts below, with the column's name before it or, where the value says what it is, without; or after
+ * all of them.
+ */
+export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
+
 /** The columns of a table of records. */
-export type RecordColumns<T> = NonNullable<TableProps<T>['columns']>;
+export type RecordColumns<T> = readonly (Column<T> & { readonly narrow?: NarrowPlace })[];
 
 interface Props<T> {
   readonly of: Page<T>;
@@ -34,12 +43,12 @@ interface Props<T> {
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
 
-/** The columns, each cell with its column's name, which stands beside it where records are cards. */
-function labelled<T>(columns: RecordColumns<T>): RecordColumns<T> {
-  return columns.map((column) => {
+/** antd's columns, each cell with its column's name and its place, for where records are cards. */
+function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
+  return columns.map(({ narrow = 'fact', ...column }) => {
     const { title, onCell } = column;
     if (typeof title !== 'string') return column;
-    const label = { 'data-label': title };
+    const label = { 'data-label': title, 'data-narrow': narrow };
     return {
       ...column,
       onCell: (row: T, index?: number) => ({ ...onCell?.(row, index), ...label }),

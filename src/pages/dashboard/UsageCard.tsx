@@ -7,10 +7,10 @@ import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Hint } from '@/ui/Hint';
-import { Later } from '@/ui/Later';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
 import { Segments } from '@/ui/Segments';
@@ -20,7 +20,6 @@ import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useWanted } from '@/ui/useWanted';
 import { AccountFilter } from './AccountFilter';
-import styles from './dashboard.module.css';
 import { useUsageCard } from './useUsageCard';
 
 // The library that draws is larger than the page: it is not among the parts that are fetched ahead.
@@ -28,6 +27,9 @@ const Drawing = lazyPart(
   chunkOf(() => import('@/components/chart/UsageDrawing')),
   { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
 );
+const FILTERS = { marginBlockEnd: 8 };
+/** It keeps its room until the list of accounts is here. */
+const ACCOUNT = { minWidth: 280 };
 /** The chart with the line above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
@@ -52,7 +54,7 @@ export function UsageCard({ user, now }: Props) {
         </Link>
       }
     >
-      <Flex ref={filters} wrap align="center" gap="8px 16px" className={styles.filters}>
+      <Flex ref={filters} wrap align="center" gap="8px 16px" style={FILTERS}>
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -60,7 +62,7 @@ export function UsageCard({ user, now }: Props) {
           labelOf={(option) => t(`usage.range.${option}`)}
           onChange={setPreset}
         />
-        <div className={styles.account}>
+        <div style={ACCOUNT}>
           <AccountFilter
             isDue={isWanted}
             field={{
@@ -76,9 +78,9 @@ export function UsageCard({ user, now }: Props) {
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
-            <Later height={CARD_HEIGHT}>
+            <AfterPaint height={CARD_HEIGHT}>
               <Chart buckets={buckets.list} range={range} />
-            </Later>
+            </AfterPaint>
           </>
         )}
       </QueryView>

@@ -12,7 +12,7 @@ import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
 import type { UsageView } from './useUsageView';
 
-// Most customers are served by the ready ranges: antd's calendar comes with a custom one.
+// Most customers need only the preset ranges, so antd's calendar is loaded with a custom one.
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
   partOf(() => import('@/ui/DateRange')),

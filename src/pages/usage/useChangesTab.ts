@@ -18,7 +18,7 @@ function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Mat
   const { page, pageSize } = paging;
   const { start, end } = range;
   const { data: user, error } = useUser();
-  // Whose name the address holds is not guessed while the main account's is not known.
+  // Until the main account's name is known, it cannot be said whether the address names it or a sub-account.
   const isReady = account === '' || user !== undefined;
   // Every line of the record is the main account's; a sub-account's are those that name it.
   const named = account !== user?.proxyUsername ? account : '';

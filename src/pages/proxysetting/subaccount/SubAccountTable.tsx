@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import { RemarkText } from '@/components/records/RemarkText';
 import type { TablePaging } from '@/components/records/useListState';
@@ -11,9 +11,8 @@ import { RowMenu } from '@/ui/RowMenu';
 import { Secret } from '@/ui/Secret';
 import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
-import styles from './subaccount.module.css';
 
-/** A change that a dialog is open for. */
+/** The change that a dialog is open for. */
 export interface Doing {
   readonly kind: 'allocate' | 'recycle' | 'delete';
   readonly sub: SubAccount;
@@ -35,7 +34,7 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
     <>
       <Flex component="span" align="baseline" gap="small">
         <Traffic bytes={sub.trafficLeft} />
-        {low && <span className={styles.low}>{t('subaccount.low')}</span>}
+        {low && <Tag color="error">{t('subaccount.low')}</Tag>}
       </Flex>
       <Meter
         name={t('subaccount.leftOf', { name: sub.username })}
@@ -92,6 +91,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('subaccount.remark'),
+      narrow: 'plain',
       render: (_, sub) => <RemarkText text={sub.remark} />,
     },
     {
@@ -100,7 +100,11 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
     },
-    { title: t('subaccount.column.left'), render: (_, sub) => <LeftCell sub={sub} /> },
+    {
+      title: t('subaccount.column.left'),
+      narrow: 'end',
+      render: (_, sub) => <LeftCell sub={sub} />,
+    },
     {
       title: t('subaccount.column.used'),
       align: 'end',
@@ -119,6 +123,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('record.actions'),
+      narrow: 'last',
       render: (_, sub) => <Actions sub={sub} onDo={onDo} />,
     },
   ];

@@ -24,13 +24,18 @@ export function WhitelistTable(props: Props) {
   const t = useText();
   const columns: RecordColumns<WhitelistEntry> = [
     { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
-    { title: t('whitelist.remark'), render: (_, entry) => <RemarkCell entry={entry} /> },
+    {
+      title: t('whitelist.remark'),
+      narrow: 'plain',
+      render: (_, entry) => <RemarkCell entry={entry} />,
+    },
     {
       title: t('whitelist.added'),
       render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
     },
     {
       title: t('record.actions'),
+      narrow: 'end',
       render: (_, entry) => (
         <Button
           id={deleteButtonId(entry.id)}
