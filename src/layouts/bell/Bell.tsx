@@ -12,8 +12,6 @@ import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };
-/** On a phone the panel fits on neither side of its button: it moves until it is in sight. */
-const WITHIN = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
 /** White on the brand's colour cannot be read. */
 const INDICATOR = { color: 'var(--on-brand)' };
 
@@ -76,7 +74,6 @@ export function Bell({ user }: { readonly user: User }) {
       menu={{ items, 'aria-label': t('bell.name') }}
       trigger={['click']}
       placement={placement}
-      align={WITHIN}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
