@@ -3,3 +3,6 @@ export const CHROMIUM_ARGS: string[];
 
 /** Makes sure that there is a headless shell of Chromium; its path, or null for Playwright's own. */
 export function ensureHeadlessShell(): string | null;
+
+/** Makes sure that there is a full Chromium; its path, or null for Playwright's own. */
+export function ensureChromium(): string | null;

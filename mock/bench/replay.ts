@@ -1,23 +1,28 @@
 /**
  * Replays a file in this tab: the portal gets the answers that the customer's got. The file stays in this browser: it is read here and
- * kept in IndexedDB until the replay is stopped. How far the time line is stands in session storage, which the portal's window
- * and the panel's share.
+ * kept in IndexedDB until the replay is stopped. Which one it is and how far the time line is stand in session storage, which the
+ * portal's window and the panel's share: each tab has a replay of its own.
  */
-import { clear, createStore, del, get, set, setMany } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, set, setMany } from 'idb-keyval';
 import { replayAnswers } from '../replay/answer';
-import { type Recorded, readRecorded } from '../replay/recorded';
+import { type Recorded, readRecorded, UnreadableRecord } from '../replay/recorded';
 import { type Progress, startAt } from '../replay/replay';
 import { openSession } from '../world/account';
 import type { World } from '../world/state';
-import { forgetCustomer, setLanguage } from './scenario';
+import { forgetCustomer, setLanguage } from './customer';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
-const FILE_KEY = 'file';
+/** The key of this tab's file in IndexedDB. */
+const FILE_KEY = 'bench-replay-file';
 const PROGRESS_KEY = 'bench-replay';
 const LOUD_KEY = 'bench-replay-loud';
 const MS_PER_SECOND = 1000;
 const HOME = '/client/dashboard';
+/** A tab that is closed leaves its file behind: no more than so many are kept. */
+const MOST_FILES = 5;
+/** More than any report (2 MB) or a long session in developer tools; a larger file would make the browser stop for long. */
+const LARGEST_FILE = 100 * 1024 * 1024;
 
 const files = () => createStore('bench-replay', 'files');
 
@@ -34,6 +39,9 @@ export function readProgress(): Progress | null {
   return text === null ? null : (JSON.parse(text) as Progress);
 }
 
+/** Another text for each file that this tab has replayed; "" before the first. */
+export const fileKey = (): string => sessionStorage.getItem(FILE_KEY) ?? '';
+
 const writeProgress = (progress: Progress): void =>
   sessionStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));
 
@@ -45,10 +53,22 @@ export function setLoud(value: boolean): void {
   else sessionStorage.removeItem(LOUD_KEY);
 }
 
-/** The file of this browser's replay, read; null without one. */
+/** The file of this tab's replay, read; null without one. */
 export async function readFile(): Promise<Recorded | null> {
-  const text = await get<string>(FILE_KEY, files());
+  const key = sessionStorage.getItem(FILE_KEY);
+  const text = key === null ? undefined : await get<string>(key, files());
   return text === undefined ? null : readRecorded(text);
+}
+
+async function writeFile(text: string): Promise<void> {
+  const own = sessionStorage.getItem(FILE_KEY);
+  if (own !== null) await del(own, files());
+  // Keys begin with the time, so they are in the order in which they came.
+  const key = `${new Date().toISOString()} ${crypto.randomUUID()}`;
+  await set(key, text, files());
+  sessionStorage.setItem(FILE_KEY, key);
+  const all = await keys<string>(files());
+  await delMany(all.sort().slice(0, -MOST_FILES), files());
 }
 
 /** The page that the customer was on at a step of the time line. */
@@ -74,12 +94,24 @@ interface Here {
 }
 
 /**
+ * The text of a file that was dropped.
+ * @throws UnreadableRecord
+ */
+export async function textOf(file: Blob): Promise<string> {
+  if (file.size > LARGEST_FILE)
+    throw new UnreadableRecord(
+      'This file has more than 100 MB: it is no recording of one problem.',
+    );
+  return file.text();
+}
+
+/**
  * Begins the replay of a file at its end, where the customer was when the report was made. Gives the address to open.
  * @throws UnreadableRecord
  */
 export async function startReplay(text: string, { settings, shared }: Here): Promise<string> {
   const recorded = readRecorded(text);
-  await set(FILE_KEY, text, files());
+  await writeFile(text);
   settings.set('scenario');
   const { token, expireAt } = await shared.alone(sessionOf);
   forgetCustomer();
@@ -104,11 +136,19 @@ export function goToStep(recorded: Recorded, step: number): string {
   return addressAt(recorded, step);
 }
 
-/** Ends the replay and forgets its file. Gives the page to open. */
-export async function stopReplay({ settings }: Here): Promise<string> {
+/** The tab replays nothing any more: it was opened at something else. Its file goes with the next one. */
+export function endReplay(): void {
   sessionStorage.removeItem(PROGRESS_KEY);
   setLoud(false);
-  await del(FILE_KEY, files());
+}
+
+/** Ends the replay and forgets its file. Gives the page to open. */
+export async function stopReplay({ settings }: Here): Promise<string> {
+  endReplay();
+  const key = sessionStorage.getItem(FILE_KEY);
+  if (key !== null) await del(key, files());
+  sessionStorage.removeItem(FILE_KEY);
+  settings.set('scenario');
   settings.set('clock');
   forgetCustomer();
   setLanguage(null);

@@ -3,6 +3,7 @@
  * Playwright has written. All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
  */
 import { API_BASE, type CallName, calls } from '../../src/contract';
+import { pagesOf } from './pages';
 
 export type Params = readonly (readonly [name: string, value: string])[];
 
@@ -20,7 +21,7 @@ export interface Entry {
   readonly at: number;
   /** How long it took, in ms. */
   readonly ms: number;
-  /** The page that it was made on, below /client; null when the file does not tell. */
+  /** The page that it was made on, below /client; null when nothing in the file tells. */
   readonly route: string | null;
   readonly ending: Ending;
   /** HTTP status; 0 without an answer. */
@@ -49,12 +50,16 @@ export class UnreadableRecord extends Error {}
 type Fields = Readonly<Record<string, unknown>>;
 
 const BASE = '/client';
-/** Endings of a report's calls that came to no answer. `cancelled` is not one: nobody waited for it. */
+/** Endings of a report's calls that came to no answer. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   network: 'dropped',
   notSent: 'dropped',
   timeout: 'pending',
 };
+/** What Chromium calls a request that the page itself gave up. */
+const ABORTED = 'net::ERR_ABORTED';
+/** A call that the page gave up after so long had no answer; before, the customer had gone elsewhere. In ms. */
+const TIMED_OUT_MS = 10_000;
 const CALLS = Object.keys(calls) as CallName[];
 
 const fieldsOf = (value: unknown): Fields =>
@@ -87,15 +92,11 @@ function routeIn(url: URL | null): string | null {
   return url.pathname.slice(BASE.length) + url.search;
 }
 
-/**
- * The page by a report's own field, or by the address that browsers send along, or by what developer tools note of the
- * document: its address at the start.
- * @param pages the documents of the file, by their ids
- */
-function routeOf(entry: Fields, request: Fields, pages: ReadonlyMap<string, string>) {
+/** The page by a report's own field, or by the address that browsers send along where a site lets them. */
+function pageOf(entry: Fields, request: Fields): string | null {
   if (typeof entry._route === 'string') return entry._route;
   const referer = listOf(request.headers).find(({ name }) => /^referer$/i.test(textOf(name)));
-  return routeIn(urlOf(referer?.value)) ?? routeIn(urlOf(pages.get(textOf(entry.pageref))));
+  return routeIn(urlOf(referer?.value));
 }
 
 function bodyOf(content: Fields): string | null {
@@ -110,27 +111,43 @@ function bodyOf(content: Fields): string | null {
   }
 }
 
-function endingOf(entry: Fields, status: number): Ending {
+/**
+ * How a call ended; null when nobody waited for it any more. Developer tools name a broken connection in `_error`, beside the
+ * status when its answer had begun; Playwright in `_failureText`.
+ */
+function endingOf(entry: Fields, response: Fields): Ending | null {
   if (entry._isPending === true) return 'pending';
-  return ENDINGS[textOf(entry._ending)] ?? (status > 0 ? 'answered' : 'dropped');
+  if (entry._ending === 'cancelled') return null;
+  const told = ENDINGS[textOf(entry._ending)];
+  if (told) return told;
+  const failure = textOf(response._error) || textOf(response._failureText);
+  if (failure === ABORTED) return numberOf(entry.time) < TIMED_OUT_MS ? null : 'pending';
+  return failure === '' && numberOf(response.status) > 0 ? 'answered' : 'dropped';
 }
 
-function entryOf(entry: Fields, pages: ReadonlyMap<string, string>): Omit<Entry, 'index'> | null {
+interface Found extends Omit<Entry, 'index' | 'route'> {
+  readonly page: string | null;
+  readonly document: string | null;
+}
+
+/** @param documents the addresses of the file's documents, by their ids */
+function entryOf(entry: Fields, documents: ReadonlyMap<string, string>): Found | null {
   const request = fieldsOf(entry.request);
   const response = fieldsOf(entry.response);
   const url = urlOf(request.url);
   const call = url && callOf(textOf(request.method), url);
-  if (!url || !call || entry._ending === 'cancelled') return null;
-  const status = Math.max(0, numberOf(response.status));
+  const ending = endingOf(entry, response);
+  if (!url || !call || ending === null) return null;
   return {
     call,
     url: url.href,
     params: paramsOf(request, url),
     at: Date.parse(textOf(entry.startedDateTime)) || 0,
     ms: Math.max(0, numberOf(entry.time)),
-    route: routeOf(entry, request, pages),
-    ending: endingOf(entry, status),
-    status,
+    page: pageOf(entry, request),
+    document: routeIn(urlOf(documents.get(textOf(entry.pageref)))),
+    ending,
+    status: Math.max(0, numberOf(response.status)),
     body: bodyOf(fieldsOf(response.content)),
   };
 }
@@ -155,17 +172,22 @@ export function readRecorded(text: string): Recorded {
   const log = fieldsOf(file.format === SCENARIO_FORMAT ? fieldsOf(file.har).log : file.log);
   if (!Array.isArray(log.entries))
     throw new UnreadableRecord('This is no HAR file: it has no log with entries.');
-  const pages = new Map(listOf(log.pages).map(({ id, title }) => [textOf(id), textOf(title)]));
+  const documents = new Map(listOf(log.pages).map(({ id, title }) => [textOf(id), textOf(title)]));
   const found = listOf(log.entries)
-    .map((entry) => entryOf(entry, pages))
+    .map((entry) => entryOf(entry, documents))
     .filter((entry) => entry !== null)
     .sort((one, other) => one.at - other.at);
   if (found.length === 0)
     throw new UnreadableRecord(
       'No call of the portal is in this file: there is nothing to replay.',
     );
+  const routes = pagesOf(found);
   return {
-    entries: found.map((entry, index) => ({ ...entry, index })),
+    entries: found.map(({ page, document, ...entry }, index) => ({
+      ...entry,
+      index,
+      route: routes[index] ?? null,
+    })),
     ignored: log.entries.length - found.length,
     sentence: textOf(log.comment),
     about: log._report === undefined ? null : fieldsOf(log._report),

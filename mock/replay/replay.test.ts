@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { type CallName, calls } from '../../src/contract';
 import { createHandlers } from '../handlers';
+import { SCENARIOS } from '../scenarios';
+import { RECORDED } from '../scenarios/recorded';
 import { createWorld } from '../world';
 import { openSession } from '../world/account';
 import { replayAnswers } from './answer';
 import { type Entry, type Recorded, readRecorded, UnreadableRecord } from './recorded';
 import { type Progress, startAt, unasked } from './replay';
-import { scenarioFile } from './scenarioFile';
+import { nameOf, scenarioFile } from './scenarioFile';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
-/** The page of the calls, as far as the file tells: Playwright does not write the addresses of documents. */
-const FILES = [
-  ['report.har', '/neworder'],
-  ['playwright.har', null],
-  ['devtools.har', '/neworder'],
-] as const;
+/** Of one session (scripts/replayFixtures.ts): a list whose connection breaks, then an order that fails. */
+const FILES = ['report.har', 'playwright.har', 'devtools.har'];
 const ORIGIN = 'https://bench.example.com';
 
 /** A backend that answers from a file, as the bench's does. */
@@ -63,16 +61,45 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, turn])) !== open;
 }
 
-describe.each(FILES)('%s', (name, route) => {
-  const recorded = readRecorded(fixture(name));
+/** The files of browsers, and the scenarios that were saved of such files. */
+const TEXTS: readonly (readonly [name: string, text: string])[] = [
+  ...FILES.map((name) => [name, fixture(name)] as const),
+  ...RECORDED.map(({ name, text }) => [`the scenario ${name}`, text] as const),
+];
+
+test('each recorded scenario has a file, a name of its own, and says what it shows', () => {
+  const folder = join(__dirname, '../scenarios/recorded');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  expect(RECORDED.map(({ name }) => `${name}.json`).sort()).toEqual(files.sort());
+  for (const { name, title, sentence, says } of RECORDED) {
+    expect(name).toBe(nameOf(name));
+    expect(SCENARIOS.map((one) => one.name)).not.toContain(name);
+    expect([title, sentence, ...says].filter((text) => text.trim() === '')).toEqual([]);
+    expect(says).not.toEqual([]);
+  }
+});
+
+test.each([
+  ['An order that failed', 'an-order-that-failed'],
+  ['  Заказ ', 'recorded'],
+  ['a/../b', 'a-b'],
+])('the name of “%s” is %s', (title, name) => {
+  expect(nameOf(title)).toBe(name);
+});
+
+describe.each(TEXTS)('%s', (_name, text) => {
+  const recorded = readRecorded(text);
 
   test('its calls are read in their order, with page, answer and how they ended', () => {
     const times = recorded.entries.map(({ at }) => at);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(recorded.entries.map(({ call }) => call)).toContain('order.pay');
     const paid = recorded.entries.find(({ call }) => call === 'order.pay');
-    expect(paid).toMatchObject({ ending: 'answered', status: 200, route });
+    expect(paid).toMatchObject({ ending: 'answered', status: 200, route: '/neworder' });
     expect(paid?.body).toContain('50000');
+    const lost = recorded.entries.filter(({ ending }) => ending !== 'answered');
+    expect(lost).toMatchObject([{ call: 'auth.whiteipget', ending: 'dropped' }]);
+    expect(lost[0]?.route).toBe('/proxysetting/whitelist');
   });
 
   test('the answer to each call is the recorded one, and what was asked is ticked off', async () => {
@@ -87,7 +114,7 @@ describe.each(FILES)('%s', (name, route) => {
   });
 
   test('saved as a scenario it is the same replay', () => {
-    const again = readRecorded(scenarioFile('recorded', recorded));
+    const again = readRecorded(scenarioFile('Recorded', recorded));
     expect(again.sentence).toBe(recorded.sentence);
     expect(again.entries).toEqual(recorded.entries);
     expect(again.about).toEqual(recorded.about);
@@ -101,11 +128,50 @@ test('a report tells the customer’s sentence and what was around', () => {
   expect(ignored).toBe(0);
 });
 
-test('what is no call of the portal is left out, and a broken connection is one', async () => {
-  const recorded = readRecorded(fixture('devtools.har'));
-  expect(recorded.ignored).toBe(1);
-  const lost = recorded.entries.filter(({ ending }) => ending === 'dropped');
-  expect(lost).toHaveLength(1);
+test('the same session is the same calls, whoever recorded it', () => {
+  const [report, ...others] = FILES.map((name) =>
+    readRecorded(fixture(name))
+      .entries.map(({ call, ending }) => `${call} ${ending}`)
+      .sort(),
+  );
+  for (const other of others) expect(other).toEqual(report);
+});
+
+test('what is no call of the portal is left out', () => {
+  const { ignored, entries } = readRecorded(fixture('devtools.har'));
+  const { log } = JSON.parse(fixture('devtools.har'));
+  expect(ignored).toBeGreaterThan(0);
+  expect(entries.length + ignored).toBe(log.entries.length);
+});
+
+describe('a call that has no answer', () => {
+  const ending = (fields: object, response: object = { status: 0 }) => {
+    const request = { method: 'GET', url: `${ORIGIN}/api/user/info` };
+    const others = { startedDateTime: '2026-11-22T09:00:00Z', time: 20, response };
+    const call = { ...others, request: { ...request, url: `${ORIGIN}/api/order/packages` } };
+    const entries = [
+      { ...call, response: { status: 200 } },
+      { ...others, request, ...fields },
+    ];
+    const recorded = readRecorded(JSON.stringify({ log: { entries } }));
+    return recorded.entries.find((one) => one.call === 'user.info')?.ending ?? 'left out';
+  };
+
+  test.each([
+    ['the portal gave up at its time-out', { time: 30_000 }, 'net::ERR_ABORTED', 'pending'],
+    ['the customer left the page', {}, 'net::ERR_ABORTED', 'left out'],
+    ['the network was gone', {}, 'net::ERR_INTERNET_DISCONNECTED', 'dropped'],
+  ])('%s', (_why, fields, error, expected) => {
+    expect(ending(fields, { status: 0, _error: error })).toBe(expected);
+    expect(ending(fields, { status: -1, _failureText: error })).toBe(expected);
+  });
+
+  test('a report tells it in its own words', () => {
+    expect(ending({ _ending: 'timeout' })).toBe('pending');
+    expect(ending({ _ending: 'network' })).toBe('dropped');
+    expect(ending({ _ending: 'cancelled' })).toBe('left out');
+    expect(ending({ _isPending: true })).toBe('pending');
+  });
 });
 
 describe('calls that the file does not know', () => {

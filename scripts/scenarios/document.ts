@@ -1,6 +1,7 @@
 /** The list of scenarios as a page of the documentation, made of their files. */
 import { SCENARIOS } from '../../mock/scenarios';
 import { PASSWORD } from '../../mock/scenarios/life';
+import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 
 const INTRO = `# Scenarios
@@ -25,11 +26,22 @@ function entry({ name, sentence, path, says, signIn }: Scenario): string {
   return `- **\`${name}\`**: ${sentence} On \`${path}\`${typed}: ${claims}`;
 }
 
+const RECORDED_INTRO = `## Recorded
+
+Sessions of customers, saved in the bench by **Replay**, **Save as a scenario**. Their calls are answered from the file, so they are opened in
+the bench only, or played in a test by \`replayAnswers\` of \`mock/replay\`. A new one: the saved file in \`mock/scenarios/recorded\` (with a
+sentence of what it shows, and in \`says\` what its page says), a line in its \`index.ts\`, \`npm run format\` and \`npm run scenarios\`.
+`;
+
 /** The text of docs/scenarios.md. */
 export function scenariosText(): string {
   const parts = SUBJECTS.map((subject) => {
     const listed = SCENARIOS.filter((one) => one.subject === subject);
     return [`## ${subject}`, '', ...listed.map(entry), ''].join('\n');
   });
-  return [INTRO, ...parts].join('\n');
+  const recorded = RECORDED.map(
+    ({ name, sentence, says }) =>
+      `- **\`${name}\`**: ${sentence} ${says.map((text) => `“${text}”`).join(', ')}`,
+  );
+  return [INTRO, ...parts, RECORDED_INTRO, ...recorded, ''].join('\n');
 }

@@ -20,6 +20,9 @@ export type Recorder = Pick<typeof import('./requestPolicy'), 'recorded'>;
 /** Fetches what the first call needs before it is made. */
 export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
 
+/** Settles when every call under way has its answer. Rejects when the code of calls does not come: then no call was made. */
+export const whenAllAnswered = async (): Promise<void> => (await policy()).whenAllAnswered();
+
 /** Sends a call past the policy. It is noted for a report as soon as the policy is here, as it is after any other call. */
 export const sendPastPolicy: Send = (call, fields, ...request) =>
   policyCode.loaded?.sendNoted(call, fields, ...request) ?? fetch(...request);

@@ -94,7 +94,7 @@ async function whenUsable(call: CallName | null): Promise<void> {
     await ensureFresh(call);
     await whenIdentified();
   } catch (error) {
-    // A code has ended the session, and that is told already.
+    // A code has ended the session, and the customer has been told.
     throw new NotSentError(call, error instanceof BackendError ? 'cancelled' : 'network');
   }
 }
@@ -211,8 +211,8 @@ export function failed(error: AxiosError): never {
 }
 
 /**
- * Whether a failure is shown as a toast: every code but the silent ones (spec §8). Without an answer only what the
- * customer did: what a page failed to read is told in its place, with Retry.
+ * Whether a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is shown for
+ * changes only: a page shows in its own place, with Retry, what it could not read.
  */
 function isShown(error: unknown): boolean {
   if (error instanceof BackendError) return !SILENT_CODES.includes(error.code);
@@ -221,14 +221,17 @@ function isShown(error: unknown): boolean {
   return changes(error.call);
 }
 
-/** What failed for a customer who is gone is no news for whoever is on the screen now. `/user/info` itself ends a session. */
+/**
+ * A failure of a former customer's call is not shown to the customer who is on the screen now. `/user/info` itself ends a
+ * session.
+ */
 function isOfFormerSession(call: CallName | null): boolean {
   if (call === null || isPublic(call) || call === 'user.info') return false;
   const { kind } = sessionState();
   return kind === 'anonymous' || kind === 'replaced';
 }
 
-/** Tells the customer about a failed call. The refresh is nobody's click: who waits for it says that it failed. */
+/** Tells the customer about a failed call. No click makes the refresh: the call that waits for it reports the failure. */
 export function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;

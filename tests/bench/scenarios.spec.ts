@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { SCENARIOS } from '../../mock/scenarios';
+import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 import { findings } from '../support/axe';
 import { failedLoad } from '../support/noise';
@@ -19,7 +20,10 @@ async function type(page: Page, { email, password }: NonNullable<Scenario['signI
 }
 
 /** The page says what the scenario claims. */
-async function says(portal: Page | FrameLocator, scenario: Scenario): Promise<void> {
+async function says(
+  portal: Page | FrameLocator,
+  scenario: Pick<Scenario, 'name' | 'says'>,
+): Promise<void> {
   for (const text of scenario.says) {
     await expect(
       portal.getByText(text).filter({ visible: true }).first(),
@@ -103,12 +107,44 @@ test('a session that is about to end is refreshed by the next call, and the cust
   expect(await token()).not.toBe(first);
 });
 
+for (const scenario of RECORDED) {
+  test(`recorded, it opens at its end, says what it claims, and axe finds nothing: ${scenario.name}`, async ({
+    page,
+  }) => {
+    await page.goto(`/client/?panel=off&scenario=${scenario.name}`);
+    await says(page, scenario);
+    await isAtRest(page);
+    expect(await findings(page, scenario.name)).toEqual([]);
+  });
+}
+
+test('a recorded scenario is a replay in the panel, and over when another one is opened', async ({
+  page,
+}) => {
+  const [recorded] = RECORDED;
+  if (!recorded) throw new Error('no scenario is recorded');
+  await page.goto('/client/user/login');
+  const section = await openSection(page, 'Scenarios');
+  await section.getByRole('button', { name: recorded.title }).click();
+  const portal = portalIn(page);
+  await says(portal, recorded);
+  await expect(page).toHaveURL(new RegExp(`scenario=${recorded.name}`));
+  const replay = await openSection(page, 'Replay');
+  await expect(replay.getByText(/^Step (\d+) of \1$/)).toBeVisible();
+  await openSection(page, 'Scenarios');
+  await section.getByRole('button', { name: 'Healthy' }).click();
+  await expect(portal.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page).not.toHaveURL(/clock=/);
+  await openSection(page, 'Replay');
+  await expect(replay.getByText(/^Step/)).toHaveCount(0);
+});
+
 test('in the panel: found, opened, marked, in the address, started again and left', async ({
   page,
 }) => {
   await page.goto('/client/user/login');
   const section = await openSection(page, 'Scenarios');
-  await expect(section.getByRole('listitem')).toHaveCount(SCENARIOS.length);
+  await expect(section.getByRole('listitem')).toHaveCount(SCENARIOS.length + RECORDED.length);
   await section.getByLabel('Search scenarios').fill('300 mb');
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await section.getByRole('button', { name: 'Almost out of traffic' }).click();

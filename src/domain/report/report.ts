@@ -44,7 +44,7 @@ export interface Action {
   readonly route: string;
 }
 
-/** What stands around it all when a report is made. */
+/** The page, the browser and the clock at the moment of the report. */
 export interface Circumstances {
   readonly madeAt: number;
   readonly origin: string;

@@ -1,10 +1,13 @@
 import type { Purchase } from '@/domain/purchase/purchase';
 import type { Action, Exchange } from '@/domain/report/report';
+import { isoTime } from '@/domain/timeText';
 import type { TextOf } from '@/ui/text';
 import type { Content } from './content';
 
+const MS = 1000;
+
 /** Hours, minutes and seconds, UTC. */
-const clock = (at: number) => new Date(at).toISOString().slice(11, 19);
+const clock = (at: number) => isoTime(Math.floor(at / MS)).slice(11, 19);
 
 /** How a call went: its code, or the words that the customer saw when no answer came. */
 function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | number {

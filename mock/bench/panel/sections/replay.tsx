@@ -5,13 +5,26 @@ import {
   StepBackwardOutlined,
   StepForwardOutlined,
 } from '@ant-design/icons';
-import { Alert, Button, Descriptions, Flex, Switch, Table, Tag, Typography, Upload } from 'antd';
+import {
+  Alert,
+  Button,
+  Descriptions,
+  Flex,
+  Input,
+  Space,
+  Switch,
+  Table,
+  Tag,
+  Typography,
+  Upload,
+} from 'antd';
 import { useEffect, useState } from 'react';
 import type { Entry, Recorded } from '../../../replay/recorded';
 import type { Mismatch, Progress } from '../../../replay/replay';
 import { unasked } from '../../../replay/replay';
-import { scenarioFile } from '../../../replay/scenarioFile';
+import { nameOf, scenarioFile } from '../../../replay/scenarioFile';
 import {
+  fileKey,
   goToStep,
   isLoud,
   readFile,
@@ -19,6 +32,7 @@ import {
   setLoud,
   startReplay,
   stopReplay,
+  textOf,
 } from '../../replay';
 import type { Bench } from '../bench';
 import type { Section } from '../section';
@@ -34,6 +48,7 @@ const TEXTS = {
   step: (step: number, all: number) => `Step ${step} of ${all}`,
   stop: 'Stop the replay',
   save: 'Save as a scenario',
+  title: 'Title of the scenario',
   none: 'Nothing departs from the file.',
   mismatches: 'Departs from the file',
   pressed: 'What the customer pressed',
@@ -46,7 +61,7 @@ const KINDS: Readonly<Record<Mismatch['kind'], string>> = {
   parameters: 'other parameters in the file',
   later: 'comes later in the file',
 };
-/** Of what a report tells, what support asks for first, by its field. */
+/** The facts of a report that support asks for first, by field. */
 const FACTS: Readonly<Record<string, string>> = {
   route: 'Page',
   locale: 'Language',
@@ -57,9 +72,9 @@ const FACTS: Readonly<Record<string, string>> = {
   clockDifference: 'Clock difference, s',
   isOnline: 'Online',
 };
-/** Between two steps while the time line plays, in ms. */
+/** Pause between two steps while the time line plays, in ms. */
 const PLAY_MS = 2000;
-const SCENARIO_NAME = 'recorded';
+const SCENARIO_TITLE = 'Recorded';
 
 /** The progress of this tab's replay, as either window changes it. */
 function useProgress(): readonly [Progress | null, () => void] {
@@ -88,6 +103,23 @@ function save(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** The replay as a file of `mock/scenarios/recorded`. */
+function Save({ recorded }: { readonly recorded: Recorded }) {
+  const [title, setTitle] = useState(SCENARIO_TITLE);
+  return (
+    <Space.Compact>
+      <Input
+        aria-label={TEXTS.title}
+        onChange={(event) => setTitle(event.target.value)}
+        value={title}
+      />
+      <Button onClick={() => save(`${nameOf(title)}.json`, scenarioFile(title, recorded))}>
+        {TEXTS.save}
+      </Button>
+    </Space.Compact>
+  );
 }
 
 function About({ recorded: { about, sentence, ignored } }: { readonly recorded: Recorded }) {
@@ -247,15 +279,17 @@ function Replay({ bench }: { readonly bench: Bench }) {
   const [failure, setFailure] = useState('');
   const [progress, look] = useProgress();
   const isOn = progress !== null;
+  const key = fileKey();
   useEffect(() => {
-    if (isOn) void readFile().then(setRecorded);
-  }, [isOn]);
+    // Another file came meanwhile: it has its own reading.
+    const show = (read: Recorded | null) => key === fileKey() && setRecorded(read);
+    if (isOn) void readFile().then(show);
+  }, [isOn, key]);
 
   const start = async (file: Blob) => {
     try {
-      const address = await startReplay(await file.text(), bench);
+      const address = await startReplay(await textOf(file), bench);
       setFailure('');
-      setRecorded(await readFile());
       look();
       bench.portal.go(address);
     } catch (error) {
@@ -288,16 +322,10 @@ function Replay({ bench }: { readonly bench: Bench }) {
         <>
           <About recorded={recorded} />
           <Player bench={bench} recorded={recorded} progress={progress} onChange={look} />
-          <Flex wrap gap="small">
-            <Button
-              onClick={() =>
-                save(`${SCENARIO_NAME}.scenario.json`, scenarioFile(SCENARIO_NAME, recorded))
-              }
-            >
-              {TEXTS.save}
-            </Button>
+          <Save recorded={recorded} />
+          <div>
             <Button onClick={() => void stop()}>{TEXTS.stop}</Button>
-          </Flex>
+          </div>
         </>
       )}
     </Flex>

@@ -1,6 +1,7 @@
 import { Alert, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { SCENARIOS } from '../../../scenarios';
+import { RECORDED, type RecordedScenario } from '../../../scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../../scenarios/scenario';
 import { chooseScenario, leaveScenario } from '../../scenario';
 import { type Bench, useSetting } from '../bench';
@@ -17,11 +18,25 @@ const TEXTS = {
   unknown: (name: string) => `There is no scenario “${name}”: the portal goes on as it was.`,
 };
 
-const fits = (word: string, { name, title, sentence, subject }: Scenario) =>
+/** The subject of recorded scenarios in the list. */
+const RECORDED_SUBJECT = 'Recorded';
+
+/** A scenario of the list, of a world or recorded. */
+type Listed = Omit<RecordedScenario, 'text'> & { readonly subject: string } & Pick<
+    Scenario,
+    'signIn'
+  >;
+
+const LISTED: readonly Listed[] = [
+  ...SCENARIOS,
+  ...RECORDED.map((one) => ({ ...one, subject: RECORDED_SUBJECT })),
+];
+
+const fits = (word: string, { name, title, sentence, subject }: Listed) =>
   [name, title, sentence, subject].some((text) => text.toLowerCase().includes(word));
 
 /** What is open, what it shows, and the ways on. */
-function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Scenario }) {
+function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Listed }) {
   const { settings, shared, portal } = bench;
   const { name, title, sentence, says, signIn } = scenario;
   const leave = async () => portal.go(await leaveScenario({ settings, shared }));
@@ -54,7 +69,7 @@ function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario
 }
 
 interface EntryProps {
-  readonly scenario: Scenario;
+  readonly scenario: Listed;
   readonly isOpen: boolean;
   onOpen(): void;
 }
@@ -77,8 +92,8 @@ function Scenarios({ bench }: { readonly bench: Bench }) {
   const [name] = useSetting(bench, 'scenario');
   const [search, setSearch] = useState('');
   const word = search.trim().toLowerCase();
-  const found = SCENARIOS.filter((one) => fits(word, one));
-  const open = SCENARIOS.find((one) => one.name === name);
+  const found = LISTED.filter((one) => fits(word, one));
+  const open = LISTED.find((one) => one.name === name);
   return (
     <Flex vertical gap="middle">
       {open && <Current bench={bench} scenario={open} />}
@@ -91,10 +106,11 @@ function Scenarios({ bench }: { readonly bench: Bench }) {
         onChange={(event) => setSearch(event.target.value)}
       />
       {found.length === 0 && <Empty description={TEXTS.none} />}
-      {SUBJECTS.map((subject) => ({
-        subject,
-        listed: found.filter((one) => one.subject === subject),
-      }))
+      {[...SUBJECTS, RECORDED_SUBJECT]
+        .map((subject) => ({
+          subject,
+          listed: found.filter((one) => one.subject === subject),
+        }))
         .filter(({ listed }) => listed.length > 0)
         .map(({ subject, listed }) => (
           <section key={subject} aria-label={subject}>

@@ -1,0 +1,49 @@
+/**
+ * The pages that calls were made on. A report names them; a browser's HAR does not: it holds the address of the document only, and the
+ * portal goes from page to page without loading another. There a call tells its page when only one page makes it.
+ */
+import type { CallName } from '../../src/contract';
+
+/** Below /client. A call that several pages make is not here. */
+const PAGE_OF: Partial<Record<CallName, string>> = {
+  'account.login': '/user/login',
+  'account.signup': '/user/register',
+  'account.forgetPwd': '/user/resetpassword',
+  'account.resetPwd': '/user/emailtoreset',
+  'user.changepwd': '/account/resetpassword',
+  'user.genToken': '/account/setting',
+  'recharge.cryptomusPay': '/recharge',
+  'order.check': '/neworder',
+  'order.pay': '/neworder',
+  'auth.passadd': '/proxysetting/addsub',
+  'auth.passdelete': '/proxysetting/subaccount',
+  'auth.trafficupdate': '/proxysetting/subaccount',
+  'auth.whiteipadd': '/proxysetting/whitelist',
+  'auth.whiteipupdate': '/proxysetting/whitelist',
+  'auth.whiteipget': '/proxysetting/whitelist',
+  'auth.whiteipdelete': '/proxysetting/whitelist',
+  'dynamic.gateways': '/residential',
+  'dynamic.stock': '/residential',
+  'dynamic.citys': '/residential',
+  'traffic.details': '/usage',
+};
+
+interface Clues {
+  readonly call: CallName;
+  /** The page that the file names; null when it does not. */
+  readonly page: string | null;
+  /** The page that the document was loaded at; null when the file does not tell. */
+  readonly document: string | null;
+}
+
+/** The page of each call, in the order in which they were sent; null before anything tells it. */
+export function pagesOf(clues: readonly Clues[]): readonly (string | null)[] {
+  let route: string | null = null;
+  let loadedAt: string | null = null;
+  return clues.map(({ call, page, document }) => {
+    if (document !== loadedAt) route = document;
+    loadedAt = document;
+    route = page ?? PAGE_OF[call] ?? route;
+    return route;
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * Recorded scenarios: replays that the bench has saved. Calls are answered from the file in place of a world, so they are opened in the
+ * bench, or played in a test by `replayAnswers`. A new one: the saved file in this folder, a line here, and `npm run scenarios`.
+ */
+import type { ScenarioTitle } from '../../replay/scenarioFile';
+import orderFailed from './order-failed.json';
+
+export interface RecordedScenario extends ScenarioTitle {
+  /** Texts that stand on the page at the end of its time line, word for word. */
+  readonly says: readonly string[];
+  /** The whole file. */
+  readonly text: string;
+}
+
+const FILES: readonly (ScenarioTitle & Pick<RecordedScenario, 'says'>)[] = [orderFailed];
+
+export const RECORDED: readonly RecordedScenario[] = FILES.map(
+  ({ name, title, sentence, says, ...file }) => ({
+    name,
+    title,
+    sentence,
+    says,
+    text: JSON.stringify({ ...file, name, title, sentence, says }),
+  }),
+);

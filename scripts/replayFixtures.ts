@@ -1,0 +1,164 @@
+/**
+ * `npm run replay:fixtures`: makes the files that replays are tested with (mock/replay/fixtures), each as whoever sends it makes it,
+ * and all of one session of the production build in dist (DIST elsewhere): a list does not come, and then an order fails.
+ *
+ * - devtools.har: Chromium's own developer tools watch the portal, and their button "Export HAR" writes the file. Chromium serves
+ *   these tools at its debugging port; they stand in a page of their own.
+ * - playwright.har: Playwright records the calls.
+ * - report.har: the customer reports the problem.
+ *
+ * Taken out are the secrets of the mock's world, and what nobody replays and would make the file ten times as long: scripts and
+ * styles, the text of the document, and the stacks of functions that led to a call.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { planFault } from '../mock/faults';
+import { type MockServer, startServer } from '../mock/server';
+import { openSession } from '../mock/world/account';
+import { dialogOf, openUserMenu, pick } from '../tests/support/controls';
+import { countRequests, isAtRest } from '../tests/support/rest';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
+
+const ROOT = resolve(__dirname, '..');
+const FOLDER = join(ROOT, 'mock/replay/fixtures');
+const SENTENCE = 'I wanted 5 GB and got an error.';
+const REMOVED = 'secretOfTheMock';
+/** The longest wait for anything, in ms: a script that hangs helps nobody. */
+const PATIENCE = 20_000;
+
+interface Tools {
+  /** What the button "Export HAR" saves. */
+  exported(): Promise<string>;
+}
+
+/**
+ * Opens Chromium's developer tools for a page: from then on they list its requests.
+ * @param port where the browser answers its debuggers
+ */
+async function openTools(context: BrowserContext, page: Page, port: string): Promise<Tools> {
+  const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
+  const tools = await context.newPage();
+  const host = `127.0.0.1:${port}`;
+  await tools.goto(
+    `http://${host}/devtools/devtools_app.html?ws=${host}/devtools/page/${targetInfo.targetId}`,
+  );
+  await tools.getByRole('tab', { name: 'Network' }).click();
+  const button = tools.getByRole('button', { name: /^Export HAR/ });
+  await button.waitFor();
+  await page.bringToFront();
+  return {
+    async exported() {
+      await tools.bringToFront();
+      const saved = tools.waitForEvent('download');
+      await button.click();
+      return readFileSync(await (await saved).path(), 'utf8');
+    },
+  };
+}
+
+/** A customer who is signed in finds that a list does not come, and that an order fails; then reports it. */
+async function failToOrder(page: Page, server: MockServer): Promise<string> {
+  await page.goto(`${server.url}/client/dashboard`);
+  await isAtRest(page);
+  planFault(server.world, { call: 'auth.whiteipget', answer: 'drop' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByText('Whitelist').click();
+  await page.getByRole('alert').first().waitFor();
+  await menu.getByText('New order').click();
+  await pick(page, /^5 GB/);
+  await pick(page, /^Balance/);
+  planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });
+  await page.getByRole('button', { name: 'Pay now', exact: true }).click();
+  await page.getByText(/not known yet whether your order arrived/).waitFor();
+  const items = await openUserMenu(page);
+  await items.getByRole('menuitem', { name: 'Report a problem' }).click();
+  const dialog = dialogOf(page, 'Report a problem');
+  await dialog.getByRole('textbox').fill(SENTENCE);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download report' }).click();
+  return readFileSync(await (await saved).path(), 'utf8');
+}
+
+interface HarEntry {
+  readonly request: { readonly url: string };
+  readonly response: { readonly content: { text?: string } };
+  readonly _initiator?: { stack?: unknown };
+  readonly _resourceType?: string;
+}
+
+const isShort = ({ _resourceType }: HarEntry) =>
+  _resourceType !== 'script' && _resourceType !== 'stylesheet';
+
+/** A file as a fixture: without the mock's secrets, and without what nobody replays. */
+function fixtureOf(text: string, secrets: readonly string[]): string {
+  const { log, ...file }: { log: { entries: HarEntry[] } } = JSON.parse(text);
+  const entries = log.entries.filter(isShort);
+  for (const { request, response, _initiator } of entries) {
+    if (!new URL(request.url).pathname.startsWith('/api/')) delete response.content.text;
+    delete _initiator?.stack;
+  }
+  const clean = `${JSON.stringify({ ...file, log: { ...log, entries } }, null, 1)}\n`;
+  return secrets.reduce((left, secret) => left.replaceAll(secret, REMOVED), clean);
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-fixtures-'));
+  const server = await startServer({ dist: resolve(ROOT, process.env.DIST ?? 'dist') });
+  const { users, subAccounts } = server.world.state;
+  const [customer] = users;
+  if (!customer) throw new Error('the seed has no customer');
+  const { token, expireAt } = openSession(server.world, customer);
+  const recording = join(folder, 'playwright.har');
+  const executablePath = ensureChromium();
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    args: [...CHROMIUM_ARGS, '--remote-debugging-port=0', '--remote-allow-origins=*'],
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    recordHar: { path: recording, content: 'embed', urlFilter: `${server.url}/api/**` },
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    context.setDefaultTimeout(PATIENCE);
+    countRequests(context);
+    await context.addInitScript(
+      ([origin, auth]) => {
+        if (location.origin === origin) localStorage.setItem('userAuthData', auth);
+      },
+      [server.url, JSON.stringify({ jwt_token: token, expire_at: expireAt })] as const,
+    );
+    const [port = ''] = readFileSync(join(folder, 'profile/DevToolsActivePort'), 'utf8').split(
+      '\n',
+    );
+    const page = await context.newPage();
+    const tools = await openTools(context, page, port);
+    const report = await failToOrder(page, server);
+    const exported = await tools.exported();
+    await context.close();
+    const secrets = [
+      token,
+      customer.apiToken,
+      customer.proxyPassword,
+      ...subAccounts.map(({ password }) => password),
+    ];
+    const files = {
+      'report.har': report,
+      'devtools.har': exported,
+      'playwright.har': readFileSync(recording, 'utf8'),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(FOLDER, name), fixtureOf(text, secrets));
+      process.stdout.write(`mock/replay/fixtures/${name}\n`);
+    }
+  } finally {
+    await context.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+void main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});
