@@ -6,7 +6,7 @@ const LONGEST_NAME = 80;
 
 /** What is pressed or chosen; a region or a table is no control. */
 const CONTROL =
-  'a,button,input,select,textarea,[role^=menuitem],[role=option],[role=tab],[role=combobox],[role=treeitem],[role=button]';
+  'a,button,input,select,textarea,[role^=menuitem],[role=option],[role=tab],[role=button]';
 /** What is in these was typed. */
 const TYPED = 'input,select,textarea';
 

@@ -7,7 +7,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
 
 const time = (at: number): string => new Date(at).toISOString();
-const header = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
 
 function entryOf(exchange: Exchange, origin: string) {
   const { method, params, token, body, duration, call, route, code, ending } = exchange;
@@ -21,7 +20,7 @@ function entryOf(exchange: Exchange, origin: string) {
       ...MESSAGE,
       method,
       url: origin + exchange.path + (isGet && text ? `?${text}` : ''),
-      headers: header('JWT-TOKEN', token),
+      headers: token === null ? [] : [{ name: 'JWT-TOKEN', value: token }],
       queryString: isGet ? Object.entries(params).map(([name, value]) => ({ name, value })) : [],
       // Left out of the text of the file when undefined, as everything below is.
       postData: isGet ? undefined : { mimeType: FORM, text },

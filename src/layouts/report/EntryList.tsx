@@ -1,8 +1,12 @@
-import { Checkbox, Collapse } from 'antd';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useText } from '@/ui/text';
 import type { Entry } from './entries';
 
-const LIST = { maxHeight: 240, overflow: 'auto' } as const;
-const WHOLE = { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const LIST = { maxHeight: 200, overflow: 'auto' } as const;
+const TITLE = { flex: 1, height: 'auto', justifyContent: 'start' };
+const WRAPPED = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'start' } as const;
+const WHOLE = { ...WRAPPED, width: '100%' };
 
 function parsed(_: string, value: unknown): unknown {
   try {
@@ -12,46 +16,64 @@ function parsed(_: string, value: unknown): unknown {
   }
 }
 
-/** All of an entry, written when it is looked into; an answer by its lines. */
-function Whole({ value }: Pick<Entry, 'value'>) {
-  return <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>;
+interface EntryProps {
+  readonly entry: Entry;
+  readonly isLeftOut?: boolean;
+  /** Leaves it out, or puts it back; without it it stays. */
+  onToggle?(): void;
 }
 
-interface Props {
-  readonly entries: readonly Entry[];
-}
-
-/** Entries of a report, each of which can be looked into. */
-export function EntryList({ entries, canChoose }: Props & { readonly canChoose?: boolean }) {
+/** An entry of a report. All of it is written when it is looked into; an answer by its lines. */
+export function EntryRow({ entry: { title, value }, isLeftOut, onToggle }: EntryProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const verb = t(isLeftOut ? 'report.putBack' : 'report.leaveOut');
   return (
-    <Collapse
-      size="small"
-      collapsible="header"
-      style={LIST}
-      items={entries.map(({ id, title, value }) => ({
-        key: id,
-        label: title,
-        extra: canChoose && <Checkbox value={id} aria-label={title} />,
-        children: <Whole value={value} />,
-      }))}
-    />
+    <Flex wrap>
+      <Button
+        type="text"
+        size="small"
+        style={TITLE}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span style={WRAPPED}>{isLeftOut ? <del>{title}</del> : title}</span>
+      </Button>
+      {onToggle && (
+        <Button type="link" size="small" aria-label={`${verb}: ${title}`} onClick={onToggle}>
+          {verb}
+        </Button>
+      )}
+      {isOpen && <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>}
+    </Flex>
   );
 }
 
-interface PartProps extends Props {
+interface Props {
   readonly name: string;
-  /** The ids of all entries that are in the report. */
-  readonly chosen: readonly string[];
+  readonly entries: readonly Entry[];
+  /** The ids of all entries that are left out. */
+  readonly leftOut: readonly string[];
+  onToggle(id: string): void;
 }
 
-/** A part of a report. Each of its entries can be left out: their boxes belong to the group around. */
-export function ReportPart({ name, entries, chosen }: PartProps) {
-  const left = entries.filter(({ id }) => chosen.includes(id));
-  const title = `${name}: ${left.length}/${entries.length}`;
+/** A part of a report: how many of its entries are in it, and each of them. */
+export function EntryList({ name, entries, leftOut, onToggle }: Props) {
+  const count = entries.filter(({ id }) => !leftOut.includes(id)).length;
+  const title = `${name}: ${count}/${entries.length}`;
   return (
-    <section aria-label={title} style={{ width: '100%' }}>
+    <section aria-label={title}>
       <strong>{title}</strong>
-      <EntryList entries={entries} canChoose />
+      <div style={LIST}>
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isLeftOut={leftOut.includes(entry.id)}
+            onToggle={() => onToggle(entry.id)}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useId, useState } from 'react';
 import { reportHar, reportName } from '@/domain/report/har';
 import type { Recording } from '@/domain/report/report';
@@ -11,12 +11,10 @@ import { useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
 import { brand } from '../../../config/brand';
 import { type Sources, takeContent } from './content';
-import { EntryList, ReportPart } from './EntryList';
+import { EntryList, EntryRow } from './EntryList';
 import { entriesOf, PARTS } from './entries';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
-
-const LONGEST_MESSAGE = 1000;
 
 interface Props extends Sources {
   onClose(): void;
@@ -29,17 +27,19 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
   const [content] = useState(() => takeContent(sources));
   const { about } = content;
   const parts = PARTS.map((part) => ({ part, entries: entriesOf(content, part, t) }));
-  const [chosen, setChosen] = useState(() =>
-    parts.flatMap(({ entries }) => entries.map((entry) => entry.id)),
-  );
+  /** The ids of the entries that are left out. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const [saved, setSaved] = useState('');
+
+  const toggle = (id: string) =>
+    setLeftOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
 
   /** Has the browser save the file. Nothing is sent. */
   function save() {
     const left = parts.map(({ part, entries }) => [
       part,
-      entries.filter((entry) => chosen.includes(entry.id)).map(({ value }) => value),
+      entries.filter((entry) => !leftOut.includes(entry.id)).map(({ value }) => value),
     ]);
     const text = sources.recorder.recorded().redact(message);
     const name = reportName(about.madeAt);
@@ -59,18 +59,17 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
       <Flex vertical gap="small">
         <div>{t('report.intro')}</div>
         <label htmlFor={id}>{t('report.message')}</label>
-        <TextInput
-          id={id}
-          maxLength={LONGEST_MESSAGE}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        <Checkbox.Group value={chosen} onChange={setChosen}>
-          {parts.map(({ part, entries }) => (
-            <ReportPart key={part} name={t(`report.${part}`)} entries={entries} chosen={chosen} />
-          ))}
-        </Checkbox.Group>
-        <EntryList entries={[{ id: 'about', title: t('report.about'), value: about }]} />
+        <TextInput id={id} value={message} onChange={(event) => setMessage(event.target.value)} />
+        {parts.map(({ part, entries }) => (
+          <EntryList
+            key={part}
+            name={t(`report.${part}`)}
+            entries={entries}
+            leftOut={leftOut}
+            onToggle={toggle}
+          />
+        ))}
+        <EntryRow entry={{ id: '', title: t('report.about'), value: about }} />
         <div role="status">
           {saved && t('report.saved', { name: saved, email: brand.supportEmail })}
         </div>

@@ -12,6 +12,8 @@ const WORDS = {
     about: 'This page and your browser',
     saved: /^Saved as report-.*\.har\. Please send/,
     close: 'Close',
+    leaveOut: /^Leave out: .*user\.info/,
+    putBack: /^Put back: .*user\.info/,
     retry: 'Retry',
     failed: /^The server failed with status 502/,
     startup: 'Your account could not be loaded',
@@ -25,15 +27,16 @@ const WORDS = {
     about: 'Эта страница и ваш браузер',
     saved: /^Сохранено как report-.*\.har\. Отправьте/,
     close: 'Закрыть',
+    leaveOut: /^Убрать: .*user\.info/,
+    putBack: /^Вернуть: .*user\.info/,
     retry: 'Повторить',
     failed: /^Ошибка сервера, код 502/,
     startup: 'Не удалось загрузить ваш аккаунт',
   },
 } as const;
 
-/** Entries of the report: when it was asked, and how that went. */
-const USER_INFO = /^\d\d:\d\d:\d\d user\.info · /;
-const ANSWERED = /user\.info · 0$/;
+/** An entry of the report: when it was asked, and its code. */
+const USER_INFO = /^\d\d:\d\d:\d\d user\.info · 0$/;
 
 interface Entry {
   readonly request: { readonly url: string; readonly method: string };
@@ -82,7 +85,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await user.paste(`It broke, and my password is ${proxyPassword}`);
 
       expect(dialog().getByRole('region', { name: words.calls })).toBeTruthy();
-      await user.click(dialog().getAllByRole('button', { name: ANSWERED })[0] as HTMLElement);
+      await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
       expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
       await user.click(dialog().getByRole('button', { name: new RegExp(words.about) }));
       expect(dialog().getByText(new RegExp(`"locale": "${locale}"`))).toBeTruthy();
@@ -100,10 +103,10 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       expect(JSON.stringify(whole)).not.toContain(apiToken);
       expect(JSON.stringify(whole)).not.toContain('demo@example.com');
 
-      for (const box of dialog().getAllByRole('checkbox', { name: USER_INFO })) {
-        await user.click(box);
-        expect(box).toHaveProperty('checked', false);
+      for (const button of dialog().getAllByRole('button', { name: words.leaveOut })) {
+        await user.click(button);
       }
+      expect(dialog().getAllByRole('button', { name: words.putBack })).not.toEqual([]);
       const rest = await download(user, words);
       expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
       expect(rest.entries.length).toBeLessThan(whole.entries.length);
