@@ -181,7 +181,7 @@ test('a list is where it was after a reload and after Back, and its own link in 
   const search = page.getByRole('searchbox');
   const row = page.getByRole('row', { name: /scraperteam01/ });
   const isNarrowed = async () => {
-    await expect(page.getByText('No sub-account fits the search')).toBeVisible();
+    await expect(page.getByText('No sub-account matches the search')).toBeVisible();
     await expect(search).toHaveValue('nobody');
     await expect(row).toHaveCount(0);
   };
