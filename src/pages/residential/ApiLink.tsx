@@ -27,6 +27,9 @@ interface Props {
   readonly isSoldOut: boolean;
 }
 
+/** A finger's target is 24 px high (WCAG 2.2). */
+const TARGET = { lineHeight: '24px' };
+
 /** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
 function MadeLink({ link, masked }: { readonly link: string; readonly masked: string }) {
   const t = useText();
@@ -91,7 +94,9 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
           {t('residential.apiRegenerate')}{' '}
           <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
         </div>
-        <a href="#api-parameters">{t('residential.apiDocument')}</a>
+        <a href="#api-parameters" style={TARGET}>
+          {t('residential.apiDocument')}
+        </a>
       </Flex>
     </Card>
   );
