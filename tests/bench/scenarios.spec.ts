@@ -102,41 +102,9 @@ test('a session that is about to end is refreshed by the next call, and the cust
   const section = await openSection(page, 'Clock');
   await section.getByRole('checkbox', { name: 'Move both clocks together' }).check();
   await section.getByRole('button', { name: '+1 h' }).first().click();
-  await portal.getByText('Usage', { exact: true }).first().click();
-  await expect(portal.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  expect(await token()).not.toBe(first);
-});
-
-for (const scenario of RECORDED) {
-  test(`recorded, it opens at its end, says what it claims, and axe finds nothing: ${scenario.name}`, async ({
-    page,
-  }) => {
-    await page.goto(`/client/?panel=off&scenario=${scenario.name}`);
-    await says(page, scenario);
-    await isAtRest(page);
-    expect(await findings(page, scenario.name)).toEqual([]);
-  });
-}
-
-test('a recorded scenario is a replay in the panel, and over when another one is opened', async ({
-  page,
-}) => {
-  const [recorded] = RECORDED;
-  if (!recorded) throw new Error('no scenario is recorded');
-  await page.goto('/client/user/login');
-  const section = await openSection(page, 'Scenarios');
-  await section.getByRole('button', { name: recorded.title }).click();
-  const portal = portalIn(page);
-  await says(portal, recorded);
-  await expect(page).toHaveURL(new RegExp(`scenario=${recorded.name}`));
-  const replay = await openSection(page, 'Replay');
-  await expect(replay.getByText(/^Step (\d+) of \1$/)).toBeVisible();
-  await openSection(page, 'Scenarios');
-  await section.getByRole('button', { name: 'Healthy' }).click();
-  await expect(portal.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page).not.toHaveURL(/clock=/);
-  await openSection(page, 'Replay');
-  await expect(replay.getByText(/^Step/)).toHaveCount(0);
+  await section.getByRole('button', { name: 'Reload the portal' }).click();
+  await expect.poll(token).not.toBe(first);
+  await expect(portal.getByText('Sven’s night crawler')).toBeVisible();
 });
 
 test('in the panel: found, opened, marked, in the address, started again and left', async ({

@@ -31,7 +31,7 @@ export function EntryRow({ entry: { title, value }, isLeftOut, onToggle }: Entry
   return (
     <Flex wrap>
       <Button
-        type="text"
+        type="link"
         size="small"
         style={TITLE}
         aria-expanded={isOpen}

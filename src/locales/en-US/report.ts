@@ -1,12 +1,12 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full email addresses. It is saved on your device, and nothing is sent.',
-  'report.message': 'What went wrong? Please write no passwords.',
+    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full email addresses. It is saved on your device; nothing is sent.',
+  'report.message': 'What went wrong? No passwords, please.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',
   'report.purchases': 'Purchases',
-  'report.about': 'This page and your browser',
+  'report.about': 'Page and browser',
   'report.leaveOut': 'Leave out',
   'report.putBack': 'Put back',
   'report.download': 'Download report',
