@@ -3,6 +3,7 @@
  * portal goes from page to page without loading another. There a call tells its page when only one page makes it.
  */
 import type { CallName } from '../../src/contract';
+import type { Entry } from './recorded';
 
 /** Below /client. A call that several pages make is not here. */
 const PAGE_OF: Partial<Record<CallName, string>> = {
@@ -46,4 +47,32 @@ export function pagesOf(clues: readonly Clues[]): readonly (string | null)[] {
     route = page ?? PAGE_OF[call] ?? route;
     return route;
   });
+}
+
+const ORDER_PAGE = '/neworder';
+
+/** What the customer had chosen on the order page by then, as a link to that page chooses it; "" when no call tells. */
+function orderQuery(before: readonly Entry[]): string {
+  const paid = before.findLast(({ call }) => call === 'order.pay');
+  const asked = paid ?? before.findLast(({ call }) => call === 'order.check');
+  const sent = new Map(asked?.params ?? []);
+  const wanted = sent.get('package_id')
+    ? [['package', sent.get('package_id')]]
+    : [
+        ['quantity', sent.get('quantity')],
+        ['days', sent.get('duration_days')],
+      ];
+  const query = new URLSearchParams();
+  for (const [name, value] of [...wanted, ['pay', sent.get('pay_way')]])
+    if (name !== undefined && value !== undefined) query.set(name, value);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Where the portal stands at a step of the time line, below /client; null when nothing tells. */
+export function placeAt(
+  entries: readonly Entry[],
+  step: number,
+  route: string | null = entries[step - 1]?.route ?? null,
+): string | null {
+  return route === ORDER_PAGE ? route + orderQuery(entries.slice(0, step)) : route;
 }
