@@ -42,7 +42,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'headless-shell', use: launched(headlessShell) },
-    // What customers come for is tested in the browser that they have, too.
+    // The main job is tested in the full browser, too.
     { name: 'chromium', grep: /@main/, use: { channel: 'chromium', ...launched(chromium) } },
   ],
 });

@@ -56,7 +56,7 @@ function tell(name, row, floor) {
   const budget = BUDGETS[name];
   const ready = row.ready / floor.ready;
   const firstPaint = row.firstPaint / floor.firstPaint;
-  say(`           JS ${verdict(row.js, budget.js)}`);
+  if (budget.js) say(`           JS ${verdict(row.js, budget.js)}`);
   say(`           ready ${ready.toFixed(2)} × floor, ${verdict(ready, budget.ready)}`);
   if (budget.firstPaint) {
     say(
@@ -80,6 +80,15 @@ try {
     await median({
       url: `${host.url}/client/dashboard`,
       ready: '[data-ready="dashboard"]',
+      session,
+    }),
+    floor,
+  );
+  tell(
+    'generator',
+    await median({
+      url: `${host.url}/client/residential`,
+      ready: '[data-ready="residential"]',
       session,
     }),
     floor,

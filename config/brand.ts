@@ -1,4 +1,4 @@
-/** The one entry that names the service: change it here and everywhere follows. */
+/** The brand entry: name, logo and links of the service, used everywhere. */
 export const brand = {
   name: 'Amber Proxies',
   /** Shown to search engines on the sign-in page. */

@@ -16,11 +16,11 @@ const KEEP_ALIVE_MS = 600_000;
 export interface ServerOptions {
   /** 0 = any free port. */
   port?: number;
-  /** 127.0.0.1 unless told. */
+  /** 127.0.0.1 by default. */
   host?: string;
   /** Directory of the production build, served under /client. */
   dist?: string;
-  /** A fresh one unless told. */
+  /** A fresh one by default. */
   world?: World;
   /** Told of every answer of the mock (not of files) before it goes out; what it reads must be a copy. */
   onAnswer?: (request: Request, response: Response) => void;
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
       res.end();
     });
   });
-  // A client takes up an idle connection in the moment that the server closes it, and its call fails: so it stays open.
+  // Idle connections stay open: a client may use one at the very moment that the server closes it, and its call would fail.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

@@ -46,7 +46,7 @@ function start(): Kept {
 store[KEY] ??= start();
 const door = createDoor(store[KEY].world);
 
-/** What Umi's body parsers leave: `body` is set when one of them has read the stream. */
+/** A message after Umi's body parsers: `body` is set when one of them has read the stream. */
 type ParsedMessage = IncomingMessage & { body?: unknown; _body?: boolean };
 
 /** The body again as it was sent, as far as parsers tell: names and values of a form, or JSON. */

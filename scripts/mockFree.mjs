@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './packages.mjs';
 
-/** Each of these must have a text of its own in the bench build: else this check looks at nothing. */
+/** Each of these must have a text of its own in the bench build, else this check would find nothing to look for. */
 const MUST_BE_SEEN = [
   'mock/control.ts',
   'mock/faults.ts',
@@ -23,7 +23,7 @@ const MUST_BE_SEEN = [
 const TEXTS_OF_MSW = ['[MSW]', 'mockServiceWorker.js'];
 /** A text of the sources, in quotes. */
 const TEXT = /'([^'\\\n]{6,80})'/g;
-/** What a library has not by chance as well: three words, a path or an address of the mock, a class of the bench. */
+/** A text that no library has by chance: three words, a path or an address of the mock, a class of the bench. */
 const OWN = /\S \S+ \S|^\/__mock|@example\.com|^bench-/;
 const IMPORT = /^.*\bfrom '.*$/gm;
 /** Files that the worker of msw and the mock would bring. */
@@ -42,7 +42,9 @@ const contentOf = (folder, kind) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Which texts of the mock are in the production build; throws when the check itself has lost its ground. */
+/**
+ * Which texts of the mock are in the production build; throws when the check can find none of the texts that it looks for.
+ */
 export function mockIn(dist, distBench) {
   const source = ['src', 'config'].map((name) => contentOf(join(root, name), /\.tsx?$/)).join('\n');
   const bench = contentOf(distBench, /\.js$/);

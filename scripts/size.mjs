@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path';
 import { startBackend } from './backend.mjs';
 import { launch, measure } from './measure.mjs';
 import { root } from './packages.mjs';
+import { reportSizes } from './reportSize.mjs';
 
 const BUDGETS = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf8'));
+const KB = 1024;
 /** Words that only the mock has. */
 const FOREIGN = /mockServiceWorker|\bmsw\b|demo12345|\/__mock\//;
 
@@ -27,6 +29,21 @@ const problems = filesOf(dist)
   .filter((file) => FOREIGN.test(file) || FOREIGN.test(readFileSync(file, 'latin1')))
   .map((file) => `${file} holds something of the mock`);
 
+/** Says what something weighs, and notes when that is more than its budget. */
+function weigh(line, size, budget) {
+  process.stdout.write(`${line}\n`);
+  if (size > budget) problems.push(`over budget: ${line}`);
+}
+
+const added = await reportSizes();
+const sum = Object.values(added).reduce((a, b) => a + b) / KB;
+const parts = Object.entries(added).map(([when, bytes]) => `${(bytes / KB).toFixed(1)} ${when}`);
+weigh(
+  `report of a problem: ${sum.toFixed(2)} KB (${parts.join(', ')}), budget ${BUDGETS.report} KB`,
+  sum,
+  BUDGETS.report,
+);
+
 const backend = await startBackend(dist);
 const browser = await launch();
 try {
@@ -34,8 +51,7 @@ try {
     const session = signedIn ? await backend.session() : null;
     const { js } = await measure(browser, { url: backend.url + path, ready, session });
     const line = `${name}: ${js.toFixed(1)} KB of JavaScript, budget ${BUDGETS[name].js} KB`;
-    process.stdout.write(`${line}\n`);
-    if (js > BUDGETS[name].js) problems.push(`over budget: ${line}`);
+    weigh(line, js, BUDGETS[name].js);
   }
 } finally {
   await browser.close();

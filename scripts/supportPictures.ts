@@ -12,7 +12,7 @@ import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
 const ROOT = resolve(__dirname, '..');
 const FOLDER = join(ROOT, 'docs/support');
 const SIZE = { width: 1280, height: 800 };
-/** What is worth a picture in each section: it stands in the address that is opened. */
+/** The address that shows what is worth a picture in each section. */
 const PICTURES = [
   { name: 'calls', settings: '' },
   { name: 'faults', settings: 'fault=order.pay~drop~effect-done' },

@@ -119,7 +119,7 @@ const look = {
   count: read,
   result: join(RESULTS, 'look.json'),
   needs: [build],
-  // It works on both cores: a server that compiles, and a browser.
+  // It uses both cores: one for a server that compiles, one for a browser.
   alone: true,
   isExtra: true,
 };

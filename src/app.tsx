@@ -17,26 +17,22 @@ import {
   session,
 } from './session';
 
-const ENGLISH = {
-  portal: () => import('./locales/portal/en-US'),
-  residential: () => import('./locales/residential/en-US'),
-};
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
- * mirrored. Undefined in production, where this folds away.
+ * mirrored. Undefined in production, where the build drops the code that asks for it.
  */
 const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
 const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
 
 registerMessages('portal', {
-  'en-US': ENGLISH.portal,
+  'en-US': () => import('./locales/portal/en-US'),
   'ru-RU': () => import('./locales/portal/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH.portal } : {}),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/portal/en-US') } : {}),
 });
 registerMessages('residential', {
-  'en-US': ENGLISH.residential,
+  'en-US': () => import('./locales/residential/en-US'),
   'ru-RU': () => import('./locales/residential/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: ENGLISH.residential } : {}),
+  ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/residential/en-US') } : {}),
 });
 
 /** What Umi keeps for every page: who is signed in, how the start failed if it did, and the layout settings. */
@@ -76,8 +72,8 @@ export function patchRoutes(routeTable: RouteTable): void {
 }
 
 /**
- * Before anything renders: what the address brought along is taken out of it, and the first page's code is fetched while
- * the painted shell stands.
+ * Before anything renders: secrets that came in the address are taken out of it, and the first page's code is fetched
+ * while the painted shell is shown.
  */
 export function render(renderPage: () => void): void {
   mendImports();

@@ -21,7 +21,7 @@ import { callExamples } from './support/callExamples';
 
 const NAMES = Object.keys(calls) as CallName[];
 const ROWS = 35;
-/** Rows whose `data` says nothing: whatever comes is ignored. */
+/** Calls whose `data` is ignored, whatever it holds. */
 const SILENT = NAMES.filter((name) => {
   try {
     return parseData(name, Symbol('anything')) === null;

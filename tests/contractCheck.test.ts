@@ -312,7 +312,7 @@ describe('refusals', () => {
       'for three seconds: “The server failed with status 503 (user.setlang). Please try again.”',
     );
     expect(await shows('dynamic.stock', envelope('dynamic.stock', { data: 7 }))).toEqual([
-      'in the place of what is missing, with Retry: “The server’s answer to dynamic.stock could not be read: data”',
+      'in the place of what is missing, with Retry: “The server’s answer to dynamic.stock could not be read: data. Please try again, or contact support.”',
     ]);
     const ended = envelope('user.info', { code: 40001, msg: 'no', data: null });
     expect((await shows('user.info', ended)).join()).toContain('the session ends');

@@ -1,4 +1,4 @@
-/** Whatever an answer drifts to: what can be read is read, what cannot is named, and nothing else ever happens. */
+/** However an answer drifts: what can be read is read, what cannot be read is named, and nothing else happens. */
 import fc from 'fast-check';
 import { callerOf, testWorld } from '../mock/testing';
 import {

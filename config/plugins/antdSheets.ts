@@ -15,7 +15,10 @@ const load = createRequire(__filename);
 
 /** antd's mark of what it styles, which is another one for every theme. */
 const HASH = /:where\(\.css-[\w-]+\)/g;
-/** Everything of antd has the class of the theme's variables; it stands for the mark where only the mark restrains a rule. */
+/**
+ * Every antd element has the class of the theme's variables. It replaces the mark in rules that only the mark limits to
+ * antd.
+ */
 const IN_ANTD = ':where([class^="css-var-"],[class*=" css-var-"])';
 /** Of antd's names for styles: the rules for all links in its components, and those for icons. */
 const SHARED = /^Shared\./;
@@ -23,7 +26,7 @@ const ICONS = /^ant-design-icons\./;
 /** This folder of antd/es draws nothing and brings the rules for icons. */
 const ICONS_FOLDER = 'config-provider';
 
-/** What antd's server rendering tells its code in the browser: here nobody reads it. */
+/** A note of antd's server rendering for its code in the browser, which is not used here. */
 const NOTE = /\.data-ant-cssinjs-cache-path\{[^{}]*\}/;
 
 const STYLE = 'style%';

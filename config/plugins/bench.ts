@@ -15,8 +15,8 @@ const UMI_ENTRY = /\/\.umi\/umi\.ts$/;
 /** What msw's worker does when its last page closes. */
 const FAREWELL = 'self.registration.unregister()';
 /**
- * A worker that takes its leave in the moment that the next page loads goes on controlling that page, and a new one has its calls
- * to answer: they would reach the static host. So the worker of a bench stays.
+ * A worker that unregisters while the next page loads still controls that page but answers none of its calls: they would
+ * reach the static host. So the worker of a bench stays registered.
  */
 const STAY = 'ServiceWorkerRegistration.prototype.unregister = async () => false;\n';
 

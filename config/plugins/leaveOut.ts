@@ -70,7 +70,7 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^\.\/(?!en-US)[a-z]{2}-[A-Z]{2}$/,
     target: './en-US',
   },
-  // Meant for whoever gives antd no language; the portal always does.
+  // antd's texts for applications that give it no locale; the portal always gives one.
   {
     importer: `${PRO}/provider/index.js`,
     source: /^antd\/lib\/locale\/zh_CN$/,
@@ -127,8 +127,8 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^hoist-non-react-statics$/,
     target: NO_STATICS,
   },
-  // Every control asks whether it stands in a form, and the package's index brings the whole form and its
-  // rules along (18 KB gzip): only the context is asked for.
+  // Every control asks whether it is in a form. The package's index would add the whole form and its rules (18 KB gzip), so
+  // only the context is imported.
   {
     importer: '/antd/es/form/context.js',
     source: /^@rc-component\/form$/,

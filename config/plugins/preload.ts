@@ -41,7 +41,7 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
   return (module: string): string[] => {
     const source = module.replace(/^@\//, 'src/');
     const ends = [`/${source}`, `/${source}.tsx`, `/${source}/index.tsx`];
-    // Wherever the module came to lie: small chunks are joined with others.
+    // The chunk is looked up by the module, because small chunks are joined with others.
     const chunk = [...chunks.values()].find((one) =>
       one.moduleIds?.some((id) => ends.some((end) => fileOf(id).endsWith(end))),
     );

@@ -65,7 +65,7 @@ export function paintShell($: Page, isBuild: boolean): void {
   if (isBuild && sheets.length === 0) throw new Error(`${NAME}: index.html has no ${SHEETS}`);
   $('html').attr('lang', 'en');
   root.html(`<div class="boot" aria-hidden="true">${MARK}</div><p class="way-out">${WAY_OUT}</p>`);
-  // In the head they would hold up the first paint; below, they hold up only the scripts.
+  // In the head they would delay the first paint; at the end of the body they delay only the scripts.
   $('body').append(sheets.remove());
 }
 

@@ -59,7 +59,7 @@ const wireRecord = (context: Context, record: PaymentRecord) => ({
   fee: usd(record.fee),
   total: usd(totalOf(record)),
   paid_type: record.paidType,
-  // Typed as the contract has it; what a backend of its own kind says is another word.
+  // Cast to the contract's type: `ownStatus` is a status that the contract does not list.
   status: (record.ownStatus ?? record.status) as OrderStatus,
   created_at: record.createdAt,
   paid_at: record.paidAt,

@@ -74,7 +74,7 @@ export const orEmpty =
 const DEFAULT_PAGE_SIZE = 20;
 const LARGEST_PAGE = 200;
 
-/** `page` from 1; `page_size` 20 unless told, at most 200. */
+/** `page` from 1; `page_size` 20 by default, at most 200. */
 export const paging = {
   page: whole(1),
   page_size: ((sent) =>

@@ -14,7 +14,7 @@ export type Answerer = (call: CallName, request: Request) => Promise<Response | 
 export interface PortalSide {
   readonly settings: Settings;
   readonly shared: SharedWorld;
-  /** From now on this is asked before the world is; a fault that the call meets comes before both. */
+  /** From now on `answerer` is asked before the world; a fault that the call meets comes before both. */
   answerFirst(answerer: Answerer): void;
 }
 

@@ -9,12 +9,12 @@ import { createSettings } from './settings';
 import { openSharedWorld } from './sharedWorld';
 import { createTabFaults } from './tabFaults';
 
-/** That this tab was loaded anew for want of a worker. */
+/** Records that this tab was reloaded because it had no worker. */
 const RELOADED = 'bench-reloaded';
 
 /**
- * Whether the worker answers this window's calls. After a reload that goes past all caches (Shift and the button) it does not:
- * an ordinary one mends that, and is tried once.
+ * Whether the worker answers this window's calls. After a reload past all caches (Shift and Reload) it does not; an
+ * ordinary reload helps, and is tried once.
  */
 function isControlled(): boolean {
   const isReloaded = sessionStorage.getItem(RELOADED) !== null;

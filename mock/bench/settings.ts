@@ -1,12 +1,12 @@
 /**
  * The bench's settings: what is played in this tab. They stand in the address of the bench, so that a ticket carries them,
- * and in the tab's session storage, which the bench's frame and the portal inside it share: they survive whatever way the
- * portal goes, and reloads.
+ * and in the tab's session storage, which the bench's frame and the portal inside it share: they survive reloads and every
+ * change of page.
  */
 
 /** The names of the settings, as they stand in the address. A new part of the bench adds its own here. */
 export const SETTINGS = [
-  /** "open" (unless told), "closed", or "off": the portal alone, without a panel. */
+  /** "open" (the default), "closed", or "off": the portal alone, without a panel. */
   'panel',
   /** The section of the panel that is shown. */
   'section',

@@ -10,7 +10,7 @@ const KEY = 'bench-faults';
 type Use = Pick<Fault, 'played' | 'skip'>;
 type Uses = Readonly<Record<string, Use>>;
 
-/** What is used up in this tab: a reload does not make a fault new that was meant to come once. */
+/** What was used up in this tab, so that a fault that was meant to come once does not come again after a reload. */
 export function readUses(storage: Storage = sessionStorage): Uses {
   return JSON.parse(storage.getItem(KEY) ?? '{}');
 }

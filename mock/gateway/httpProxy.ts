@@ -43,7 +43,7 @@ export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null):
       if (admitted === 407) return { requestAuthentication: true, failMsg: DENIALS[407] };
       throw new RequestError(DENIALS[admitted], admitted);
     }
-    // The next request of a kept connection: its bytes cannot be told apart and go to the last one.
+    // The next request of a connection that stays open: its bytes cannot be told apart and are billed to the last request.
     open.get(connectionId)?.(0);
     open.set(connectionId, note(world, seen, admitted, { host, port, whitelist }));
     if (!isEchoHost(host)) return {};
@@ -56,7 +56,8 @@ export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null):
         }),
       };
     }
-    // proxy-chain gives a tunnel's socket to this server, which is none: it only leads on to the echo site.
+    // proxy-chain hands a tunnel's socket to this server, which serves nothing and only passes the socket on to the echo
+    // site.
     const exit = createServer().removeAllListeners('connection');
     exit.on('connection', (socket) => echo.relay(socket, admitted, port));
     return { customConnectServer: exit };
@@ -74,7 +75,7 @@ export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null):
     accept: (socket) => {
       server.server.emit('connection', socket);
     },
-    // It never listened: proxy-chain's own close would fail on that.
+    // The server never listened, and proxy-chain's own close fails on such a server.
     close: () => server.closeConnections(),
   };
 }

@@ -16,7 +16,7 @@ export interface GatewayOptions {
   httpPort?: number;
   socksPort?: number;
   whitelistPort?: number;
-  /** Address to listen on and to advertise; 127.0.0.1 unless told. */
+  /** Address to listen on and to advertise; 127.0.0.1 by default. */
   host?: string;
 }
 

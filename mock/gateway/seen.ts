@@ -19,7 +19,7 @@ export interface Seen {
   bytes: number;
 }
 
-/** Notes an admitted connection; the answer is called once with its bytes when it closes, and bills them. */
+/** Notes an admitted connection; the returned function is called once with its bytes when it closes, and bills them. */
 export function note(
   world: World,
   seen: Seen[],

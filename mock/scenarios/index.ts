@@ -13,7 +13,7 @@ import type { Surroundings } from './scenario';
 
 export { SCENARIOS } from './list';
 
-/** More than any scenario gives out. */
+/** More ids than any scenario uses. */
 const IDS = 10_000;
 
 /** The portal's base path. */

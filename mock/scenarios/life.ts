@@ -1,4 +1,4 @@
-/** What scenarios build their customers from: each step is the world's own, played at its time. */
+/** The steps from which scenarios build their customers: each calls the world's own rules, at its time. */
 import { createUser } from '../world/account';
 import { DAY, HOUR, hourOf } from '../world/clock';
 import { type OrderRequest, placeOrder } from '../world/order';
@@ -25,14 +25,14 @@ export const PASSWORD = 'scenario2026';
 
 interface Person {
   readonly name: string;
-  /** Made of the name unless told. */
+  /** Made from the name by default. */
   readonly email?: string;
   readonly lang?: string;
 }
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(/\s+/g, '.')}@example.com`;
 
-/** A customer of a scenario since some days, with nothing yet. */
+/** A customer who signed up some days ago and has nothing yet. */
 export function newCustomer(
   world: World,
   { name, email = emailOf(name), lang = 'en-US' }: Person,
@@ -43,7 +43,7 @@ export function newCustomer(
   return user;
 }
 
-/** Does something at a time of the past, seconds before the present. What time brings since then comes at once. */
+/** Does something so many seconds before the present. Whatever follows from it up to the present happens at once. */
 export function ago<T>(world: World, seconds: number, run: () => T): T {
   world.clock.held = now(world) - seconds;
   settle(world);
@@ -58,7 +58,7 @@ interface Habit {
   /** MB a day, give or take a fifth. */
   readonly perDay: number;
   readonly countries?: readonly string[];
-  /** Null (unless told) = the main account. */
+  /** Null (the default) = the main account. */
   readonly account?: string | null;
 }
 

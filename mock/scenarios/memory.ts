@@ -1,6 +1,6 @@
 /**
- * What a customer's browser remembers of a purchase: a row of the portal's IndexedDB store "purchases". The mock writes it as
- * the portal does, without its code; `tests/scenarios.test.ts` holds the two together.
+ * What a customer's browser remembers of a purchase: a row of the portal's IndexedDB store "purchases". The mock writes it
+ * as the portal does, but with code of its own; `tests/scenarios.test.ts` checks that the portal can read it.
  */
 import { usd } from '../world/money';
 import { now, type PaymentRecord, totalOf, type World } from '../world/state';

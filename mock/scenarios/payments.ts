@@ -10,7 +10,7 @@ interface During {
   readonly minutes: number;
   /** What has happened at the hosted page since, in its order. */
   readonly actions: readonly PayAction[];
-  /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once unless told. */
+  /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once by default. */
   readonly seconds?: number;
 }
 
@@ -26,7 +26,7 @@ export function visitDuringPayment(
   const record = ago(world, minutes * MINUTE, () => {
     const order = buy(world, customer, ORDER, []);
     for (const [i, action] of actions.entries()) {
-      // What came before is over: only the last step is still under way.
+      // The earlier steps are over: only the last one is still under way.
       act(world, order, action, i === actions.length - 1 ? seconds : 0);
     }
     return order;

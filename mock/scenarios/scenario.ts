@@ -16,9 +16,9 @@ export type Subject = (typeof SUBJECTS)[number];
 export interface Visit {
   /** Who is signed in; null = nobody. */
   readonly customer: User | null;
-  /** The session that the browser has stored; a new one unless told. */
+  /** The session that the browser has stored; a new one by default. */
   readonly session?: { readonly token: string; readonly expireAt: number };
-  /** Purchases that this browser has made and follows; none unless told. */
+  /** Purchases that this browser has made and follows; none by default. */
   readonly purchases?: readonly PurchaseMemory[];
 }
 
@@ -40,7 +40,7 @@ export interface Scenario {
   readonly path: string;
   /** Texts that stand on that page then, word for word. */
   readonly says: readonly string[];
-  /** The language that the customer's browser has stored; left as it is unless told. */
+  /** The language that the customer's browser has stored; not changed by default. */
   readonly locale?: 'en-US' | 'ru-RU';
   /** What is to be typed at the sign-in form before the page says it. */
   readonly signIn?: { readonly email: string; readonly password: string };

@@ -114,14 +114,14 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect(Number(balance)).toBeGreaterThan(100);
     expect((await usage(portal, 6)).length).toBeGreaterThanOrEqual(6);
   },
-  'google-customer': async ({ ask, arrival }) => {
-    const email = arrival.customer?.email ?? '';
-    expect(await ask('account.login', { email, password: 'whatever123' })).toMatchObject({
-      code: 20102,
-    });
-    expect(
-      await ask('user.changepwd', { old_password: 'whatever123', new_password: 'another123' }),
-    ).toMatchObject({ code: 20102 });
+  'google-customer': async ({ ask, arrival, world }) => {
+    expect(arrival.session).toBeNull();
+    const { signIn } = SCENARIOS.find(({ name }) => name === 'google-customer') ?? {};
+    expect(await ask('account.login', { ...signIn })).toMatchObject({ code: 20102 });
+    const lang = 'en-US';
+    const email = signIn?.email ?? '';
+    expect(await ask('account.forgetPwd', { email, lang })).toMatchObject({ code: 0 });
+    expect(world.state.users.find((user) => user.email === email)?.password).toBeNull();
   },
   'russian-customer': async (portal) => {
     expect(portal.arrival.locale).toBe('ru-RU');

@@ -222,7 +222,7 @@ function spendHour(
   }
 }
 
-/** What is waiting when the demo customer signs in: an order to pay, with time left. */
+/** Leaves an unpaid order, with time left to pay, for when the demo customer signs in. */
 function leaveUnpaid(world: World, user: User, present: number): void {
   world.clock.held = present - 20 * 60;
   settle(world);

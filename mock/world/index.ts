@@ -7,9 +7,9 @@ import { settle } from './settle';
 import { emptyState, type World } from './state';
 
 export interface WorldOptions {
-  /** 1 unless told. */
+  /** 1 by default. */
   seed?: number;
-  /** UTC seconds; the machine's clock unless told. */
+  /** UTC seconds; the machine's clock by default. */
   now?: () => number;
 }
 

@@ -11,7 +11,7 @@ function inUseOrder(a: Lot, b: Lot): number {
   return (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity);
 }
 
-/** Adds a part of a lot, to the same lot's rest when there is one. */
+/** Adds a part of a lot; it is joined with the rest of the same lot when there is one. */
 function put(lots: Lot[], part: Lot): void {
   const same = lots.find((lot) => lot.id === part.id);
   if (same) same.left += part.left;

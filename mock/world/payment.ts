@@ -18,7 +18,7 @@ import {
 export const INVOICE_SECONDS = 3600;
 /** The provider gives up on an unpaid invoice only this long after its end: a payment may be on its way. */
 export const LATE_GRACE_SECONDS = 300;
-/** How long a payment that was seen takes to be confirmed, unless told otherwise. */
+/** How long a payment that was seen takes to be confirmed by default. */
 export const CONFIRM_SECONDS = 4;
 /** What "overpaid" sends too much. */
 const OVERPAID_BY: Cents = 500;

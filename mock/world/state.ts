@@ -128,7 +128,7 @@ export interface PaymentRecord {
   fee: Cents;
   paidType: PayWay;
   status: OrderStatus;
-  /** A status that only this backend has: the wire says it in the other's place. */
+  /** A status that the contract does not list: it is sent in place of `status`. */
   ownStatus?: string;
   createdAt: number;
   paidAt: number | null;
@@ -168,7 +168,7 @@ export interface SessionRow {
 
 /** A way in which calls fail on purpose (mock/faults.ts). */
 export interface Fault {
-  /** Which call; null (unless told) = every call. */
+  /** Which call; null (the default) = every call. */
   call: CallName | null;
   /** What the caller gets: the true answer (late), a broken connection, nothing at all, or something wrong. */
   answer: 'truth' | 'drop' | 'hang' | 'code' | 'status' | 'html' | 'invalid-json' | 'wrong-shape';
@@ -177,19 +177,19 @@ export interface Fault {
    * the caller has long been told when the world changes. Unless told: `done` with the true answer, else `none`.
    */
   effect: 'none' | 'done' | 'late';
-  /** The wait, in ms: 0 unless told, and up to `jitter` more. */
+  /** The wait, in ms: 0 by default, and up to `jitter` more. */
   delay: number;
   jitter: number;
-  /** Of the answer `code`: 50000 and "" unless told, a code that the contract does not know. */
+  /** For the answer `code`: 50000, which the contract does not list, and "" by default. */
   code: number;
   msg: string;
-  /** Of the answer `status`: 502 unless told. */
+  /** For the answer `status`: 502 by default. */
   status: number;
-  /** Of the answer `wrong-shape`: what stands for the data; 7 unless told. */
+  /** For the answer `wrong-shape`: the data; 7 by default. */
   data: unknown;
-  /** How many calls go well before; 0 unless told. */
+  /** How many calls go well before; 0 by default. */
   skip: number;
-  /** How many calls fail: 1 unless told; null = all of them, until the faults are cleared. */
+  /** How many calls fail: 1 by default; null = all of them, until the faults are cleared. */
   times: number | null;
   /** How many have failed. */
   played: number;

@@ -33,7 +33,7 @@ import type { Secrets } from './secrets';
 import * as shown from './shown';
 import { type Answer, NoAnswer, type Transport } from './transport';
 
-/** Ctrl-C: what was made is still removed, and nothing else is asked. */
+/** The check was stopped by Ctrl-C: what it made is still removed, and no other call is made. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
@@ -65,9 +65,9 @@ export interface Line {
   readonly secrets: Secrets;
   readonly allowed: Allowed;
   readonly timeoutMs: number;
-  /** Between two requests. */
+  /** Pause between two requests. */
   readonly pauseMs: number;
-  /** So many time-outs in a row, and the backend counts as gone. */
+  /** After this many time-outs in a row the backend counts as gone. */
   readonly patience: number;
   /** How long a change may still come about after its answer was lost. */
   readonly settleMs: number;
@@ -116,7 +116,7 @@ function codeIn(body: unknown): number | null {
 }
 
 interface SendOptions {
-  /** The customer's token unless told. */
+  /** The customer's token by default. */
   readonly token?: string;
   /** True for what must happen even after Ctrl-C: removing what was made. */
   readonly unstoppable?: boolean;
@@ -178,7 +178,7 @@ export class Caller {
     }
     const isExpected = codes.includes(outcome.code);
     if (!isExpected) this.unexpected(call, outcome.code, codes, what);
-    // What no customer can bring about says nothing about the portal.
+    // Only a code that a customer can cause tells what the portal would show.
     if (!isExpected || !ONLY_WRONG_CLIENTS.includes(outcome.code)) {
       this.showRefusal(call, outcome.code, outcome.msg);
     }
@@ -426,7 +426,7 @@ export class Caller {
     findings.add(call, 'departs', 'unreadable', text, secrets.quote(unread.field));
   }
 
-  /** Holds the data against the exact form; what the reading told already is not told twice. */
+  /** Compares the data with the exact form; what the reading has reported already is not reported again. */
   private holdExact(call: CallName, body: unknown, spoken: ReadonlySet<string | null>): void {
     const { findings, secrets } = this.line;
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
@@ -438,7 +438,7 @@ export class Caller {
     for (const issue of issues ?? []) {
       const path = (issue.path ?? []).map(({ key }) => String(key));
       const field = ['data', ...path].join('.');
-      // A field inside what was refused or left out as a whole has been spoken of.
+      // A field inside something that was refused or left out as a whole has been reported with it.
       const isSpoken = [...spoken].some((one) => one !== null && `${field}.`.startsWith(`${one}.`));
       if (isSpoken) continue;
       const text = 'it does not have the exact form of the contract';

@@ -93,7 +93,7 @@ async function run(caller: Caller, options: CheckOptions): Promise<string | null
   return null;
 }
 
-/** As `run`, with the reasons that end it. */
+/** As `run`, but an error that ends the check becomes its reason. */
 async function runToItsEnd(caller: Caller, options: CheckOptions): Promise<string | null> {
   try {
     return await run(caller, options);

@@ -21,7 +21,7 @@ const LANGS = ['en-US', 'ru-RU'] as const;
 const PASSWORD = 'ContractCheck1';
 const NO_SUCH_COUPON = 'NO-SUCH-COUPON-4F1C';
 const RECORDS = { page: 1, pageSize: 20 } as const;
-/** What is put to the end of the password while it is changed: whoever finds the account so knows what to type. */
+/** Appended to the password while it is changed, so that whoever finds the account in that state knows the password. */
 const SUFFIX = 'Cc1';
 const LONGEST_PASSWORD = 30;
 

@@ -1,4 +1,4 @@
-/** What the check writes down, call by call, and what the whole of it comes to. */
+/** The findings of the check, call by call, and their overall outcome. */
 import { type Call, type CallName, calls, type RedirectName, redirects } from '../../src/contract';
 
 /** A call of the contract, or one of the two sign-in redirects. */
@@ -22,7 +22,7 @@ export interface Finding {
   readonly count: number;
 }
 
-/** How a call came off: the worst of its findings. */
+/** The verdict on a call: the worst of its findings. */
 export type Verdict = 'holds' | 'liberal' | 'departs' | 'not made';
 
 /** Everything about one call. */
@@ -42,7 +42,7 @@ export interface CallReport {
   readonly shows: readonly string[];
 }
 
-/** What the whole check comes to: the exit codes 0, 1 and 2. */
+/** The outcome of the whole check: the exit codes 0, 1 and 2. */
 export type Outcome = 'holds' | 'departs' | 'could not run';
 
 /** The report, as `--json` writes it. */
@@ -121,7 +121,7 @@ export class Findings {
     if (!shows.includes(text)) shows.push(text);
   }
 
-  /** Why a call is not made; the first reason stands. */
+  /** Why a call is not made; the first reason is kept. */
   notMade(call: CheckedName, why: string): void {
     this.entry(call).notMade ??= why;
   }

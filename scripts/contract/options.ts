@@ -1,4 +1,4 @@
-/** The command line: what may be said, and what is wrong with what was said. No value is ever repeated. */
+/** Reads the command line, and says what is wrong with it. No value is ever repeated. */
 import { parseArgs } from 'node:util';
 import { API_BASE } from '../../src/contract';
 import { isIp } from '../../src/domain/ip';
@@ -20,7 +20,7 @@ CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
   --json FILE           writes the report as JSON
   --markdown FILE       writes the report as Markdown
   --ca FILE             certificates to trust as well, PEM
-  --timeout SECONDS     for each answer; 15 unless told, as in the portal
+  --timeout SECONDS     for each answer; 15 by default, as in the portal
   --pause MS            between two requests, for a backend that counts them
   --help                this text
 
@@ -44,7 +44,7 @@ export interface Options {
   readonly pauseMs: number;
 }
 
-/** The command line cannot be followed. The text says why, and repeats no value: one may be a password. */
+/** The command line is wrong. The text says why and repeats no value, because one may be a password. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -8,7 +8,7 @@ import { jsonReport, markdownReport, textReport } from './render';
 import { Secrets } from './secrets';
 import { overHttp, type Silence } from './transport';
 
-/** What the command has around it. */
+/** What the command needs from its surroundings. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;

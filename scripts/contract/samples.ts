@@ -29,7 +29,7 @@ export interface SampleWorld {
   readonly ip: string;
 }
 
-/** Makes them. */
+/** Makes the samples. */
 export function samplesFor({ range, countryCode, username, ip }: SampleWorld): Samples {
   const paging = { page: 1, pageSize: 20 };
   const email = `contract-check-${username.toLowerCase()}@example.com`;

@@ -1,11 +1,11 @@
 /**
- * What must never be printed or written: passwords, tokens, proxy credentials. The check prints no value of an answer where
- * it can help it; this is the second line, for a server's own words and for names that a server chose.
+ * What must never be printed or written: passwords, tokens, proxy credentials. The check avoids printing values of answers;
+ * this is the second line of defence, for a server's own words and for names that a server chose.
  */
 
 /** Fields that hold a secret, or half of one, whatever else drifted. */
 const SECRET_FIELD = /pass|pwd|token|secret|username|^account$/i;
-/** A shorter text is in every sentence: nothing could be printed. */
+/** Shorter texts are not hidden: they occur in every sentence, so nothing could be printed. */
 const SHORTEST = 4;
 /** A text is cut after this many characters. */
 const LONGEST_TEXT = 300;
@@ -98,7 +98,7 @@ export class Secrets {
       this.forms = [...new Set(this.forms)].sort((a, b) => b.length - a.length);
       this.isSorted = true;
     }
-    // Hardly any text holds one: looking is much cheaper than replacing.
+    // Looked for first: hardly any text holds a secret, and searching is much cheaper than replacing.
     const lower = text.toLowerCase();
     const found = this.forms.filter(
       (form) => text.includes(form) || lower.includes(form.toLowerCase()),

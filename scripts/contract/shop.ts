@@ -266,7 +266,7 @@ export async function checkRecords(caller: Caller, samples: Samples): Promise<Pa
   return all;
 }
 
-/** A status that rows have, and one that none has: an ignored filter is seen by either. */
+/** A status that rows have, and one that none has: either shows when the filter is ignored. */
 async function statusesToAsk(records: readonly PaymentRecord[]): Promise<OrderStatus[]> {
   const has = (status: OrderStatus) => records.some((record) => record.status === status);
   const present = ORDER_STATUSES.find(has);

@@ -12,7 +12,7 @@ export interface RouteTable {
   readonly routeComponents: Readonly<Record<string, unknown>>;
 }
 
-/** Redirects in a row that are followed; the table has at most one. */
+/** How many redirects in a row are followed; the table has at most one. */
 const REDIRECTS = 3;
 
 function findId({ routes }: RouteTable, path: string): string | undefined {

@@ -38,8 +38,9 @@ function PageOf({ chunk, fetch }: Source) {
 }
 
 /**
- * A page as Umi's routes have it, instead of React.lazy: code that is here renders without a fallback (React holds what
- * follows one back for 300 ms), and code that does not come is told in the page's place, where it can be tried again.
+ * A page as Umi's routes have it, instead of React.lazy: code that has already been fetched renders without a fallback
+ * (React delays what follows a fallback by 300 ms), and code that does not come is reported in the page's place, with
+ * Retry.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const chunk = chunkOf(load);

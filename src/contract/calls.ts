@@ -41,7 +41,7 @@ export interface Call {
 }
 
 const none = sent({});
-/** What a call made; that it was made stands in the code, so an answer without the id is no failure. */
+/** The id of what a call created. Code 0 already says that it was created, so an answer without the id is no failure. */
 const created = read.otherwise(read.received({ id: ['id', read.id] }), null);
 const unknownBytes = read.otherwise(read.bytes, null);
 const paging = { page: ['page', pageNumber], pageSize: ['page_size', pageSize] } as const;

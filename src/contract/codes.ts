@@ -28,7 +28,7 @@ export const SILENT_CODES: readonly number[] = [
   CODE.usernameTaken,
 ];
 
-/** The server texts that the portal knows by heart, by what they mean. Anything else is shown as it came. */
+/** The server texts that the portal can translate, by their meaning. Any other text is shown as it came. */
 export const KNOWN_MESSAGES = {
   usernameTaken: 'Username Exist',
   couponInvalid: 'Invalid code',

@@ -1,7 +1,7 @@
 /**
- * The things that calls answer with: wire names on the right, the portal's names on the left. A field that a thing has no
- * meaning without (an id, an amount, a secret) makes it unreadable; every other has a neutral value: "" for a text, null
- * for a time or an address, an unlisted value for one of a closed list.
+ * The things that calls answer with: wire names on the right, the portal's names on the left. When a field that a thing
+ * has no meaning without (an id, an amount, a secret) cannot be read, the thing is unreadable; every other field then gets
+ * a neutral value: "" for a text, null for a time or an address, an unlisted value for one of a closed list.
  */
 import {
   bytes,

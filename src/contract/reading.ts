@@ -1,7 +1,7 @@
 /**
- * How liberally answers are read: backends drift, and a customer's page must not die of it. All the rules stand here and no
- * page knows of them; what is sent stays exact (`wire.ts`). A reader gives a value of the portal's own shape, or says which
- * field has no meaning as it came. Each liberty that is taken is told to whoever listens.
+ * How liberally answers are read: backends drift, and a customer's page must not break because of it. All the rules are
+ * in this file and no page knows of them; what is sent stays exact (`wire.ts`). A reader gives a value of the portal's own
+ * shape, or names the field that has no meaning as it came. Listeners are told of every liberty that is taken.
  */
 import * as v from 'valibot';
 import * as exact from './wire';
@@ -86,7 +86,9 @@ export function refuse(place: Place): never {
   throw new Unreadable(fieldOf(place));
 }
 
-/** Reads one value. `wire` is the exact form that the contract asks for: documents and the mock look at it. */
+/**
+ * Reads one value. `wire` is the exact form that the contract asks for: docs/openapi.json and the contract check use it.
+ */
 export interface Reader<T, W = unknown> {
   readonly wire: v.GenericSchema<W>;
   /** @throws Unreadable */

@@ -17,7 +17,7 @@ type PortalInput<F extends Fields> = {
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** The plain object schema of the wire side: what documents look at. */
+/** The plain object schema of the wire side, from which docs/openapi.json is made. */
 function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
   return Object.fromEntries(Object.values(fields)) as v.ObjectEntries;
 }
@@ -79,7 +79,7 @@ export const day = v.pipe(v.string(), v.regex(DAY));
 export const webUrl = v.pipe(v.string(), v.regex(WEB_URL));
 /** Page number, from 1. */
 export const pageNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-/** Rows per page: 20 unless told, at most 200. */
+/** Rows per page: 20 by default, at most 200. */
 export const pageSize = v.pipe(
   v.number(),
   v.safeInteger(),

@@ -4,7 +4,7 @@
 
 import { LOGIN_PATH, RESET_PATH } from './navigation';
 
-/** What an address brings along. */
+/** What arrives in an address. */
 export type Arrival =
   | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
   | { readonly kind: 'oauthFailed'; readonly reason: 'cancelled' | 'failed' | 'forged' }
@@ -65,13 +65,13 @@ export function readArrival(
 ): ArrivalReading {
   const path = address.path.replace(/\/+$/, '');
   const query = new URLSearchParams(address.search);
-  const kept = { search: address.search, hash: address.hash };
+  const unchanged = { search: address.search, hash: address.hash };
   if (path === LOGIN_PATH) {
     const arrival = readFragment(address.hash, nonce);
     if (arrival !== null) return { arrival, search: address.search, hash: '' };
     if (query.get('activated') === '1') {
       return {
-        ...kept,
+        ...unchanged,
         arrival: { kind: 'activated' },
         search: without(address.search, 'activated'),
       };
@@ -79,7 +79,7 @@ export function readArrival(
   }
   if (path === REGISTER && query.get('invalid') === '1') {
     return {
-      ...kept,
+      ...unchanged,
       arrival: { kind: 'invalidLink' },
       search: without(address.search, 'invalid'),
     };
@@ -87,12 +87,12 @@ export function readArrival(
   const token = query.get('token');
   if (path === RESET_PATH && token !== null) {
     return {
-      ...kept,
+      ...unchanged,
       arrival: token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token },
       search: without(address.search, 'token'),
     };
   }
-  return { ...kept, arrival: { kind: 'nothing' } };
+  return { ...unchanged, arrival: { kind: 'nothing' } };
 }
 
 /** How long the token of a reset link outlives its page, in ms: a reload takes less. */

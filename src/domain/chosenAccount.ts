@@ -18,7 +18,7 @@ export interface SubAccountReading {
   readonly error: unknown;
 }
 
-/** The account that settings mean, or why it cannot be said. Nothing is ever made for another account instead. */
+/** The account that the settings name, or why it cannot be determined. Lines are never made for another account instead. */
 export type ChosenAccount =
   | { readonly kind: 'account'; readonly account: ProxyAccount }
   /** The sub-accounts are still awaited. */

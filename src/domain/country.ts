@@ -4,8 +4,8 @@ const COUNTRY_CODE = /^[A-Z]{2}$/;
 const namesOf = new Map<string, Intl.DisplayNames>();
 
 function regionNames(locale: string): Intl.DisplayNames {
-  const known = namesOf.get(locale);
-  if (known) return known;
+  const existing = namesOf.get(locale);
+  if (existing) return existing;
   const made = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   namesOf.set(locale, made);
   return made;

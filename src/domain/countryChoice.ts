@@ -10,7 +10,7 @@ export interface SavedCountries {
 
 /** How many countries are remembered as chosen before. */
 export const RECENT_MAX = 5;
-/** A list of more favourites is no shortcut any more. */
+/** With more favourites than this the list would be no shortcut. */
 export const FAVOURITES_MAX = 20;
 
 /** Continents as the service names them, in the order that the filter shows them. */
@@ -42,14 +42,14 @@ export function readSavedCountries(stored: unknown): SavedCountries {
   };
 }
 
-/** The same with a country starred, or not starred any more. The oldest favourite gives way when there are too many. */
+/** The saved countries after one was starred or unstarred. The oldest favourite is dropped when there are too many. */
 export function toggleFavourite(saved: SavedCountries, code: string): SavedCountries {
   const others = saved.favourites.filter((one) => one !== code);
   const isStarred = others.length < saved.favourites.length;
   return { ...saved, favourites: isStarred ? others : [...others, code].slice(-FAVOURITES_MAX) };
 }
 
-/** The same with a country that has just been chosen. */
+/** The saved countries after one was chosen. */
 export function addRecent(saved: SavedCountries, code: string): SavedCountries {
   const others = saved.recent.filter((one) => one !== code);
   return { ...saved, recent: [code, ...others].slice(0, RECENT_MAX) };

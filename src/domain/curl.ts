@@ -43,9 +43,6 @@ export function curlCommand(access: ProxyAccess, target: string): string {
   return `curl -x ${shellQuote(addressOf(access))}${option} ${shellQuote(target)}`;
 }
 
-/** Why no test runs the PowerShell command: `curl.test.ts` compares it with commands that were written by hand. */
-export const POWERSHELL_NOT_RUN = 'neither Debian nor the npm registry has PowerShell';
-
 /** A text in single quotes of PowerShell, which takes typographic ones for the same. */
 function powerShellQuote(text: string): string {
   return `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;

@@ -2,7 +2,7 @@ import type { ChosenAccount } from './chosenAccount';
 import type { ErrorCause } from './proxyError';
 import type { AuthMode, Rotation } from './proxyLine';
 
-/** What of an account and of the chosen settings bears on errors; null = not known. */
+/** The facts about an account and the chosen settings that can explain an error; null = not known. */
 export interface ErrorSituation {
   readonly auth: AuthMode;
   readonly chosen: ChosenAccount;
@@ -82,7 +82,7 @@ function ofPlace(cause: ErrorCause, { auth, isPlaced, ips }: ErrorSituation): Fi
 
 /** What the state of this account says about an error; what explains it comes first. */
 export function errorFindings(cause: ErrorCause, situation: ErrorSituation): Finding[] {
-  // Where the site answered, nothing here stands in the way.
+  // The site answered, so nothing in this account caused the error.
   if (cause === 'site') return [];
   const all: Finding[] = [
     ...ofAccount(cause, situation),

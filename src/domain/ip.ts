@@ -68,11 +68,11 @@ function rowsOfLine(text: string): Found[] {
  * already, `listed` is among `listed` (the addresses of the whitelist).
  */
 export function parseWhitelistBulk(text: string, listed: readonly string[]): BulkRow[] {
-  const known = new Set(listed.map(normaliseIp));
+  const listedIps = new Set(listed.map(normaliseIp));
   const seen = new Set<string>();
   const stateOf = (ip: string): BulkRow['state'] => {
     if (!isIp(ip)) return 'invalid';
-    if (known.has(ip)) return 'listed';
+    if (listedIps.has(ip)) return 'listed';
     if (seen.has(ip)) return 'duplicate';
     seen.add(ip);
     return 'ok';

@@ -1,5 +1,6 @@
+import { proxyLine } from '../../tests/support/proxyLine';
 import { breakingSigns, type LinePart, lineBreaks } from './lineBreaks';
-import { LINE_FORMATS, type LineFormat, type LineSpec, proxyLine, RAW_FORMATS } from './proxyLine';
+import { LINE_FORMATS, type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
 import { composeUsername } from './proxyUsername';
 
 /** Every sign of a keyboard that a part of a line may hold, and white space. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { proxyLine } from '../../tests/support/proxyLine';
 import { copyParts, fileParts, type LineList, lineAt, linesText } from './lineList';
 import {
   type AuthMode,
@@ -6,7 +7,6 @@ import {
   LINE_FORMATS,
   LINES_PER_CHUNK,
   type LineSpec,
-  proxyLine,
   proxyLines,
   sessionIdIn,
 } from './proxyLine';

@@ -54,15 +54,6 @@ function notNegative(value: Big): Big {
   return value;
 }
 
-/**
- * An amount in its one canonical form ("007.5" becomes "7.50").
- * @throws TypeError when it is no plain decimal string.
- */
-export function parseUsd(value: unknown): Usd {
-  if (!isUsd(value)) throw new TypeError('not an amount in USD');
-  return exact(new Big(value));
-}
-
 /** a + b, exact. @throws TypeError for what is no amount. */
 export function addUsd(a: Usd, b: Usd): Usd {
   return exact(big(a).plus(big(b)));

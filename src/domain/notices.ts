@@ -54,7 +54,7 @@ function trafficNotice({ trafficPercent, lastCreditAt }: NoticeState): Notice[] 
   return [{ id, kind: 'traffic', threshold, percent: trafficPercent }];
 }
 
-/** The share left may be another one than is said, or there is a share although none is said. */
+/** The notice that the share left may be wrong or missing, because the last credit is not certain. */
 function creditNotice({ isCreditCertain, lastCreditAt }: NoticeState): Notice[] {
   return isCreditCertain ? [] : [{ id: `credit-${lastCreditAt ?? 0}`, kind: 'creditUncertain' }];
 }

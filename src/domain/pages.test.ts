@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Page } from '@/contract';
-import { allPages, findInPages, joinLists, type PageLoader, rowsPerPage } from './pages';
+import { allPages, joinLists, type PageLoader, pageOfRows, pageWithin, rowsPerPage } from './pages';
 
 /** A backend that gives at most `cap` rows a page; of `broken` numbers it sends rows that nobody can read. */
 function backend(rows: readonly number[], cap: number, broken: readonly number[] = []) {
@@ -65,21 +65,6 @@ describe('a whole list', () => {
   });
 });
 
-describe('a row that is looked for', () => {
-  it('is found behind short pages, and no page after it is asked for', async () => {
-    const { load, asked } = backend(numbers(50), 7);
-    expect(await findInPages(load, (row) => row === 15)).toEqual({ found: 15, unread: null });
-    expect(asked).toEqual([1, 2, 3]);
-  });
-
-  it('is not certain to be absent when rows could not be read', async () => {
-    const { load } = backend(numbers(50), 7, [3, 30]);
-    const { found, unread } = await findInPages(load, (row) => row === 30);
-    expect(found).toBeNull();
-    expect(unread?.count).toBe(2);
-  });
-});
-
 describe('rows to a page', () => {
   const page = (seen: number, total: number): Page<number> => ({
     list: numbers(seen),
@@ -107,5 +92,37 @@ it('lists are joined with what could not be read of each', () => {
   expect(joinLists({ list: [1], unread }, { list: [2, 3], unread: null })).toEqual({
     list: [1, 2, 3],
     unread: { ...unread, rows: 4 },
+  });
+});
+
+describe('the page to show', () => {
+  const answer = (seen: number, total: number): Page<number> => ({
+    list: numbers(seen),
+    total,
+    unread: null,
+  });
+  it.each([
+    ['a page with rows stays', 2, answer(1, 21), 2],
+    ['the last row of the last page is gone', 2, answer(0, 20), 1],
+    ['an address asks for too much', 99, answer(0, 45), 3],
+    ['nothing is left', 3, answer(0, 0), 1],
+    ['a backend that gives fewer rows than asked for has pages beyond', 5, answer(10, 45), 5],
+    ['a page that is empty for no reason is not asked for again and again', 2, answer(0, 45), 2],
+  ])('%s', (_, page, came, shown) => {
+    expect(pageWithin({ page, pageSize: 20 }, came)).toBe(shown);
+  });
+
+  it('rows that nobody can read are rows', () => {
+    const unread = { count: 3, rows: 3, call: 'c', field: 'f' };
+    expect(pageWithin({ page: 2, pageSize: 20 }, { list: [], total: 20, unread })).toBe(2);
+  });
+});
+
+it('rows that are all here are shown by the page', () => {
+  const whole = { list: numbers(45), unread: null };
+  expect(pageOfRows(whole, { page: 3, pageSize: 20 })).toEqual({
+    list: [40, 41, 42, 43, 44],
+    total: 45,
+    unread: null,
   });
 });

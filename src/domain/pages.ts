@@ -1,16 +1,11 @@
 import type { List, Page, Unread } from '@/contract';
+import type { Paging } from './listState';
 
 /** Rows asked for at once when a whole list is wanted: the most that the backend gives. */
 export const LARGEST_PAGE = 200;
 
 /** How often a list that changes while it is read is read anew. */
 const READINGS = 3;
-
-/** Where a page is in its list. */
-interface Paging {
-  readonly page: number;
-  readonly pageSize: number;
-}
 
 /** Reads one page of a list. */
 export type PageLoader<T> = (paging: Paging) => Promise<Page<T>>;
@@ -79,26 +74,6 @@ export async function allPages<T>(
   }
 }
 
-/** A row that was looked for in all pages. With `unread` rows, finding none is not certain. */
-export interface Search<T> {
-  readonly found: T | null;
-  readonly unread: Unread | null;
-}
-
-/** Looks for a row page by page, and no further than it must. */
-export async function findInPages<T>(
-  load: PageLoader<T>,
-  isMeant: (row: T) => boolean,
-): Promise<Search<T>> {
-  let unread: Unread | null = null;
-  for await (const page of eachPage(load)) {
-    unread = allUnread(unread, page.unread);
-    const found = page.list.find(isMeant);
-    if (found !== undefined) return { found, unread };
-  }
-  return { found: null, unread };
-}
-
 /**
  * Rows to a page as the backend gives them: fewer than asked when it caps them. Pages are counted by this, so that none
  * is out of reach.
@@ -107,4 +82,15 @@ export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): 
   const seen = rowsSeen(answer);
   const isLast = (page - 1) * pageSize + seen >= answer.total;
   return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
+}
+
+/** The page to show instead of one that came empty because the list has become shorter, or an address asked for too much. */
+export function pageWithin({ page, pageSize }: Paging, answer: Page<unknown>): number {
+  if (rowsSeen(answer) > 0) return page;
+  return Math.min(page, Math.max(1, Math.ceil(answer.total / pageSize)));
+}
+
+/** A page of rows that are all here. */
+export function pageOfRows<T>({ list, unread }: List<T>, { page, pageSize }: Paging): Page<T> {
+  return { list: list.slice((page - 1) * pageSize, page * pageSize), total: list.length, unread };
 }

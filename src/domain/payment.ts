@@ -43,14 +43,6 @@ const FINAL: readonly string[] = [
   'refund_fail',
 ] satisfies PaymentStatus[];
 
-/** What an order's status may become (contract.md "order"): nothing else is possible. */
-const NEXT_ORDER_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
-  unpaid: ['paid', 'cancelled'],
-  paid: ['refunded'],
-  cancelled: [],
-  refunded: [],
-};
-
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
@@ -67,16 +59,6 @@ export function paymentGroup(status: PaymentStatus | Unlisted): PaymentGroup {
 /** True when a payment's status never changes again: polling stops. */
 export function isFinal(status: PaymentStatus | Unlisted): boolean {
   return isListed(FINAL, status);
-}
-
-/** True when the payment has been credited. */
-export function isCredited(status: PaymentStatus | Unlisted): boolean {
-  return paymentGroup(status) === 'credited';
-}
-
-/** True when an order may go from one status to the other. */
-export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return NEXT_ORDER_STATUSES[from].includes(to);
 }
 
 /** Seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */

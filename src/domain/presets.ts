@@ -71,7 +71,9 @@ export function nameProblem(
   return own === null && list.length >= PRESETS_MAX ? 'full' : null;
 }
 
-/** The same with settings under a name: a new preset at the end, or the one of that name with these settings. */
+/**
+ * The presets after settings were saved under a name: a new preset at the end, or new settings for the one of that name.
+ */
 export function savePreset(presets: Presets, name: string, query: string): Presets {
   const preset = { name: name.trim(), query: settingsQuery(query) };
   const isThere = presets.list.some((one) => one.name === preset.name);
@@ -81,7 +83,7 @@ export function savePreset(presets: Presets, name: string, query: string): Prese
   return { ...presets, list };
 }
 
-/** The same with a preset under another name. */
+/** The presets after one was renamed. */
 export function renamePreset(presets: Presets, from: string, to: string): Presets {
   const name = to.trim();
   return {
@@ -90,7 +92,7 @@ export function renamePreset(presets: Presets, from: string, to: string): Preset
   };
 }
 
-/** The same without a preset. */
+/** The presets after one was deleted. */
 export function deletePreset(presets: Presets, name: string): Presets {
   return {
     list: presets.list.filter((one) => one.name !== name),
@@ -98,7 +100,7 @@ export function deletePreset(presets: Presets, name: string): Presets {
   };
 }
 
-/** The same with a preset that the page begins with, or none when it was this one. */
+/** The presets after one was made the default, or was the default and is not any more. */
 export function toggleDefault(presets: Presets, name: string): Presets {
   return { ...presets, defaultName: presets.defaultName === name ? null : name };
 }

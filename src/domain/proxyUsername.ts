@@ -8,7 +8,7 @@ import { type RandomSource, randomText } from './random';
 export const USERNAME_TEMPLATE =
   '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';
 
-/** Minutes that a Sticky IP is kept: 1 to 1440, 10 unless told (contract.md "The proxy username"). */
+/** Minutes that a Sticky IP is kept: 1 to 1440, 10 by default (contract.md "The proxy username"). */
 export const SESSION_MINUTES_MIN = 1;
 export const SESSION_MINUTES_MAX = 1440;
 export const SESSION_MINUTES_DEFAULT = 10;
@@ -18,19 +18,8 @@ export const USERNAME_LENGTH_WARNING = 100;
 export const SESSION_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const SESSION_ID_LENGTH = 12;
 
-/** A longer username is not read back. */
-const LONGEST_READ = 512;
-
-const VALUE_PATTERNS = {
-  account: '.+?',
-  region: '[a-z]{2}',
-  state: '.+?',
-  city: '.+?',
-  session: '[a-z0-9]{8,12}',
-  sessTime: '\\d{1,4}',
-} as const;
-
-type ValueName = keyof typeof VALUE_PATTERNS;
+const VALUE_NAMES = ['account', 'region', 'state', 'city', 'session', 'sessTime'] as const;
+type ValueName = (typeof VALUE_NAMES)[number];
 
 /** What a part of the username says to the gateway; `zone` is the fixed part. */
 export type SegmentKind = ValueName | 'zone';
@@ -76,7 +65,7 @@ interface TemplateGroup {
 }
 
 function isValueName(name: string): name is ValueName {
-  return name in VALUE_PATTERNS;
+  return VALUE_NAMES.some((one) => one === name);
 }
 
 function piecesOf(text: string): TemplatePiece[] {
@@ -129,38 +118,6 @@ export function aroundSessionId(parts: UsernameParts & { readonly session: Stick
   return {
     before: until.slice(0, until.length - parts.session.id.length),
     after: join(segments.slice(at + 1)),
-  };
-}
-
-function escaped(literal: string): string {
-  return literal.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-}
-
-const GRAMMAR = new RegExp(
-  `^${GROUPS.map(({ optional, pieces }) => {
-    const body = pieces
-      .map(
-        ({ prefix, name }) => escaped(prefix) + (name ? `(?<${name}>${VALUE_PATTERNS[name]})` : ''),
-      )
-      .join('');
-    return optional ? `(?:${body})?` : body;
-  }).join('')}$`,
-  's',
-);
-
-/** Reads a proxy username back, or null when the grammar does not hold it. */
-export function parseUsername(text: string): UsernameParts | null {
-  const found = text.length > LONGEST_READ ? null : GRAMMAR.exec(text);
-  if (!found?.groups) return null;
-  const { account = '', region, state, city, session, sessTime } = found.groups;
-  const minutes = Number(sessTime);
-  if (session !== undefined && !isSessionMinutes(minutes)) return null;
-  return {
-    account,
-    countryCode: region ?? null,
-    stateCode: state ?? null,
-    cityCode: city ?? null,
-    session: session === undefined ? null : { id: session, minutes },
   };
 }
 

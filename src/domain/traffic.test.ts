@@ -4,13 +4,12 @@ import {
   BYTES_PER_KB,
   BYTES_PER_MB,
   exactInUnit,
+  formatChange,
   formatTraffic,
-  gbToBytes,
   inUnit,
   isExpiring,
   isLow,
   lastCredit,
-  mbToBytes,
   parseTrafficInput,
   parseTrafficOrNone,
   percentLeft,
@@ -31,9 +30,8 @@ describe('units', () => {
   it('whole GB and MB are exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000 }), (amount) => {
-        expect(BigInt(gbToBytes(amount))).toBe(BigInt(amount) * 1024n ** 3n);
-        expect(BigInt(mbToBytes(amount))).toBe(BigInt(amount) * 1024n ** 2n);
-        expect(inUnit(gbToBytes(amount), 'GB')).toBe(amount);
+        expect(inUnit(amount * BYTES_PER_GB, 'GB')).toBe(amount);
+        expect(inUnit(amount * BYTES_PER_MB, 'MB')).toBe(amount);
       }),
     );
   });
@@ -78,6 +76,17 @@ describe('units', () => {
     expect(exactInUnit(1, 'GB')).toBe('0');
     expect(exactInUnit(-1.5 * BYTES_PER_MB, 'MB')).toBe('-1.5');
     expect(exactInUnit(1e15, 'MB')).toBe('953674316.40625');
+  });
+});
+
+describe('a change of traffic', () => {
+  it.each([
+    [700 * BYTES_PER_MB, 'en-US', '+700', 'MB'],
+    [-700 * BYTES_PER_MB, 'ru-RU', '−700', 'MB'],
+    [1.5 * BYTES_PER_GB, 'ru-RU', '+1,5', 'GB'],
+    [0, 'en-US', '0', 'MB'],
+  ])('%d in %s: %s %s', (bytes, locale, value, unit) => {
+    expect(formatChange(bytes, locale)).toEqual({ value, unit });
   });
 });
 

@@ -36,16 +36,6 @@ export interface TrafficText {
   readonly unit: TrafficUnit;
 }
 
-/** Bytes in a number of GB; a fraction of a byte is dropped. */
-export function gbToBytes(gb: number): number {
-  return Math.floor(gb * BYTES_PER_GB);
-}
-
-/** Bytes in a number of MB; a fraction of a byte is dropped. */
-export function mbToBytes(mb: number): number {
-  return Math.floor(mb * BYTES_PER_MB);
-}
-
 /** Bytes as a number of `unit`, for charts and sorting; exact but for the float's own limits. */
 export function inUnit(bytes: number, unit: TrafficUnit): number {
   return bytes / UNIT_BYTES[unit];
@@ -82,8 +72,18 @@ export function splitTraffic(
 /** An amount (signed bytes) as text of the locale with at most two fraction digits, and its unit; the unit can be given. */
 export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
   const split = splitTraffic(bytes, unit);
-  // Without the sign of a zero: rounding makes -0 of a few bytes less.
+  // Rounding turns a small negative amount into -0, which must be shown as 0.
   return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
+}
+
+/** Typographic minus: a hyphen is too short beside a plus. */
+const MINUS = '\u2212';
+
+/** A change (signed bytes) as text of the locale: with its sign right before the digits, so that a line cannot part them. */
+export function formatChange(bytes: number, locale: string): TrafficText {
+  const { value, unit } = formatTraffic(Math.abs(bytes), locale);
+  const sign = bytes < 0 ? MINUS : '+';
+  return { value: bytes === 0 ? value : `${sign}${value}`, unit };
 }
 
 /**

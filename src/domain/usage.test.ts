@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { dayOf, floorTo, isDay, startOfDay } from './day';
 import {
+  chosenRange,
   customRange,
   fillBuckets,
+  inRange,
+  isTrimmed,
+  LONGEST_RANGE_DAYS,
+  partsByAccount,
   presetRange,
   previousRange,
   sharesBy,
@@ -79,6 +84,38 @@ describe('ranges', () => {
   });
 });
 
+describe('the range that is chosen', () => {
+  it.each([
+    [{ choice: '7d', start: '2026-01-01', end: '2026-01-02' }, presetRange('7d', NOW)],
+    [
+      { choice: 'custom', start: '2026-01-01', end: '2026-01-05' },
+      customRange('2026-01-01', '2026-01-05'),
+    ],
+    [{ choice: 'custom', start: '', end: '' }, customRange('2027-01-15', '2027-01-15')],
+    [{ choice: 'custom', start: '2027-01-10', end: '' }, customRange('2027-01-10', '2027-01-15')],
+    [{ choice: 'custom', start: 'never', end: '' }, presetRange('7d', NOW)],
+  ] as const)('%j', (chosen, shown) => {
+    expect(chosenRange(chosen, NOW)).toEqual(shown);
+  });
+
+  it('is cut at its beginning when it is too long', () => {
+    const { end, from, to } = chosenRange(
+      { choice: 'custom', start: '2001-01-01', end: '2026-12-31' },
+      NOW,
+    );
+    expect(end).toBe('2026-12-31');
+    expect(to - from).toBe(LONGEST_RANGE_DAYS * DAY);
+  });
+
+  it('is trimmed when it is not of whole days, and holds its first second and not the one after its last', () => {
+    expect(isTrimmed(presetRange('24h', NOW))).toBe(true);
+    expect(isTrimmed(presetRange('7d', NOW))).toBe(false);
+    const { from, to } = presetRange('24h', NOW);
+    const rows = [from - 1, from, to - 1, to].map((at) => ({ at }));
+    expect(inRange(rows, presetRange('24h', NOW))).toEqual([{ at: from }, { at: to - 1 }]);
+  });
+});
+
 describe('buckets', () => {
   it('are filled up, trimmed and lose no byte of the range', () => {
     const at = fc.integer({ min: NOW - 3 * DAY, max: NOW + DAY });
@@ -137,4 +174,26 @@ describe('shares', () => {
       { name: '__proto__', bytes: 0, share: 0 },
     ]);
   });
+});
+
+it('rows fall into the largest accounts and one part of all others; none is lost', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    at: NOW,
+    account: `user${index % 10}`,
+    countryCode: 'US',
+    protocol: 'http' as const,
+    bytes: 10 - (index % 10),
+    requests: 1,
+  }));
+  const parts = partsByAccount(rows, 'Others');
+  expect(parts.map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 8 }, (_, index) => `user${index}`),
+    'Others',
+  ]);
+  expect(parts.flatMap(({ buckets }) => buckets)).toHaveLength(rows.length);
+  expect(partsByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name)).toEqual([
+    'user0',
+    'user1',
+    'user2',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Granularity, UsageBucket } from '@/contract';
+import type { Granularity, List, TrafficDetail, UsageBucket } from '@/contract';
 import {
   type Day,
   dayOf,
@@ -11,6 +11,11 @@ import {
 
 /** The ready ranges (product.md "Dashboard"). */
 export const RANGE_PRESETS = ['24h', '7d', '30d'] as const;
+/** The ranges to choose from: the ready ones and the customer's own. */
+export const RANGES = [...RANGE_PRESETS, 'custom'] as const;
+export const DEFAULT_RANGE = '7d';
+/** A longer range is cut at its beginning, in days. */
+export const LONGEST_RANGE_DAYS = 366;
 /** Accounts shown by name; what is beyond them is summed up as the others (product.md "Usage"). */
 export const TOP_ACCOUNTS = 8;
 
@@ -24,6 +29,7 @@ const SPIKE_TIMES = 2;
 const SPIKE_POINTS_MIN = 5;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
+export type RangeChoice = (typeof RANGES)[number];
 
 /** A range of statistics: the UTC days that calls ask for, and the seconds shown, `from` inclusive to `to` exclusive. */
 export interface UsageRange {
@@ -63,6 +69,43 @@ export function customRange(a: Day, b: Day): UsageRange | null {
   const from = startOfDay(first);
   const to = startOfDay(last) + SECONDS_PER_DAY;
   return range(from, to, to - from <= HOURLY_DAYS_MAX * SECONDS_PER_DAY ? 'hour' : 'day');
+}
+
+/**
+ * The range that a choice means at `now`. A range of one's own lacks an end that it does not say (`''`): that is today then,
+ * and it is cut when it is too long.
+ */
+export function chosenRange(
+  { choice, start, end }: { choice: RangeChoice; start: Day | ''; end: Day | '' },
+  now: number,
+): UsageRange {
+  if (choice !== 'custom') return presetRange(choice, now);
+  const today = dayOf(now);
+  const own = customRange(start || today, end || today);
+  if (own === null) return presetRange(DEFAULT_RANGE, now);
+  const first = dayOf(own.to - LONGEST_RANGE_DAYS * SECONDS_PER_DAY);
+  return (own.start < first && customRange(first, own.end)) || own;
+}
+
+/** True when the calls' whole days hold more than the range shows: the answer is to be trimmed (contract.md "Ranges"). */
+export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
+  return startOfDay(start) !== from || startOfDay(end) + SECONDS_PER_DAY !== to;
+}
+
+/** The part of rows that lies in the range. */
+export function inRange<T extends { readonly at: number }>(
+  rows: readonly T[],
+  { from, to }: UsageRange,
+): T[] {
+  return rows.filter(({ at }) => at >= from && at < to);
+}
+
+/** A list without what lies outside of the range. */
+export function listInRange<T extends { readonly at: number }>(
+  { list, unread }: List<T>,
+  range: UsageRange,
+): List<T> {
+  return { list: inRange(list, range), unread };
 }
 
 /** The range of the same length that ends where this one begins. */
@@ -135,4 +178,19 @@ export function topAndOthers(
       share: sum(rest.map((item) => item.share)),
     },
   };
+}
+
+/** Rows of the largest accounts by name, and those of the others together under `othersName`. */
+export function partsByAccount(details: readonly TrafficDetail[], othersName: string) {
+  const { top, others } = topAndOthers(sharesBy(details, (row) => row.account));
+  const named = new Set(top.map(({ name }) => name));
+  const parts = top.map(({ name }) => ({
+    name,
+    buckets: details.filter((row) => row.account === name),
+  }));
+  if (others.count === 0) return parts;
+  return [
+    ...parts,
+    { name: othersName, buckets: details.filter((row) => !named.has(row.account)) },
+  ];
 }

@@ -36,7 +36,7 @@ export function formatChoices(auth: AuthMode, use: SettingsUse): FormatChoice[] 
   }));
 }
 
-/** The choice that a format is shown as: without a username all four make the same line. */
+/** The choice that stands for a format: without a username all four make the same line. */
 export function shownFormat(format: LineFormat, auth: AuthMode, use: SettingsUse): LineFormat {
   return !canApply('format', auth, use) && isRaw(format) ? PLAIN : format;
 }

@@ -92,7 +92,7 @@ function ringOf(topology: Topology, ring: readonly number[]): Point[] {
     return nth === 0 ? own : own.slice(1);
   });
   const line = unbroken(points);
-  // What crosses it stands whole in the east, where most of its country is.
+  // A ring that crosses the edge is drawn whole in the east, where most of its country is.
   const shift = line.some(([x]) => x < WEST_END) ? CIRCLE : 0;
   return line.map(([x, y]) => [x + shift, y]);
 }

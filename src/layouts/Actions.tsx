@@ -1,19 +1,19 @@
 import { RouteContext } from '@ant-design/pro-components';
+import { Flex } from 'antd';
 import { useContext } from 'react';
 import { useUser } from '@/queries/user';
 import { Bell } from './bell/Bell';
 import { PaletteDoor } from './palette/PaletteDoor';
-import styles from './shell.module.css';
 
-/** What stands beside the user menu: in the header, or at the menu's foot, where the palette has a place above. */
+/** The buttons beside the user menu: in the header, or at the foot of the menu, where the palette is above them. */
 export function Actions() {
   const { data: user } = useUser();
   const { isMobile, layout } = useContext(RouteContext);
   const isInHeader = isMobile || layout !== 'side';
   return (
-    <span className={styles.actions}>
+    <Flex component="span" align="center" gap={4}>
       {isInHeader && <PaletteDoor isSmall />}
       {user && <Bell user={user} />}
-    </span>
+    </Flex>
   );
 }

@@ -24,9 +24,10 @@ const russian = chunkOf(() => import('antd/es/locale/ru_RU'));
 
 /** antd's own texts; English is built in. */
 function useAntdLocale(name: string): Locale {
-  // Never without one: antd wraps its children anew when a locale comes, and a page would lose what was typed.
+  // There is always a locale: antd would mount its children anew when the first one comes, and a page would lose what was
+  // typed.
   const { code, failure } = useChunk(russian, { due: name === 'ru-RU' });
-  // Without it a few of antd's words stay English until it comes by itself.
+  // Until the Russian texts of antd come, a few of its words stay English.
   const lost = failure && chunkText(failure.error);
   useEffect(() => {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });
@@ -44,7 +45,7 @@ function useFirstDraw(): boolean {
   return isDue;
 }
 
-/** What stands around every page: theme, direction, language of the document, toasts, and the last error boundary. */
+/** The frame of every page: theme, direction, language of the document, toasts, and the last error boundary. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useIntl();
   const { navTheme } = useSettings();

@@ -1,5 +1,6 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useUser } from '@/queries/user';
 import { CONTENT_ID } from '@/ui/Page';
@@ -11,7 +12,7 @@ import { PaymentTracker } from './PaymentTracker';
 import styles from './shell.module.css';
 import { usePurchaseWatch } from './usePurchaseWatch';
 
-/** The way past the menu, for the keyboard. */
+/** The link that lets the keyboard skip the menu. */
 export function SkipLink() {
   const t = useText();
   return (
@@ -21,7 +22,7 @@ export function SkipLink() {
   );
 }
 
-/** The page, below what is said on every page. */
+/** The page, below the notes that every page shows. */
 export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
@@ -41,10 +42,17 @@ export function Content({ forbidden }: { readonly forbidden: boolean }) {
   return (
     <GridContent>
       <OfflineBanner />
-      <div id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+      <Flex
+        vertical
+        gap="middle"
+        id={CONTENT_ID}
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+      >
         {userId && <PaymentTracker userId={userId} />}
         <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
-      </div>
+      </Flex>
     </GridContent>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly resetKey?: string;
 }
 
-/** Catches what a page throws, so that what stands around it stays alive. */
+/** Catches what a page throws, so that the frame around it stays alive. */
 export function CrashBoundary(props: Props) {
   return <ErrorBoundary {...props} fallback={(retry) => <Crashed onRetry={retry} />} />;
 }

@@ -1,7 +1,10 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import type { CSSProperties } from 'react';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
-import styles from './crash.module.css';
+
+/** In the middle of what it stands in. */
+export const CRASH: CSSProperties = { maxWidth: 520, margin: '64px auto', textAlign: 'center' };
 
 interface Props {
   readonly title: string;
@@ -17,16 +20,16 @@ interface Props {
 export function CrashPage({ title, text, busy = false, reload, onRetry }: Props) {
   const t = useText();
   return (
-    <section className={styles.crash} role="alert">
+    <Flex component="section" vertical align="center" style={CRASH} role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <Flex wrap justify="center" gap="small">
         <Button type="primary" loading={busy} onClick={onRetry}>
           {t('common.retry')}
         </Button>
         {reload && <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
         <ReportButton />
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

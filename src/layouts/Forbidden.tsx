@@ -1,4 +1,5 @@
 import { EmptyState } from '@/ui/EmptyState';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
 
@@ -10,7 +11,12 @@ export function Forbidden() {
       heading
       title={t('shell.forbidden.title')}
       text={t('shell.forbidden.text')}
-      action={<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>}
+      action={
+        <>
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          <ReportButton size="small" />
+        </>
+      }
     />
   );
 }

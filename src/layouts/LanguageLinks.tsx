@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { noteLanguageChoice, switchLocale } from '@/runtime/locale';
 import { useLocaleName, useText } from '@/ui/text';
@@ -12,7 +12,7 @@ export function LanguageLinks() {
     if (await switchLocale(locale)) noteLanguageChoice(locale);
   };
   return (
-    <fieldset className={styles.languages} aria-label={t('common.language')}>
+    <Flex role="group" flex="none" className={styles.languages} aria-label={t('common.language')}>
       {SUPPORTED_LOCALES.map((locale) => (
         <Button
           key={locale}
@@ -24,6 +24,6 @@ export function LanguageLinks() {
           {LANGUAGE_NAMES[locale]}
         </Button>
       ))}
-    </fieldset>
+    </Flex>
   );
 }

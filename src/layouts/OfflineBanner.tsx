@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '@/ui/text';
-import styles from './shell.module.css';
+
+const ROOM = { marginBlockEnd: 16 };
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -26,8 +27,10 @@ export function OfflineBanner() {
     return () => void client.invalidateQueries();
   }, [online, client]);
   return (
-    <div role="status" className={styles.offline}>
-      {!online && <Alert type="warning" role="none" showIcon title={t('shell.offline')} />}
+    <div role="status">
+      {!online && (
+        <Alert type="warning" role="none" showIcon style={ROOM} title={t('shell.offline')} />
+      )}
     </div>
   );
 }

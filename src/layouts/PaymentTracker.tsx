@@ -1,5 +1,5 @@
+import { Flex } from 'antd';
 import { PaymentCard } from '@/components/payment/PaymentCard';
-import styles from '@/components/payment/payment.module.css';
 import { trackedOf } from '@/domain/purchase/news';
 import { usePurchase } from '@/purchase';
 import { announce } from '@/runtime/announce';
@@ -22,7 +22,7 @@ function Cards({ payments, onDismiss }: Props) {
   const t = useText();
   const now = useNow(1);
   return (
-    <section className={styles.list} aria-label={t('payment.tracker')}>
+    <Flex component="section" vertical gap={12} aria-label={t('payment.tracker')}>
       {payments.map((payment) => (
         <PaymentCard
           key={payment.id}
@@ -35,7 +35,7 @@ function Cards({ payments, onDismiss }: Props) {
           onDismiss={() => onDismiss(payment.id)}
         />
       ))}
-    </section>
+    </Flex>
   );
 }
 

@@ -23,9 +23,9 @@ const SIDER_PX = 240;
 
 /** The submenus stand open: there is one, and it is short. */
 const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
-/** Its links are what Tab stops at; the arrows go through all of it. */
+/** Tab stops at the links in the menu, so the menu itself is no tab stop; the arrow keys go through all of it. */
 const MENU_KEYS = { tabIndex: -1 };
-/** Light or dark is in the theme around ProLayout already. */
+/** The theme around ProLayout already is light or dark. */
 const AS_AROUND = { navTheme: undefined };
 const TOKEN: ProLayoutProps['token'] = {
   bgLayout: 'var(--ant-color-bg-layout)',
@@ -47,7 +47,7 @@ const TOKEN: ProLayoutProps['token'] = {
 const renderActions: ProLayoutProps['actionsRender'] = () => <Actions />;
 const AVATAR: ProLayoutProps['avatarProps'] = { render: () => <UserMenu /> };
 
-/** What stands around every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
+/** The frame of every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
 export function Shell() {
   const t = useText();
   const location = useLocation();
@@ -55,7 +55,7 @@ export function Shell() {
   const settings = useSettings();
   const { route, forbidden } = useMenu();
   const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
-  // Where the drawer was opened: after a way that begins in it, the focus belongs to the new page.
+  // The page on which the drawer was opened: when one of its links leads to another page, the focus belongs to that page.
   const [openedAt, setOpenedAt] = useState(location.pathname);
   const open = () => {
     setOpenedAt(location.pathname);
@@ -64,7 +64,7 @@ export function Shell() {
   usePageTitle();
   usePrefetch();
 
-  // At once: while the drawer is open it keeps the focus, and the new page asks for it.
+  // Closed synchronously: an open drawer keeps the focus, which the new page needs.
   const leaveDrawer = () => flushSync(() => setCollapsed(true));
   // The bar of icons takes the words away from screen readers as well.
   const nameOf = ({ locale }: { locale?: string | false }) =>

@@ -1,18 +1,15 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { ReleaseError } from '@/domain/chunk';
-import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/chunkText';
+import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { useComeback } from '@/ui/useChunk';
-import styles from './crash.module.css';
+import { CRASH } from './CrashPage';
 import { useReportAhead } from './report/ReportDoor';
-
-// The texts of failures bring the contract, which a good start has fetched by other ways.
-const texts = chunkOf(() => import('@/runtime/failureText'));
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {
@@ -22,16 +19,16 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   useReportAhead();
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    texts.fetch().then(
+    failureTexts.fetch().then(
       ({ failureText }) => setText(failureText(error)),
       () => setText(null),
     );
   }, [error]);
   return (
-    <section className={styles.crash} role="alert">
+    <Flex component="section" vertical align="center" style={CRASH} role="alert">
       <h1>{t('startup.failed')}</h1>
       <p>{text ?? chunkText(error)}</p>
-      <div className={styles.actions}>
+      <Flex wrap justify="center" gap="small">
         <Button type="primary" loading={loading} onClick={() => void refresh()}>
           {t('common.retry')}
         </Button>
@@ -40,7 +37,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
         )}
         <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
         <ReportButton />
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

@@ -17,5 +17,5 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
   return holder;
 }
 
-/** Comes with the toasts, since both are due from the first input on. */
+/** In the same chunk as the toasts, since both are needed from the first input on. */
 export { watchActions };

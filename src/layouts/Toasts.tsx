@@ -9,13 +9,13 @@ const hostCode = partOf(async () => {
   return { default: Host, watchActions };
 });
 
-/** Fetches the code that shows toasts. A failure is nobody's yet: the first toast asks again. */
+/** Fetches the code that shows toasts. A failure is not shown: the first toast tries again. */
 export const fetchToastHost = () => hostCode.fetch().catch(() => null);
 
-/** How long a toast waits for antd's message before it stands as plain text, in ms. */
+/** How long a toast waits for antd's message before it is shown as plain text, in ms. */
 const PATIENCE_MS = 500;
 
-/** A toast that stands as text; two may say the same. */
+/** A toast that is shown as plain text; two may say the same. */
 interface PlainToast extends Toast {
   readonly id: string;
 }
@@ -23,8 +23,8 @@ interface PlainToast extends Toast {
 const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
 
 /**
- * The toasts. Saying that something failed needs no network: while the code of antd's message is not here, a toast
- * stands as plain text for its time.
+ * The toasts. Saying that something failed needs no network: while the code of antd's message is missing, a toast is shown
+ * as plain text.
  */
 export function Toasts() {
   const [host, setHost] = useState(hostCode.loaded);

@@ -1,9 +1,11 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { withBase } from '@/domain/navigation';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
 import { forgetPending, readPending, takeArrival, useSession } from '@/session';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './CrashBoundary';
@@ -12,14 +14,18 @@ import { StartupFailure } from './StartupFailure';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
-/** Where a customer who is signed in goes from here, decided once: it is forgotten when the way is taken. */
+/**
+ * Sends a signed-in customer on to the page that they were going to. The target is read once, because it is forgotten as
+ * soon as it is used.
+ */
 function Leave() {
   const t = useText();
   const [target] = useState(readPending);
   useEffect(forgetPending, []);
   useEffect(() => {
     const { arrival, wasSignedIn } = takeArrival();
-    // A link or an answer from outside did nothing here; coming in anew needs no word.
+    // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, who is told so; a new session needs
+    // no message.
     if (wasSignedIn && arrival.kind !== 'nothing' && arrival.kind !== 'session') {
       announce('toast', { kind: 'info', text: t('user.signedInNotice') });
     }
@@ -40,20 +46,36 @@ export default function UserLayout() {
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>
-      <main className={styles.side}>
-        <header className={styles.top}>
-          <span className={styles.brand}>
+      <Flex component="main" vertical className={styles.side}>
+        <Flex
+          component="header"
+          align="center"
+          justify="space-between"
+          gap="small"
+          className={styles.top}
+        >
+          <Flex component="strong" align="center" gap="small">
             <img src={withBase(brand.logo)} alt="" width={28} height={28} />
             {brand.name}
-          </span>
+          </Flex>
           <LanguageLinks />
-        </header>
+        </Flex>
         <div className={styles.form}>
           <CrashBoundary resetKey={pathname}>
-            {failure === undefined ? <Outlet /> : <StartupFailure error={failure} />}
+            {failure === undefined ? (
+              <>
+                <Outlet />
+                {/* What is refused here is told by a toast, and there is no menu to report it from. */}
+                <p className={styles.report}>
+                  <ReportButton size="small" />
+                </p>
+              </>
+            ) : (
+              <StartupFailure error={failure} />
+            )}
           </CrashBoundary>
         </div>
-      </main>
+      </Flex>
       <aside className={styles.pitch}>
         <h2>{t('user.pitch.title')}</h2>
         <ul>

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
@@ -40,14 +40,14 @@ function Figures({ user }: { readonly user: User }) {
   return (
     <>
       <span className={styles.greeting}>{t('shell.greeting', { name })}</span>
-      <span className={styles.figure}>
+      <Flex justify="space-between" gap="middle">
         <span>{t('shell.balance')}</span>
         <Money amount={user.balance} />
-      </span>
-      <span className={styles.figure}>
+      </Flex>
+      <Flex justify="space-between" gap="middle">
         <span>{t('shell.trafficLeft')}</span>
         <Traffic bytes={user.trafficLeft} />
-      </span>
+      </Flex>
     </>
   );
 }
@@ -101,13 +101,13 @@ export function UserMenu() {
   const actions = useShellActions();
   const report = useContext(ReportContext);
   const menu = useItems(user, actions);
-  const placement = usePopupPlace();
+  const placement = usePopupPlace({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
-    // A choice can be seen at once, and perhaps changed again.
+    // The menu stays open after a choice, so that it can be seen and changed again.
     if (key.startsWith(LANGUAGE)) void actions.chooseLanguage(key.slice(LANGUAGE.length));
     else if (key.startsWith(THEME)) actions.chooseTheme(key.slice(THEME.length));
     else setOpen(false);
@@ -135,12 +135,11 @@ export function UserMenu() {
         ref={opener}
         type="text"
         icon={<UserOutlined aria-hidden />}
-        className={styles.user}
         aria-haspopup="menu"
         aria-expanded={isOpen}
       >
         <span className="sr-only">{t('shell.userMenu')}</span>
-        {/* A bar of icons has no room for it. */}
+        {/* The collapsed menu has no room for the balance. */}
         <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
           <Money amount={user.balance} />
         </span>

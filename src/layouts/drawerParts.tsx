@@ -1,15 +1,17 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback } from 'react';
 import { useText } from '@/ui/text';
 import { Brand } from './Brand';
-import styles from './shell.module.css';
 
-/** The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener takes no keys. */
+/**
+ * The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener cannot be used with the
+ * keyboard.
+ */
 export function DrawerOpener({ onOpen }: { onOpen(): void }) {
   const t = useText();
   return (
-    <span className={styles.opener}>
+    <Flex component="span" align="center" gap={4}>
       <Button
         type="text"
         icon={<MenuOutlined aria-hidden />}
@@ -17,7 +19,7 @@ export function DrawerOpener({ onOpen }: { onOpen(): void }) {
         onClick={onOpen}
       />
       <Brand isSmall />
-    </span>
+    </Flex>
   );
 }
 
@@ -30,7 +32,7 @@ export function DrawerHead({ onClose }: { onClose(): void }) {
     [name],
   );
   return (
-    <span ref={nameDrawer} className={styles.drawerHead}>
+    <Flex ref={nameDrawer} flex={1} align="center" justify="space-between">
       <Brand />
       <Button
         type="text"
@@ -38,6 +40,6 @@ export function DrawerHead({ onClose }: { onClose(): void }) {
         aria-label={t('common.close')}
         onClick={onClose}
       />
-    </span>
+    </Flex>
   );
 }

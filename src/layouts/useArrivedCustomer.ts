@@ -6,8 +6,8 @@ import { takeReplacedNotice, takeUnsentWork } from '@/session';
 import { useText } from '@/ui/text';
 
 /**
- * What is due once when a customer has come in: the language that was chosen by hand before sign-in reaches the service,
- * and what needs a word is said.
+ * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
+ * and pending messages are shown.
  */
 export function useArrivedCustomer(): void {
   const t = useText();

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { isPublicPath, withoutBase } from '@/domain/navigation';
 import { accountService, fetchPolicy } from '@/session';
+import { fetchReport } from './report/ReportDoor';
 import { fetchToastHost } from './Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -7,7 +9,7 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Fetches the code of toasts and of calls; from then on what is pressed is noted for a report, without secrets. */
 async function fetchRecording(): Promise<void> {
   const [toasts, calls] = await Promise.all([fetchToastHost(), fetchPolicy()]);
-  toasts?.watchActions(calls.recorded().redactor.text);
+  toasts?.watchActions(calls.recorded().redact);
 }
 
 /**
@@ -22,7 +24,10 @@ export function useFirstInput(): void {
     const onInput = () => {
       stop();
       // What does not come now is asked for again when it is needed; then a failure is told.
-      void Promise.allSettled([fetchRecording(), accountService.fetch()]);
+      void Promise.allSettled([fetchRecording(), accountService.fetch()]).then(() => {
+        // The other pages fetch it while they are idle.
+        if (isPublicPath(withoutBase(window.location.pathname))) fetchReport();
+      });
     };
     for (const name of EVENTS) window.addEventListener(name, onInput, { passive: true });
     return stop;

@@ -10,7 +10,9 @@ export function useSettings(): Settings {
   return useModel('@@initialState').initialState?.settings ?? startSettings;
 }
 
-/** A colour with antd's steps of it. Those of the usual blue are known: working them out takes 20 ms at each start. */
+/**
+ * A colour with antd's steps of it. The steps of the default blue are constants: computing them takes 20 ms at each start.
+ */
 function accentOf(base: string): Accent {
   if (base.toLowerCase() === BLUE.base.toLowerCase()) return BLUE;
   const steps = theme.getDesignToken({ token: { colorPrimary: base } });

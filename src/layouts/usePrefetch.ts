@@ -30,7 +30,7 @@ function rest(): Promise<void> {
 
 /**
  * Fetches the code of the other pages, and then of their parts and dialogs, once nothing has happened for three seconds:
- * one after another, until there is input or the tab is hidden. Charts are none of the parts: they are large.
+ * one after another, until there is input or the tab is hidden. Charts are left out, because they are large.
  */
 export function usePrefetch(): void {
   const { routes, routeComponents } = useAppData();
@@ -58,7 +58,7 @@ export function usePrefetch(): void {
       try {
         await fetch();
       } catch {
-        // It costs nothing: the page asks again when it is opened.
+        // A failure here does no harm: the page tries again when it is opened.
         return;
       }
       await run(ownTurn);

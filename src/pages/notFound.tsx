@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { EmptyState } from '@/ui/EmptyState';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 
 /** 404: nothing at this address, and a way on. */
@@ -10,7 +11,12 @@ export default function NotFound() {
       heading
       title={t('notFound.title')}
       text={t('notFound.text')}
-      action={<Link to="/">{t('common.home')}</Link>}
+      action={
+        <>
+          <Link to="/">{t('common.home')}</Link>
+          <ReportButton size="small" />
+        </>
+      }
     />
   );
 }

@@ -29,8 +29,8 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendingR
 }
 
 /**
- * What a failed sending says. Only the call's own code is a no: a body with `success: false` says nothing of the purchase.
- * Without a code it may have arrived, unless it certainly never left the browser.
+ * What a failed sending means. Only a code of the envelope is a refusal: a body with `success: false` says nothing about
+ * the purchase. Without a code the call may have arrived, unless it certainly never left the browser.
  */
 function sendingFailure(error: unknown): SendingResult {
   if (wasNotSent(error)) return { kind: 'notSent' };

@@ -110,7 +110,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       isChanged = (what.write ?? []).length > 0 || (what.remove ?? []).length > 0;
       return what;
     });
-    // Nobody is told of nothing: two clicks that wait for a change would wake each other for ever.
+    // Listeners are not called when nothing changed: two clicks that wait for a change would wake each other for ever.
     if (isChanged) {
       show(userId, done.after);
       ports.channel.post(userId);
@@ -157,7 +157,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   };
 
   const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
-    // A poll comes by itself: the tab that watches sees that it is due. A sending is the sender's own.
+    // The tab that watches polls by itself when a poll is due, and only the sender sends; a look-up is done here.
     const isLookUp = effects.some((effect) => effect.do === 'lookUp');
     return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
   };
@@ -272,7 +272,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       case 'check': {
         const { purchase } = decision;
         const now = (await ask(userId, purchase.id)) ?? purchase;
-        // One that can be paid no more is no reason not to buy it anew.
+        // A purchase whose time to pay is over does not prevent a new one.
         const isOver =
           now.stage === 'cancelled' || now.stage === 'refunded' || now.stage === 'gone';
         if (isOver) return press(userId, wanted);
@@ -282,7 +282,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       case 'wait':
       case 'send': {
         const { purchase } = decision;
-        // What goes out by another tab meanwhile is not sent by this click.
+        // When another tab sends the purchase meanwhile, this click does not send it.
         const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
         const done = await exclusively(userId, purchase.id, () => sendOrHear(userId, wanted, seen));
         return done === 'again' ? press(userId, wanted) : done;

@@ -3,8 +3,8 @@ import { isPurchase, type Purchase } from '@/domain/purchase/purchase';
 import type { Change, PurchaseStore } from './ports';
 
 /*
- * All purchases stand in one IndexedDB store, one row each. Its transactions are one after the other for all tabs; local
- * storage is not: what one tab wrote another may read a moment later, and in that moment two tabs would make two orders.
+ * All purchases are in one IndexedDB store, one row each. Its transactions run one after the other for all tabs. Local
+ * storage gives no such order: another tab may see a write a moment late, and in that moment two tabs would make two orders.
  */
 const DATABASE = 'purchases';
 const STORE = 'purchases';
@@ -55,7 +55,7 @@ export function createPurchaseStore(): PurchaseStore {
   ): Promise<{ result: T; after: readonly Purchase[] }> => {
     database ??= createStore(DATABASE, STORE);
     const done = await database(mode, (rows) => transact(rows, userId, by));
-    // What was read last is where this page goes on when the database refuses the next step.
+    // When the database refuses the next step, this page goes on with what it read last.
     memory.set(userId, done.after);
     return done;
   };
@@ -77,7 +77,7 @@ export function createPurchaseStore(): PurchaseStore {
     try {
       return await inDatabase(mode, userId, by);
     } catch {
-      // From now on: half of it there and half of it here would be two truths.
+      // Memory is used from now on, because data in both places would contradict each other.
       isRefused = true;
       return inMemory(userId, by);
     }

@@ -1,5 +1,5 @@
 /*
- * What a tab has of purchases before their engine is here: the store, the list that is shown, and the channel to the other
+ * What a tab needs for purchases before their engine is loaded: the store, the list that is shown, and the channel to the other
  * tabs. The engine goes on with the same ones.
  */
 import { createPurchaseList } from './list';

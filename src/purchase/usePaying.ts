@@ -7,7 +7,7 @@ import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
 import { usePurchase } from './usePurchase';
 
-/** The purchase that a page speaks of. */
+/** The purchase that a page shows a note about. */
 export interface SpokenOf {
   readonly kind: 'purchase';
   readonly purchase: Purchase;
@@ -38,7 +38,8 @@ export function usePaying(userId: string, type: RecordType) {
 
   const isAttended = useRef(true);
   useEffect(() => {
-    // The watch runs before the first click: one that began beside a sending would ask about it a second time.
+    // The watch starts before the first click: one that started during a sending would ask about that purchase a second
+    // time.
     purchaseEngine();
     isAttended.current = true;
     return () => {

@@ -20,14 +20,18 @@ async function attend(
   const isNew = isBeginning && purchase.stage === 'open';
   const due = isNew ? 'lookUp' : dueFor(purchase, ports.now());
   if (due === 'lost') {
-    // A sender that has gone left its purchase open. One that is still there holds its lock, or has its time.
+    // When the sending tab is gone, its purchase is open. A tab that is still there holds the lock or, without locks, has
+    // not used up its time.
     const lose = () => apply(userId, purchase.id, { type: 'lost' });
     if (ports.locks) await ports.locks.tryHold(lockOf(userId, purchase.id), lose);
     else if (senderGoneAt(purchase) <= ports.now()) await lose();
   } else if (due !== null) await ask(userId, purchase.id);
 }
 
-/** Lets time pass for a purchase: what is over leaves the list, and the watch of what stays open ends. */
+/**
+ * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open for too long is watched no
+ * more.
+ */
 async function letTimePass(inside: Inside, userId: string, id: string): Promise<void> {
   const purchase = inside.snapshot(userId)?.find((one) => one.id === id);
   if (!purchase) return;

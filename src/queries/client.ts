@@ -6,8 +6,8 @@ import { keys } from './keys';
 const FRESH_MS = 30_000;
 
 /**
- * A cache of server state for one customer; it is dropped with the customer's pages. Nothing is retried by itself: a failed reading is told in its place, with Retry; a change is
- * only ever sent by the customer's click.
+ * A cache of server state for one customer; it is dropped with the customer's pages. Nothing is retried by itself: a failed
+ * reading is shown in its place, with Retry; a change is only ever sent by the customer's click.
  */
 export function createQueryClient(user: User): QueryClient {
   const client = new QueryClient({

@@ -1,31 +1,14 @@
-import { useState } from 'react';
-import type { List, OrderStatus, PaymentRecord, RecordType } from '@/contract';
+import type { List, Params, PaymentRecord } from '@/contract';
+import type { Paging } from '@/domain/listState';
 import { loadAllRecords, useRecords } from './order';
 
-const PAGE_SIZE = 20;
+type RecordQuery = Omit<Params<'order.rechargeRecord'>, 'page' | 'pageSize'>;
 
-/** What a list of records is narrowed down to; empty means all. Days in UTC. */
-interface Filter {
-  readonly status: OrderStatus | '';
-  readonly start: string;
-  readonly end: string;
-}
-
-/** A paged, filtered list of orders or recharges, and all of it for an export. */
-export function useRecordList(type: RecordType, filter: Filter) {
-  const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_SIZE });
-  const query = {
-    type,
-    ...(filter.status === '' ? {} : { status: filter.status }),
-    ...(filter.start === '' ? {} : { start: filter.start }),
-    ...(filter.end === '' ? {} : { end: filter.end }),
-  };
-  const records = useRecords({ ...query, ...paging });
+/** A page of the orders or recharges that fit, and all of them for an export. */
+export function useRecordList(query: RecordQuery, { page, pageSize }: Paging) {
+  const records = useRecords({ ...query, page, pageSize });
   return {
     records,
-    ...paging,
-    onPage: (page: number, pageSize: number) => setPaging({ page, pageSize }),
-    toFirst: () => setPaging((now) => ({ ...now, page: 1 })),
     loadAll: (
       signal: AbortSignal,
       onPage: (loaded: number, total: number) => void,

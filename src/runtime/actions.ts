@@ -4,9 +4,9 @@ import { noteAction } from './reportSources';
 /** How much of a name is kept. */
 const LONGEST_NAME = 80;
 
-const CONTROL = 'a,button,input,select,textarea,summary,[role]';
-/** Roles of what is pressed or chosen; a region or a table is no control. */
-const PRESSED = /^(button|link|menuitem.*|option|tab|checkbox|radio|switch|combobox|treeitem)$/;
+/** What is pressed or chosen; a region or a table is no control. */
+const CONTROL =
+  'a,button,input,select,textarea,[role^=menuitem],[role=option],[role=tab],[role=combobox],[role=treeitem],[role=button]';
 /** What is in these was typed. */
 const TYPED = 'input,select,textarea';
 
@@ -15,12 +15,14 @@ let count = 0;
 const textOf = (elements: Iterable<Element>): string =>
   [...elements].map(({ textContent }) => textContent).join(' ');
 
-/** The accessible name of a control; never what was typed into it. */
+/** The accessible name of a control; never what was typed into it, nor when the field stands in its own label. */
 function nameOf(control: Element): string {
-  const labels = control.matches(TYPED) ? (control as HTMLInputElement).labels : [control];
+  const isTyped = control.matches(TYPED);
+  const labels = (isTyped ? (control as HTMLInputElement).labels : [control]) ?? [];
+  const text = textOf(labels);
   return (
     control.getAttribute('aria-label') ||
-    textOf(labels ?? []) ||
+    (isTyped ? text.replace(control.textContent, '') : text) ||
     control.getAttribute('title') ||
     ''
   );
@@ -32,7 +34,6 @@ export function watchActions(clean: (text: string) => string): void {
     const control = target instanceof Element ? target.closest(CONTROL) : null;
     if (control === null) return;
     const role = control.getAttribute('role') ?? control.localName;
-    if (control.hasAttribute('role') && !PRESSED.test(role)) return;
     const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
     if (name === '') return;
     count += 1;

@@ -1,4 +1,4 @@
-/** What the runtime tells the rest of the portal, so that it needs to know nobody. */
+/** What the runtime tells the rest of the portal, so that it need not import the parts that show it. */
 export interface Announcements {
   /** A text for the customer to see for a moment. */
   toast: Toast;

@@ -8,10 +8,10 @@ const KEY = 'appearance';
 const listeners = new Set<() => void>();
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What counts for who has not chosen. */
+/** The appearance for customers who have not chosen one. */
 let start: AppearanceChoice = 'system';
 
-/** The stored choice, or what counts without one. */
+/** The stored choice, or the one that applies without it. */
 export function readChoice(): AppearanceChoice {
   const stored = local.read(KEY);
   return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
@@ -24,7 +24,7 @@ export function readAppearance(): 'light' | 'dark' {
   return dark().matches ? 'dark' : 'light';
 }
 
-/** Says what counts for who has not chosen (the settings of the layout do). */
+/** Sets the appearance for customers who have not chosen one (it comes from the layout settings). */
 export function startAppearance(choice: AppearanceChoice): void {
   if (choice === start) return;
   start = choice;
@@ -39,7 +39,7 @@ export function chooseAppearance(choice: AppearanceChoice): void {
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the device wants things to move. */
+/** Whether the device allows motion (no "reduced motion"). */
 export const readMotion = (): boolean => !still().matches;
 
 /** Listens for a change here, in another tab or of the device. Returns how to stop. */

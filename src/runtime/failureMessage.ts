@@ -23,8 +23,8 @@ export type FailureMessage =
 
 /** Which text stands for a server's `msg` (spec §8). */
 export function serverMessage(msg: string): FailureMessage {
-  const known = knownMessage(msg);
-  if (known !== null) return { id: `server.${known}`, values: {} };
+  const meaning = knownMessage(msg);
+  if (meaning !== null) return { id: `server.${meaning}`, values: {} };
   const name = namedParameter(msg);
   if (name !== null) return { id: 'server.parameterWrong', values: { name } };
   return msg.trim() === '' ? { id: 'failure.unknown', values: {} } : { asItCame: msg };

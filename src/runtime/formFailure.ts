@@ -4,6 +4,7 @@ import { BackendError, TransportError } from '@/contract/failures';
 import { isChunkError } from '@/domain/chunk';
 import { announce } from './announce';
 import { chunkText } from './chunkText';
+import { failureTexts } from './failureTexts';
 
 /** The part of a form that a failure is shown on. */
 type MarkableForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'focusField'>;
@@ -22,7 +23,7 @@ export async function showFailure<Values>(
     if (error.code === CODE.sessionInvalid) return;
     const field = fieldOf(error.code);
     if (field === null) return;
-    const { serverText } = await import('./failureText');
+    const { serverText } = await failureTexts.fetch();
     // antd's own path type cannot be told apart for a generic form.
     const name = field as never;
     form.setFields([{ name, errors: [serverText(error.msg)] }]);

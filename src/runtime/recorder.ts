@@ -1,6 +1,6 @@
 import { type Liberty, onLiberty } from '@/contract';
 import { withoutBase } from '@/domain/navigation';
-import { createRedactor } from '@/domain/report/redact';
+import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
 
 /** What is kept at most: this many exchanges, and of them and of one answer this much text. A sign takes two bytes. */
@@ -15,9 +15,9 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Exchange>;
 
 // Pure to the build: a module that does something when it comes cannot be joined with another.
-const redactor = /* @__PURE__ */ createRedactor();
+const redact = /* @__PURE__ */ createRedact();
 
-let exchanges: Recorded[] = [];
+const exchanges: Recorded[] = [];
 let count = 0;
 let clockDifference: number | null = null;
 /** The answer that is being read: what its reader forgives belongs to it. */
@@ -28,16 +28,16 @@ function noteLiberty({ call, field, rule }: Liberty): void {
   reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, MOST_LIBERTIES);
 }
 
-const signsOf = ({ body, params }: Recorded): number =>
-  (body?.length ?? 0) + params.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+const signsOf = ({ body = '', params }: Recorded): number =>
+  body.length + JSON.stringify(params).length;
 
 function trim(): void {
-  let signs = 0;
-  const first = exchanges.findLastIndex((one) => {
-    signs += signsOf(one);
-    return signs > MOST_SIGNS;
-  });
-  exchanges = exchanges.slice(Math.max(first + 1, exchanges.length - MOST));
+  while (
+    exchanges.length > MOST ||
+    exchanges.reduce((sum, one) => sum + signsOf(one), 0) > MOST_SIGNS
+  ) {
+    exchanges.shift();
+  }
 }
 
 /** Recording must never be what breaks a call. */
@@ -55,30 +55,22 @@ interface Sending {
   readonly method: string;
   readonly path: string;
   /** Its parameters, by their wire names. */
-  readonly params: Iterable<readonly [string, string]>;
+  readonly params: Exchange['params'];
   /** The session's token; null when it could not be sent. */
   readonly token: string | null;
 }
 
 /** Notes a call, without its secrets, and gives the number by which its answer is noted. */
-export function noteSending({ call, method, path, params, token }: Sending): number {
+export function noteSending(sending: Sending): number {
   if (count === 0) onLiberty(noteLiberty);
   count += 1;
   const id = count;
   quietly(() => {
     const { pathname, search } = window.location;
-    exchanges.push({
-      id,
-      call,
-      method,
-      path,
-      params: redactor.fields([...params]),
-      token: token === null ? null : redactor.secret(token),
-      route: redactor.text(withoutBase(pathname) + search),
-      startedAt: Date.now(),
-      size: 0,
-      liberties: [],
-    });
+    const route = withoutBase(pathname) + search;
+    exchanges.push(
+      redact({ ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] }),
+    );
     trim();
   });
   return id;
@@ -105,7 +97,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     if (!Number.isNaN(sentBy)) {
       clockDifference = Math.round((sentBy - (exchange.startedAt + now) / 2) / MS_PER_SECOND);
     }
-    const clean = body.length > LARGEST_BODY ? undefined : redactor.body(body);
+    const clean = body.length > LARGEST_BODY ? undefined : redact(body);
     const [, code] = CODE.exec(body) ?? [];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,
@@ -125,4 +117,4 @@ export function noteUnreadable(field: string): void {
 }
 
 /** What this tab has recorded, oldest first, and what takes secrets out of a text. */
-export const recorded = () => ({ exchanges, clockDifference, redactor });
+export const recorded = () => ({ exchanges, clockDifference, redact });

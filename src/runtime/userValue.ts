@@ -22,8 +22,8 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * A value that this browser keeps by user, and never a secret. `read` makes it of what is stored, whatever that is: null
- * where nothing is.
+ * A value that this browser keeps by user, and never a secret. `read` makes the value from whatever is stored; it gets null
+ * when nothing is.
  */
 export function userValue<T>(name: string, read: (stored: unknown) => T): UserValue<T> {
   const listeners = new Set<() => void>();

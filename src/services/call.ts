@@ -58,6 +58,13 @@ export function unreadFailure(name: CallName, { field }: Unread): ContractError 
   return new ContractError(name, field);
 }
 
+/** How a call past the request policy is sent, with its parameters by their wire names. */
+export type Send = (
+  call: CallName,
+  fields: Readonly<Record<string, string>>,
+  ...request: Parameters<typeof fetch>
+) => Promise<Response>;
+
 /**
  * Makes a call that outlives the page and the session: it begins before this returns, past the request policy, and the
  * browser finishes it even when the page is closed.
@@ -67,11 +74,13 @@ export async function callOutliving<C extends CallName>(
   name: C,
   params: Params<C>,
   token: string,
+  send: Send,
 ): Promise<void> {
   const { method, path }: Call = calls[name];
-  const fields = new URLSearchParams(encodeParams(name, params));
+  const encoded = encodeParams(name, params);
+  const fields = new URLSearchParams(encoded);
   const isGet = method === 'GET';
-  const response = await fetch(`${API_BASE}${path}${isGet ? `?${fields}` : ''}`, {
+  const response = await send(name, encoded, `${API_BASE}${path}${isGet ? `?${fields}` : ''}`, {
     method,
     keepalive: true,
     headers: { [TOKEN_HEADER]: token },

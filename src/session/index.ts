@@ -7,7 +7,7 @@ import type { SessionState } from '@/domain/session';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
 import { tab } from '@/runtime/storage';
 import type { Startup } from './identify';
-import { CALL_TIMEOUT_MS } from './request';
+import { CALL_TIMEOUT_MS, whenAllAnswered } from './request';
 import {
   beginSession,
   endSession,
@@ -22,7 +22,7 @@ export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 export { startOauth } from './oauth';
 export { addPendingWork, takeUnsentWork } from './pendingWork';
-export { fetchPolicy, type Recorder, requestConfig } from './request';
+export { fetchPolicy, type Recorder, requestConfig, sendPastPolicy } from './request';
 export { watchSession } from './store';
 
 /** The session, for whoever is no component. */
@@ -51,6 +51,7 @@ const subscribe = (listener: () => void) => onSessionChange(() => listener());
 export const hasStoredSession = (): boolean => readToken() !== '';
 
 const identifyCode = chunkOf(() => import('./identify'));
+const refreshCode = chunkOf(() => import('./refresh'));
 
 /** Asks who is signed in (spec §4). Rejects only when its own code does not come. */
 export async function loadCurrentUser(): Promise<Startup> {
@@ -62,7 +63,7 @@ export async function loadCurrentUser(): Promise<Startup> {
 export function keepFresh(): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
-  import('./refresh').then(
+  refreshCode.fetch().then(
     ({ startRefreshLoop }) => {
       if (!isStopped) stop = startRefreshLoop();
     },
@@ -75,9 +76,9 @@ export function keepFresh(): () => void {
   };
 }
 
-/** Where a word for the next document waits: this one was left for another customer. */
+/** Tells the next document that this one was left because another customer signed in. */
 const REPLACED_KEY = 'sessionReplaced';
-/** What was answered is still written down, in ms. */
+/** Time for answers that have come to be written down, in ms. */
 const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -88,7 +89,6 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function leaveForOther(withWord: boolean): Promise<void> {
   if (withWord) tab.write(REPLACED_KEY, '1');
   try {
-    const { whenAllAnswered } = await import('./requestPolicy');
     await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
     await wait(WRITING_MS);
   } catch {

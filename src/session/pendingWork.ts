@@ -68,7 +68,7 @@ export function flushPendingWork(userId: string, token: string | null): void {
           rest.filter((_, place) => place !== index),
         );
       },
-      // It stays remembered, and is said after the next sign-in.
+      // It stays stored, and the customer is told after the next sign-in.
       () => undefined,
     );
   }

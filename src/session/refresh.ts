@@ -15,7 +15,7 @@ import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 
 /** The lock that lets one tab refresh for all. */
 const LOCK = 'session-refresh';
-/** How long the browser may take to bring another tab's writing here, in ms. */
+/** How long the browser may take until this tab sees what another one has stored, in ms. */
 const NEWS_MS = 1000;
 
 const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
@@ -36,7 +36,7 @@ async function refreshIfStillDue(): Promise<void> {
   const isCurrent = () => readAuth()?.jwt_token === auth.jwt_token;
   try {
     const { jwtToken, expireAt } = await refreshToken({ token: auth.jwt_token });
-    // Signed out, or signed in as another, while the answer was on its way: theirs is the newer word.
+    // The customer signed out, or another one signed in, while the answer was on its way: what is stored now is newer.
     if (!isCurrent()) return;
     const fresh = { jwt_token: jwtToken, expire_at: expireAt };
     renewSession(auth, fresh);
@@ -70,7 +70,8 @@ async function locked(work: () => Promise<void>): Promise<void> {
     return lock !== null;
   });
   if (isDone) return undefined;
-  // Another tab refreshes. Its lock is given on before what it wrote is seen here: tabs are processes of their own.
+  // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees what the other one has
+  // stored.
   const news = listenForNews();
   return navigator.locks.request(LOCK, async () => {
     const auth = readAuth();

@@ -1,6 +1,7 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/contract/failures';
 import { chunkOf } from '@/runtime/chunks';
+import type { Send } from '@/services/call';
 import { syncSession } from './store';
 
 /** A call that has no answer after this long is given up (contract). */
@@ -18,6 +19,13 @@ export type Recorder = Pick<typeof import('./requestPolicy'), 'recorded'>;
 
 /** Fetches what the first call needs before it is made. */
 export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
+
+/** Settles when every call under way has its answer. Rejects when the code of calls does not come: then no call was made. */
+export const whenAllAnswered = async (): Promise<void> => (await policy()).whenAllAnswered();
+
+/** Sends a call past the policy. It is noted for a report as soon as the policy is here, as it is after any other call. */
+export const sendPastPolicy: Send = (call, fields, ...request) =>
+  policyCode.loaded?.sendNoted(call, fields, ...request) ?? fetch(...request);
 
 /** Umi's request, set up for the policy of spec §7 and §8. Bodies arrive as text; the policy reads them. */
 export const requestConfig: RequestConfig = {

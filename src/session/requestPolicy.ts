@@ -1,5 +1,6 @@
 import type { AxiosError, AxiosResponse, RequestOptions } from '@umijs/max';
 import {
+  API_BASE,
   BackendError,
   type CallName,
   CODE,
@@ -21,6 +22,7 @@ import { type SessionState, shownCustomer } from '@/domain/session';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { noteAnswer, noteEnding, noteSending, noteUnreadable, recorded } from '@/runtime/recorder';
+import type { Send } from '@/services/call';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
 import { endSession, readToken, sessionState, syncSession } from './store';
@@ -60,7 +62,8 @@ function record(config: RequestOptions, token: string | null): number | null {
   const { method } = calls[call];
   const sent: unknown = method === 'GET' ? config.params : config.data;
   const params = new URLSearchParams(sent as string | Record<string, string>);
-  return noteSending({ call, method, path: String(config.url), params, token });
+  const path = String(config.url);
+  return noteSending({ call, method, path, params: Object.fromEntries(params), token });
 }
 
 function send(config: RequestOptions, token: string): RequestOptions {
@@ -69,13 +72,29 @@ function send(config: RequestOptions, token: string): RequestOptions {
   return { ...config, exchange, headers: { ...config.headers, [TOKEN_HEADER]: token } };
 }
 
+/** Sends a call that goes past this policy, and notes it for a report all the same. */
+export const sendNoted: Send = async (call, params, address, init) => {
+  const { method, path } = calls[call];
+  const token = new Headers(init?.headers).get(TOKEN_HEADER);
+  const exchange = noteSending({ call, method, path: API_BASE + path, params, token });
+  try {
+    const response = await fetch(address, init);
+    const body = await response.clone().text();
+    noteAnswer(exchange, response.status, body, response.headers.get('date'));
+    return response;
+  } catch (error) {
+    noteEnding(exchange, 'network');
+    throw error;
+  }
+};
+
 /** Waits until the stored session can be used for a call: fresh, and known whose it is. */
 async function whenUsable(call: CallName | null): Promise<void> {
   try {
     await ensureFresh(call);
     await whenIdentified();
   } catch (error) {
-    // A code has ended the session, and that is told already.
+    // A code has ended the session, and the customer has been told.
     throw new NotSentError(call, error instanceof BackendError ? 'cancelled' : 'network');
   }
 }
@@ -192,8 +211,8 @@ export function failed(error: AxiosError): never {
 }
 
 /**
- * Whether a failure is shown as a toast: every code but the silent ones (spec §8). Without an answer only what the
- * customer did: what a page failed to read is told in its place, with Retry.
+ * Whether a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is shown for
+ * changes only: a page shows in its own place, with Retry, what it could not read.
  */
 function isShown(error: unknown): boolean {
   if (error instanceof BackendError) return !SILENT_CODES.includes(error.code);
@@ -202,14 +221,17 @@ function isShown(error: unknown): boolean {
   return changes(error.call);
 }
 
-/** What failed for a customer who is gone is no news for whoever is on the screen now. `/user/info` itself ends a session. */
+/**
+ * A failure of a former customer's call is not shown to the customer who is on the screen now. `/user/info` itself ends a
+ * session.
+ */
 function isOfFormerSession(call: CallName | null): boolean {
   if (call === null || isPublic(call) || call === 'user.info') return false;
   const { kind } = sessionState();
   return kind === 'anonymous' || kind === 'replaced';
 }
 
-/** Tells the customer about a failed call. The refresh is nobody's click: who waits for it says that it failed. */
+/** Tells the customer about a failed call. No click makes the refresh: the call that waits for it reports the failure. */
 export function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;
-  /** What stands at the heading's end: a filter, a button, a time. */
+  /** Shown at the end of the heading: a filter, a button, a time. */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** The heading may need a second line on a phone, and nothing but space parts it from what follows. */
+/** The heading may need a second line on a phone, and only space separates it from what follows. */
 const STYLES: CardProps['styles'] = {
   header: { minHeight: 0, paddingBlock: '16px 12px', border: 0 },
   title: { whiteSpace: 'normal' },

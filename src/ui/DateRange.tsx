@@ -40,7 +40,7 @@ export default function DateRange(props: DateRangeProps) {
   const t = useText();
   const id = useId();
   const [words] = useLocale('DatePicker');
-  // antd calls the buttons "Oct" and "2026" by what they do: without that they are called what they show.
+  // antd names the buttons "Oct" and "2026" after what they do; without those names they are called what they show.
   const locale = useMemo(
     () => ({ ...words, lang: { ...words.lang, monthSelect: '', yearSelect: '' } }),
     [words],

@@ -18,9 +18,12 @@ interface Props extends Pick<ModalProps, 'rootClassName'> {
 /** The first thing to type in. */
 const FIELD = 'input, textarea';
 
+/** A long title ends before the cross. */
+const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
+
 /**
- * antd's dialog as the portal uses it: it stands as long as it is rendered, puts the focus on its first field, and gives
- * it back to what opened it.
+ * antd's dialog as the portal uses it: it is open as long as it is rendered, puts the focus on its first field, and gives
+ * it back to its opener.
  */
 export function Dialog(props: Props) {
   const { title, children, confirm, cancelText, busy = false, onClose, rootClassName } = props;
@@ -29,7 +32,7 @@ export function Dialog(props: Props) {
   // A layout effect: it remembers the opener before antd moves the focus into the dialog.
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    // The row that the opener stands in may leave the page in the same moment.
+    // Waits a moment, because the row with the opener may leave the page at the same time.
     return () => queueMicrotask(() => restoreFocus(opener));
   }, []);
   const { text, ...okButtonProps } = confirm ?? { text: '' };
@@ -38,6 +41,7 @@ export function Dialog(props: Props) {
       open
       title={title}
       rootClassName={rootClassName}
+      styles={STYLES}
       confirmLoading={busy}
       okText={text}
       okButtonProps={okButtonProps}

@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
   /** A new value (the path, say) gives the children another chance. */
   readonly resetKey?: string;
-  /** What stands in the children's place; `retry` gives them another chance. */
+  /** Shown in place of the children; `retry` gives them another chance. */
   fallback(retry: () => void): ReactNode;
 }
 interface State {
@@ -14,7 +14,7 @@ interface State {
 
 const WELL: State = { failed: false };
 
-/** Catches what its children throw, so that what stands around them stays alive. */
+/** Catches what its children throw, so that the page around them stays alive. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = WELL;
 

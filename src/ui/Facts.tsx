@@ -5,16 +5,15 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface Fact {
   readonly label: string;
   readonly children: ReactNode;
-  /** True for the line that the others lead to. */
+  /** True for the total of the others. */
   readonly isTotal?: boolean;
 }
 
 interface Props {
   /** In their order; what does not apply is left out by `false` or null. */
   readonly items: readonly (Fact | false | null)[];
-  /** Where the values stand: at the line's end, as sums do, or beside their names in a column of this width in px. */
+  /** The width of the column of names in px; left out, the values are at the end of the line, as in a sum. */
   readonly labelWidth?: number;
-  readonly className?: string;
 }
 
 /** An amount stays on its line; its name gives way, and a long text breaks at two thirds. */
@@ -33,7 +32,7 @@ const TOTAL: CSSProperties = {
 const STRONG: CSSProperties = { color: 'var(--ant-color-text)', fontSize: 16, fontWeight: 600 };
 
 /** Values by their names, below one another: antd's descriptions. */
-export function Facts({ items, labelWidth, className }: Props) {
+export function Facts({ items, labelWidth }: Props) {
   const shown = items.filter((item) => item !== false && item !== null);
   const styles: DescriptionsProps['styles'] =
     labelWidth === undefined
@@ -44,7 +43,6 @@ export function Facts({ items, labelWidth, className }: Props) {
       size="small"
       column={1}
       colon={false}
-      {...(className === undefined ? {} : { className })}
       styles={styles}
       items={shown.map(({ label, children, isTotal = false }) => ({
         key: label,

@@ -12,7 +12,7 @@ interface Props {
   /** Left out where the control has a name of its own. */
   readonly label?: string;
   readonly id?: string | undefined;
-  /** What is wrong with what stands in it. */
+  /** What is wrong with its content. */
   readonly problem?: string | false | null | undefined;
   /** What helps to fill it in, while nothing is wrong. */
   readonly hint?: ReactNode;

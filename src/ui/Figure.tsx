@@ -14,9 +14,9 @@ const STYLES = { content: CONTENT, prefix: SIDE, suffix: SIDE };
 interface Props {
   /** What it counts; left out where the heading above says it. */
   readonly title?: string;
-  /** What stands before the figure, in small. */
+  /** Shown in small before the figure. */
   readonly prefix?: string;
-  /** The unit, in small, where the figure does not bring it. */
+  /** The unit, in small, when the figure has none. */
   readonly suffix?: string;
   /** The figure. */
   readonly children: ReactNode;

@@ -14,6 +14,8 @@ interface Props {
 /** The margin is to what stands below it. Where both are too wide for a line, the action stands below the words. */
 const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8, marginBlockEnd: 'var(--ant-margin)' };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
+/** A link alone is a target of 24 px, too. */
+const ACTION: CSSProperties = { lineHeight: '24px' };
 
 /** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
 export function Note({ kind, children, action, onClose }: Props) {
@@ -24,7 +26,7 @@ export function Note({ kind, children, action, onClose }: Props) {
       role={kind === 'error' ? 'alert' : 'status'}
       showIcon
       style={ROOM}
-      styles={{ section: WORDS }}
+      styles={{ section: WORDS, actions: ACTION }}
       title={children}
       action={action}
       closable={onClose ? { onClose, 'aria-label': t('common.close') } : false}

@@ -12,10 +12,10 @@ interface Props
   > {
   readonly id?: string;
   readonly label?: string;
-  /** What is wrong with the number; above it stands what is wrong with the text. */
+  /** What is wrong with the number; a refused character is reported before it. */
   readonly problem?: string | false | null | undefined;
   readonly hint?: ReactNode;
-  /** What belongs to the number and stands at its end: a unit to choose. */
+  /** Shown at the end of the field: a unit to choose. */
   readonly addon?: ReactNode;
   readonly value: string;
   onChange(text: string): void;
@@ -23,8 +23,8 @@ interface Props
 
 /**
  * A field for a number: blocks + - * / and e (spec §5). A pasted or dropped text that holds one changes nothing and says
- * so. It hands on text; what the text means is for the rule that reads it in the customer's locale, which antd's
- * InputNumber could not leave to it. When the language changes, the text is written anew, so that the number stays the same.
+ * so. Its value is text, which a rule reads in the customer's locale; antd's InputNumber would read the text itself. When
+ * the language changes, the text is written anew, so that the number stays the same.
  */
 export function NumberField(props: Props) {
   const { id, label, problem, hint, addon, value, onChange, ...rest } = props;

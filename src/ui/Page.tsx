@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page.module.css';
 
@@ -21,15 +22,19 @@ export function Page({ title, intro, actions, children }: Props) {
     if (document.activeElement?.id === CONTENT_ID) h1?.focus();
   }, []);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Flex vertical gap="middle">
+      <Flex component="header" wrap align="center" gap="8px 16px" className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <Flex wrap gap="small" className={styles.actions}>
+            {actions}
+          </Flex>
+        )}
         {intro && <p className={styles.intro}>{intro}</p>}
-      </header>
+      </Flex>
       {children}
-    </div>
+    </Flex>
   );
 }

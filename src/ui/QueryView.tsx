@@ -19,8 +19,8 @@ interface Props<T> {
 }
 
 /**
- * A reading in its place: a skeleton while it is awaited, what failed and Retry when it failed, and what came. Data from
- * before stays in view above a failure to renew it.
+ * A reading in its place on the page: a skeleton while it loads, the failure with Retry when it failed, else the data. Data
+ * from before stays in view above a failure to renew it.
  */
 export function QueryView<T>({ query, describe, skeleton, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query;

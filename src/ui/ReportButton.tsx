@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from 'antd';
 import { createContext, useContext } from 'react';
 import { useText } from './text';
 
-/** Opens the dialog that makes a report of a problem. The frame around all pages gives it. */
+/** Opens the dialog that makes a report of a problem. The frame around all pages provides it. */
 export const ReportContext = createContext<() => void>(() => undefined);
 
 /** Beside Retry wherever something has failed: makes a report for support. */

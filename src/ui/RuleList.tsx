@@ -9,7 +9,7 @@ interface Props {
 const LIST = { margin: 0, padding: 0, listStyle: 'none' };
 const MET = { color: 'var(--ant-color-success)' };
 
-/** Rules of a field, each with a sign of its own for met and not met; stands in antd's `extra` of the field. */
+/** Rules of a field, each with an icon for met or not met; goes into the `extra` of antd's form item. */
 export function RuleList({ rules }: Props) {
   const t = useText();
   return (

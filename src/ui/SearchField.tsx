@@ -9,21 +9,35 @@ const WIDTH = 220;
 /** antd's own cross is 12 px: WCAG 2.2 asks for a target of 24. */
 const CLEAR = { display: 'inline-grid', placeItems: 'center', inlineSize: 24, blockSize: 24 };
 
-/** A search that goes out when typing rests. */
-export function SearchField({
-  label,
-  onSearch,
-}: {
+interface Props {
   readonly label: string;
+  /** What is searched for now. */
+  readonly value: string;
   onSearch(text: string): void;
-}) {
+}
+
+/** A search that goes out when typing rests. */
+export function SearchField({ label, value, onSearch }: Props) {
   const t = useText();
-  const [text, setText] = useState<string | null>(null);
+  const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const [before, setBefore] = useState(value);
+  if (before !== value) {
+    setBefore(value);
+    // A search that does not come from this field: a link, or Back.
+    if (value !== searched) {
+      setText(value);
+      setSearched(value);
+    }
+  }
   useEffect(() => {
-    if (text === null) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), REST_MS);
+    if (text.trim() === searched) return undefined;
+    const timer = setTimeout(() => {
+      setSearched(text.trim());
+      onSearch(text.trim());
+    }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, searched, onSearch]);
   return (
     <Input
       type="search"
@@ -32,7 +46,7 @@ export function SearchField({
       placeholder={label}
       prefix={<SearchOutlined />}
       allowClear={{ clearIcon: <CloseCircleFilled style={CLEAR} aria-label={t('common.clear')} /> }}
-      value={text ?? ''}
+      value={text}
       onChange={(event) => setText(event.target.value)}
     />
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly value: string;
   /** Which secret it is. */
   readonly label: string;
-  /** What stands there while it is hidden, for a text of which only a part is secret. */
+  /** Shown while it is hidden, for a text of which only a part is secret. */
   readonly masked?: string;
 }
 

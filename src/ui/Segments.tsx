@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 
 interface Props<T extends string> {
-  /** What is chosen among, for screen readers. */
+  /** What the choice is about, for screen readers. */
   readonly name: string;
   readonly options: readonly T[];
   readonly value: T;

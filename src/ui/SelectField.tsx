@@ -11,6 +11,8 @@ interface Props<T extends string> {
   /** What is wrong with what is chosen. */
   readonly problem?: string | undefined;
   readonly width?: number;
+  /** Whether the list opens at once. */
+  readonly defaultOpen?: boolean;
   onChange(value: T | ''): void;
 }
 

@@ -6,7 +6,7 @@ import { useText } from './text';
 export interface SelectOption<T extends string = string> {
   readonly value: T;
   readonly label: string;
-  /** What typing looks in; the label where this is left out. */
+  /** The text that typing searches; the label where this is left out. */
   readonly search?: string;
   /** True for one that is shown but cannot be chosen; its label says why. */
   readonly disabled?: boolean;
@@ -19,16 +19,19 @@ const SEARCHED_FROM = 10;
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface Props<T extends string>
-  extends Pick<SelectProps, 'disabled' | 'loading' | 'style' | 'aria-label' | 'status'> {
+  extends Pick<
+    SelectProps,
+    'disabled' | 'loading' | 'style' | 'aria-label' | 'status' | 'defaultOpen'
+  > {
   readonly id: string;
   /** '' with no option of that name shows the placeholder. */
   readonly value: T | '';
   readonly options: readonly SelectOption<T>[];
-  /** Stands there while nothing is chosen; with it the choice can be taken back. */
+  /** Shown while nothing is chosen; with it the choice can be cleared. */
   readonly placeholder?: string;
-  /** What stands before the name of an option: a flag. */
+  /** Shown before the name of an option: a flag. */
   readonly iconOf?: ((value: T) => ReactNode) | undefined;
-  /** What stands after the name of an option, at the end of its line. */
+  /** Shown at the end of an option's line. */
   readonly noteOf?: ((value: T) => ReactNode) | undefined;
   /** How wide the list is in px; as wide as the field unless given. */
   readonly listWidth?: number;

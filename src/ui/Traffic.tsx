@@ -1,9 +1,9 @@
-import { formatTraffic, type TrafficUnit } from '@/domain/traffic';
+import { formatChange, formatTraffic, type TrafficUnit } from '@/domain/traffic';
 import { useLocaleName, useText } from './text';
 
 interface Props {
   readonly bytes: number;
-  /** The unit to show; the one that reads best unless told. */
+  /** The unit to show; by default the one that reads best. */
   readonly unit?: TrafficUnit;
 }
 
@@ -13,6 +13,16 @@ export function useTrafficText(): (bytes: number, unit?: TrafficUnit) => string 
   const locale = useLocaleName();
   return (bytes, unit) => {
     const text = formatTraffic(bytes, locale, unit);
+    return `${text.value}\u00a0${t(`unit.${text.unit}`)}`;
+  };
+}
+
+/** Gives a change of traffic (signed bytes) as text with its sign and unit. */
+export function useTrafficChangeText(): (bytes: number) => string {
+  const t = useText();
+  const locale = useLocaleName();
+  return (bytes) => {
+    const text = formatChange(bytes, locale);
     return `${text.value}\u00a0${t(`unit.${text.unit}`)}`;
   };
 }

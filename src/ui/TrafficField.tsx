@@ -7,7 +7,7 @@ import { useLocaleName, useText } from './text';
 const UNIT_WIDTH = 90;
 const UNITS: readonly TrafficUnit[] = ['MB', 'GB'];
 
-/** What stands in the field, as it was typed. */
+/** The content of the field, as it was typed. */
 export interface TypedTraffic {
   readonly text: string;
   readonly unit: string;
@@ -19,7 +19,7 @@ interface Props {
   /** What is said below the field while nothing is wrong. */
   readonly hint?: string | undefined;
   readonly problem?: string | false | null | undefined;
-  /** What stands in it at first: a draft. */
+  /** Its first content: a draft. */
   readonly initial?: TypedTraffic;
   /** Bytes, null while what stands there is no amount, 0 when it is empty or zero; and what was typed. */
   onChange(bytes: number | null, typed: TypedTraffic): void;

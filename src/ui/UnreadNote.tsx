@@ -1,8 +1,10 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import type { List } from '@/contract';
 import { Note } from './Note';
 import { useText } from './text';
 
-/** What an unread row means for what stands beside the note. */
+/** What an unread row means for the figures or the search beside the note. */
 type Meaning = 'sum' | 'search';
 
 interface Props {
@@ -14,20 +16,28 @@ interface Props {
 /** Says in one line that rows of a list could not be read, with the call and the field on request. */
 export function UnreadNote({ of, means }: Props) {
   const t = useText();
+  const [isOpen, setOpen] = useState(false);
   const parts = of.map((list) => list?.unread).filter((part) => part != null);
   if (parts.length === 0) return null;
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
   return (
-    <Note kind="warning">
+    <Note
+      kind="warning"
+      action={
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('unread.details')}
+        </Button>
+      }
+    >
       {t('unread.rows', { count, rows })}
       {means && ` ${t(`unread.${means}`)}`}
-      <details>
-        <summary>{t('unread.details')}</summary>
-        {parts.map(({ call, field }) => (
-          <code key={call + field}>{`${call}: ${field}`}</code>
+      {isOpen &&
+        parts.map(({ call, field }) => (
+          <div key={call + field}>
+            <code>{`${call}: ${field}`}</code>
+          </div>
         ))}
-      </details>
     </Note>
   );
 }

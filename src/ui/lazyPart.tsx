@@ -11,8 +11,8 @@ import { useChunk } from './useChunk';
 
 type PartChunk<P> = Chunk<{ readonly default: ComponentType<P> }>;
 
-/** A part that broke, in its own place. */
-function Broken(actions: { onRetry(): void; onClose?(): void }) {
+/** The note in place of a part that broke. */
+export function Broken(actions: { onRetry(): void; onClose?(): void }) {
   const t = useText();
   return <ErrorNote text={t('chunk.broken')} {...actions} />;
 }

@@ -17,7 +17,9 @@ interface State<T> {
   readonly failedRetries: number;
 }
 
-/** Asks again when the network says that it is back, and every now and then, since what it says is not reliable. */
+/**
+ * Tries again when the browser says that the network is back, and every now and then, because that event is not reliable.
+ */
 export function useComeback(failed: boolean, ask: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
@@ -47,7 +49,7 @@ export function useComeback(failed: boolean, ask: () => Promise<unknown>): void 
 
 /**
  * Code that comes when it is shown: there at once when it was fetched before; after a failure it comes by Retry or, when
- * the network is back, by itself. `fetch` stands in for the chunk's own. `due` = false waits with asking.
+ * the network is back, by itself. `fetch` replaces the chunk's own. With `due` = false nothing is fetched yet.
  */
 export function useChunk<T>(
   chunk: Chunk<T>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A part that nobody has reached for comes all the same after this long, in ms. */
+/** A part is loaded after this long even when nobody has come near it, in ms. */
 const REST_MS = 3000;
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 

@@ -3,8 +3,10 @@
  * each: a file for each took about 8 s more per file.
  */
 import './pages/account';
+import './pages/failures';
 import './pages/generator';
 import './pages/help';
+import './pages/lists';
 import './pages/neworder';
 import './pages/recharge';
 import './pages/report';

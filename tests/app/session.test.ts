@@ -430,12 +430,31 @@ describe('work that is pending when the session ends', () => {
       kind: 'whitelistDeletion',
       subject: ip,
       send: (token) => {
-        done = tab.callOutliving('auth.whiteipdelete', { id }, token);
+        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.sendPastPolicy);
         return done;
       },
     });
     return { id, ip, release, settled: () => done.catch(() => undefined) };
   }
+
+  test('is in the report of a problem when it was sent at the end, with its answer', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const { recorded } = await tab.fetchPolicy();
+    const work = pend(tab);
+    tab.session.end('signedOut');
+    await work.settled();
+    const last = recorded().exchanges.at(-1);
+    expect(last).toMatchObject({
+      call: 'auth.whiteipdelete',
+      path: '/api/auth/whiteipdelete',
+      params: { id: work.id },
+      status: 200,
+      code: 0,
+    });
+    expect(last?.token).toMatch(/^redacted\d{4}$/);
+    expect(JSON.stringify(recorded().exchanges)).not.toContain(token);
+  });
 
   test('is sent with its token by the tab that signs out', async () => {
     const token = store(DEMO);

@@ -72,7 +72,7 @@ export interface Traffic {
   isQuiet(): boolean;
   /** True when a call is waited for that no answer comes to. */
   hangs(): boolean;
-  /** What hangs now is waited for no more: its time-out has passed, or nobody waits. */
+  /** Stops waiting for the calls that hang now: their time-out has passed, or nobody waits for them. */
   giveUp(): void;
   /** One click begins: what is sent from here on belongs to it. */
   beginStep(): void;

@@ -73,7 +73,7 @@ export async function signIn(scene: Scene, email: string, password: string): Pro
 export async function choosePackage({ page }: Scene, random: Random): Promise<void> {
   const offers = inMain(page).getByRole('radio', { name: /\d\s(GB|ГБ)/ });
   if (!(await shows(offers))) throw new NotNow('nothing on sale');
-  // The small ones, mostly: the balance pays for several.
+  // Mostly the small packages, because the balance pays for several of them.
   const most = chance(random, 0.85) ? Math.min(2, await offers.count()) : await offers.count();
   await check(offers.nth(integer(random, 0, most - 1)));
 }
@@ -293,7 +293,7 @@ export async function otherCustomer(scene: Scene, random: Random): Promise<void>
   await page.bringToFront();
 }
 
-/** `NotNow` unless it is there already: the page is at rest when an action begins. */
+/** Throws `NotNow` unless the target is there already: the page is at rest when an action begins. */
 export async function isHere(target: Locator): Promise<void> {
   if (!(await target.first().isVisible())) throw new NotNow('not here');
 }

@@ -44,13 +44,13 @@ export interface Outcome {
 
 /** Everything works again after this many steps. */
 const CALM_EVERY = 8;
-/** As many steps are told with a finding. */
+/** How many steps are reported with a finding. */
 const STEPS_SHOWN = 10;
-/** What cannot be done is followed by something else, so many times at most. */
+/** How many other actions are tried when one is not possible. */
 const IDEAS = 3;
 /** How often the customer waits for the time-out of what hangs. */
 const PATIENT = 0.6;
-/** As much is told of why something was not done. */
+/** How many characters of the reason are reported when an action was not possible. */
 const WHY = 70;
 /** Everything that an action waits for has a limit of its own: one that takes longer met a page that hangs. In ms. */
 const ACTION_LIMIT = 60_000;
@@ -64,7 +64,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** What a tab that shows nothing of the portal leads to. */
+/** Brings a tab that shows nothing of the portal back to it. */
 async function comeBack(scene: Scene): Promise<void> {
   const open = scene.context.pages().filter((tab) => !tab.isClosed());
   if (open.length === 0) await scene.openTab('/client/dashboard');
@@ -82,7 +82,7 @@ function plan(scene: Scene, random: Random): Action | null {
   return possible.length === 0 ? null : pickWeighted(random, possible);
 }
 
-/** Does it; in words, and whether it was possible. */
+/** Does the action; gives it in words, and whether it was possible. */
 async function act(scene: Scene, random: Random, action: Action | null) {
   if (action === null || (action.loads && scene.weather.isOffline))
     return { said: 'waits', isDone: false };

@@ -1,4 +1,4 @@
-/** The customer's hands: pressing, typing and choosing what shows, and knowing soon what does not. */
+/** The customer's hands: they press, type and choose what is visible, and give up soon on what is not. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { trafficOf } from './calls';
@@ -7,7 +7,7 @@ import { lookAt } from './look';
 /** How long a customer looks for something before doing something else, in ms. */
 export const PATIENCE = 1200;
 const LOOK_AGAIN = 30;
-/** What is not there when the page was seen at rest so often does not come. */
+/** What is missing after the page was found at rest this many times does not come. */
 const RESTING = 3;
 
 /** What was not there, or could not be pressed: the customer does something else. */
@@ -48,7 +48,7 @@ async function reach(target: Locator, how: string, work: (first: Locator) => Pro
   try {
     if (await comes(first, 'work')) return await work(first);
   } catch {
-    // Something lies on it, or it went away: told below.
+    // It is covered, or it went away: reported below.
   }
   throw new NotNow(`not to be ${how}: ${String(target)}`);
 }

@@ -1,60 +1,299 @@
+/**
+ * axe finds nothing on every page, in each state that it can be in, with what opens over it.
+ *
+ * A page can be looked at in two languages, two appearances and two widths: eight combinations. All states of all pages in all
+ * of them would be 500 looks; these are the ones that are chosen. Each state of a page is looked at in one combination, such that
+ * on each page every two of language, appearance and width meet in all four ways, and that from page to page the
+ * states change places. A page as it is with its data is looked at in the opposite combination too, and so is
+ * everything that opens. "The choice has every pair", below, checks that.
+ */
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
-import { dialogOf, doWithRow } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import {
+  bell,
+  dialogOf,
+  doWithRow,
+  navDrawer,
+  navOpener,
+  notices,
+  openUserMenu,
+  palette,
+} from '../support/controls';
+import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
 import { isAtRest } from '../support/rest';
 import { PUBLIC, SIGNED_IN } from '../support/routes';
+import { type Network, networkSwitch } from '../support/states';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 900 };
 
-async function isClean(page: Page, path: string) {
-  await page.goto(`/client${path}`);
-  await isAtRest(page);
-  await nowClean(page, path);
+const LOCALES = ['en-US', 'ru-RU'] as const;
+const APPEARANCES = ['light', 'dark'] as const;
+const VIEWPORTS = [DESKTOP, PHONE] as const;
+
+/** The combinations, by number: one bit each for language, appearance and width. */
+const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => ({
+  number,
+  locale: LOCALES[number & 1] ?? 'en-US',
+  appearance: APPEARANCES[(number >> 1) & 1] ?? 'light',
+  viewport: VIEWPORTS[(number >> 2) & 1] ?? DESKTOP,
+}));
+/** Four combinations in which every two of the three meet in all four ways, and the other four. */
+const HALVES = [
+  [0, 3, 5, 6],
+  [7, 4, 2, 1],
+] as const;
+const opposite = (number: number) => 7 - number;
+
+/** What a page shows: its data, none, what stands there until it comes, what failed, or a form that refuses. */
+type State = 'filled' | 'empty' | 'loading' | 'failed' | 'refused';
+const OF_DATA: readonly State[] = ['filled', 'empty', 'loading', 'failed'];
+const OF_FORM: readonly State[] = ['filled', 'refused'];
+
+const NETWORKS: Readonly<Record<State, Network>> = {
+  filled: 'open',
+  empty: 'open',
+  loading: 'silent',
+  failed: 'failing',
+  refused: 'open',
+};
+
+/** Pages that are a form, and pages that ask for nothing of their own. */
+const FORMS = [...PUBLIC, '/proxysetting/addsub', '/account/resetpassword'];
+const NOT_FOUND = '/proxysetting/subaccount?search=nobody';
+const STILL = ['/account/setting', '/nowhere', NOT_FOUND];
+/** Where nothing is listed, so that a customer without anything finds no empty list. */
+const WITHOUT_LISTS = ['/residential?country=US&rotation=sticky'];
+const EDIT = '/proxysetting/editsub';
+
+function statesOf(path: string): readonly State[] {
+  if (FORMS.includes(path)) return OF_FORM;
+  return STILL.includes(path) ? ['filled'] : OF_DATA;
 }
+
+interface Look {
+  readonly path: string;
+  readonly state: State;
+  /** The number of a combination. */
+  readonly number: number;
+}
+
+const LOOKS: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMap((path, index) => {
+  const half = HALVES[index % 2] ?? HALVES[0];
+  return statesOf(path).flatMap((state, at): Look[] => {
+    const number = half[(at + (index >> 1)) % 4] ?? 0;
+    const look = { path, state, number };
+    return state === 'filled' ? [look, { ...look, number: opposite(number) }] : [look];
+  });
+});
+
+/** What opens over a page; `isFor` names the widths that have it. */
+interface Opening {
+  readonly name: string;
+  readonly path: string;
+  readonly isFor?: typeof PHONE;
+  open(page: Page, isRussian: boolean): Promise<void>;
+}
+
+const SUB = 'scraperteam01';
+const opensDialog =
+  (english: string, russian: string) => async (page: Page, isRussian: boolean) => {
+    await doWithRow(page, isRussian ? russian : english, SUB);
+    await expect(dialogOf(page)).toBeVisible();
+  };
+
+const OPENINGS: readonly Opening[] = [
+  {
+    name: 'the user menu',
+    path: '/dashboard',
+    open: async (page) => void (await openUserMenu(page)),
+  },
+  {
+    name: 'the notifications',
+    path: '/dashboard',
+    open: async (page) => {
+      await bell(page).click();
+      await expect(notices(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the command palette',
+    path: '/account/setting',
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/account/setting',
+    isFor: PHONE,
+    open: async (page) => {
+      await navOpener(page).click();
+      await expect(navDrawer(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before a new token',
+    path: '/account/setting',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^(Regenerate|Выпустить новый)$/ }).click();
+      await expect(dialogOf(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of a row',
+    path: '/proxysetting/subaccount',
+    open: async (page) => {
+      await page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${SUB}`) }).click();
+      await expect(page.getByRole('menu', { name: SUB })).toBeVisible();
+    },
+  },
+  {
+    name: 'moving traffic',
+    path: '/proxysetting/subaccount',
+    open: opensDialog('Allocate', 'Выделить'),
+  },
+  {
+    name: 'deleting a sub-account',
+    path: '/proxysetting/subaccount',
+    open: opensDialog('Delete', 'Удалить'),
+  },
+  {
+    name: 'the list of a field',
+    path: '/recharge',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: /^(Status|Статус)$/ }).click();
+      await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the calendar',
+    path: '/usage?range=custom&start=2026-01-01&end=2026-01-02',
+    open: async (page) => {
+      await page.getByLabel(/^(From|С) \(UTC\)$/).click();
+      await expect(page.locator('.ant-picker-dropdown')).toBeVisible();
+    },
+  },
+];
+
+/** Where each of them is looked at: in two opposite combinations, among those that have it. */
+function combinationsOf({ isFor }: Opening, index: number): readonly number[] {
+  const numbers = [index % 8, opposite(index % 8)];
+  // On phones the bit of the width is set; the other two stay opposite.
+  return isFor === undefined ? numbers : [4, 7];
+}
+
+test('the choice has every pair', () => {
+  const bit = (number: number, factor: number) => (number >> factor) & 1;
+  for (const path of new Set(LOOKS.map((look) => look.path))) {
+    const numbers = LOOKS.filter((look) => look.path === path).map(({ number }) => number);
+    for (const factor of [0, 1, 2]) {
+      expect(new Set(numbers.map((number) => bit(number, factor))).size, path).toBe(2);
+    }
+    if (statesOf(path) !== OF_DATA) continue;
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const) {
+      const pairs = numbers.map((number) => `${bit(number, a)}${bit(number, b)}`);
+      expect(new Set(pairs).size, path).toBe(4);
+    }
+  }
+  for (const state of OF_DATA) {
+    const numbers = LOOKS.filter((look) => look.state === state).map(({ number }) => number);
+    for (const factor of [0, 1, 2]) {
+      expect(new Set(numbers.map((number) => bit(number, factor))).size, state).toBe(2);
+    }
+  }
+});
 
 /** The page as it stands has nothing for axe to find, nothing to scroll sideways for, and its stylesheets. */
-async function nowClean(page: Page, path: string) {
-  expect.soft(await findings(page, path)).toEqual([]);
-  expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
-  expect.soft(await unstyled(page), `${path} has parts of antd without a stylesheet`).toEqual([]);
+async function nowClean(page: Page, what: string) {
+  expect.soft(await findings(page, what)).toEqual([]);
+  expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
+  expect.soft(await unstyled(page), `${what} has parts of antd without a stylesheet`).toEqual([]);
 }
 
-/** The same page on a phone, where every control is a target of 24 px at least, too. */
-async function isCleanOnPhone(page: Page, path: string) {
-  await page.setViewportSize(PHONE);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await nowClean(page, `${path}, 360 px,`);
-  expect.soft(await smallTargets(page), `small targets of ${path}`).toEqual([]);
-  await page.setViewportSize(DESKTOP);
+/** Makes the browser a customer's from the next page on. */
+async function become(page: Page, backend: Backend, email: string) {
+  const session = JSON.stringify(await backend.post('session', { email }));
+  await page.evaluate((auth) => localStorage.setItem('userAuthData', auth), session);
 }
 
-for (const locale of ['en-US', 'ru-RU']) {
-  for (const appearance of ['light', 'dark']) {
-    test(`axe finds nothing at 1440 and 360 px: ${locale}, ${appearance}`, async ({
-      page,
-      backend,
-    }) => {
-      test.slow();
-      const check = async (path: string) => {
-        await isClean(page, path);
-        await isCleanOnPhone(page, path);
-      };
-      await page.addInitScript(
-        ([lang, theme]) => {
-          localStorage.setItem('umi_locale', lang ?? '');
-          localStorage.setItem('appearance', theme ?? '');
-        },
-        [locale, appearance],
-      );
-      for (const path of PUBLIC) await check(path);
-      await signedIn(page, backend);
-      for (const path of SIGNED_IN) await check(path);
-    });
+/** The address of the form of the demo customer's sub-account. */
+async function editAddress(backend: Backend): Promise<string> {
+  const { jwt_token: token } = await backend.post('session');
+  const sent = await fetch(`${backend.url}/api/auth/sublist?page=1&page_size=20&keyword=`, {
+    headers: { 'JWT-TOKEN': String(token) },
+  });
+  const { data }: { data: { list: readonly { id: string }[] } } = await sent.json();
+  return `${EDIT}?id=${data.list[0]?.id}&username=${SUB}`;
+}
+
+/** That the page is in the state that is meant to be looked at. */
+async function isIn(page: Page, { state, path }: Look) {
+  const retry = page.getByRole('button', { name: /^(Retry|Повторить)$/ });
+  if (state === 'loading') await expect(page.locator('.ant-skeleton').first()).toBeVisible();
+  if (state === 'failed') await expect(retry.first()).toBeVisible();
+  if (state === 'filled') await expect(retry).toHaveCount(0);
+  if (state === 'empty' && !WITHOUT_LISTS.includes(path)) {
+    await expect(page.locator('.ant-empty').first()).toBeVisible();
   }
+  if (state === 'refused') {
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible();
+  }
+}
+
+for (const { number, locale, appearance, viewport } of COMBINATIONS) {
+  test(`axe finds nothing: ${locale}, ${appearance}, ${viewport.width} px`, async ({
+    page,
+    backend,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.addInitScript(
+      ([lang, theme]) => {
+        localStorage.setItem('umi_locale', lang);
+        localStorage.setItem('appearance', theme);
+      },
+      [locale, appearance] as const,
+    );
+    const network = await networkSwitch(page);
+    const edit = await editAddress(backend);
+    const look = async (one: Look) => {
+      network.to(NETWORKS[one.state]);
+      const isNobody = one.state === 'empty' || one.path !== EDIT;
+      await page.goto(`/client${isNobody ? one.path : edit}`);
+      await isAtRest(page, network.held);
+      await isIn(page, one);
+      const what = `${one.path}, ${one.state},`;
+      await nowClean(page, what);
+      if (viewport === PHONE && one.state !== 'loading') {
+        expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
+      }
+    };
+    const looks = LOOKS.filter((one) => one.number === number);
+    for (const one of looks.filter(({ path }) => PUBLIC.includes(path))) await look(one);
+    await page.goto('/client/user/login');
+    await become(page, backend, DEMO.email);
+    const inside = looks.filter(({ path }) => !PUBLIC.includes(path));
+    for (const one of inside.filter(({ state }) => state !== 'empty')) await look(one);
+    network.to('open');
+    for (const opening of OPENINGS.filter((one, at) => combinationsOf(one, at).includes(number))) {
+      await page.goto(`/client${opening.path}`);
+      await isAtRest(page);
+      await opening.open(page, locale === 'ru-RU');
+      await isAtRest(page);
+      await nowClean(page, opening.name);
+    }
+    await become(page, backend, NEWCOMER.email);
+    for (const one of inside.filter(({ state }) => state === 'empty')) await look(one);
+  });
 }
 
 test('axe finds nothing where the menu is a bar of icons, and each of them has its name', async ({
@@ -63,7 +302,9 @@ test('axe finds nothing where the menu is a bar of icons, and each of them has i
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await signedIn(page, backend);
-  await isClean(page, '/dashboard');
+  await page.goto('/client/dashboard');
+  await isAtRest(page);
+  await nowClean(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Dashboard', 'New order', 'Residential proxies', 'Usage']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
@@ -102,49 +343,6 @@ for (const words of WORDS) {
       await nowClean(page, 'a recharge that is refused');
     });
   }
-}
-
-for (const [locale, appearance] of [
-  ['en-US', 'light'],
-  ['ru-RU', 'dark'],
-] as const) {
-  test(`axe finds nothing in dialogs, menus and empty tables: ${locale}, ${appearance}`, async ({
-    page,
-    backend,
-  }) => {
-    const isRussian = locale === 'ru-RU';
-    const check = async (what: string) => {
-      await isAtRest(page);
-      await nowClean(page, what);
-      await isCleanOnPhone(page, what);
-    };
-    await signedIn(page, backend, { locale, appearance });
-    await page.goto('/client/proxysetting/subaccount');
-    // What opens beside a row is opened anew on the phone, where the row is another.
-    const more = page.getByRole('button', { name: /^(More|Ещё): scraperteam01/ });
-    const menu = page.getByRole('menu', { name: 'scraperteam01' });
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await more.click();
-      await expect(menu).toBeVisible();
-      await isAtRest(page);
-      await nowClean(page, `the menu of a row, ${viewport.width} px,`);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-    }
-    for (const action of isRussian ? ['Выделить', 'Удалить'] : ['Allocate', 'Delete']) {
-      await doWithRow(page, action, 'scraperteam01');
-      await expect(dialogOf(page)).toBeVisible();
-      await check(`the dialog ${action}`);
-      await page.keyboard.press('Escape');
-      await expect(dialogOf(page)).toHaveCount(0);
-    }
-    await page.getByRole('searchbox').fill('nobody');
-    await expect(
-      page.getByText(isRussian ? /ничего не найдено/ : 'No sub-account fits the search'),
-    ).toBeVisible();
-    await check('an empty table');
-  });
 }
 
 test('the checks see what they look for', async ({ page }) => {

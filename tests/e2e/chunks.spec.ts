@@ -207,6 +207,25 @@ test.describe('offline', () => {
   });
 });
 
+test('a network that answers everything with its own page: once it lets files through, one Retry is enough', async ({
+  page,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(/^Failed to load module script: Expected a JavaScript-or-Wasm module script/);
+  await openPasswordPage(page, backend);
+  const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
+  let answer: Answer = portal;
+  await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, () => answer);
+  await menu(page, 'New order').click();
+  await expect(heading(page, 'This page did not load')).toBeVisible();
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'This page did not load')).toBeVisible();
+  answer = 'pass';
+  await alert(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
+});
+
 test('a stylesheet of a page that fails leaves the page usable', async ({ page, backend }) => {
   await openPasswordPage(page, backend);
   await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');

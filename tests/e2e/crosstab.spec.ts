@@ -36,7 +36,7 @@ const ASKED = ['/traffic/changelog', 'type=order', 'type=recharge'];
 
 /**
  * Opens a page that reads nothing but the user, and waits until all answers are there: a call or a chunk still under way
- * would meet what the test does next. "networkidle" does not do: a busy machine is idle before a page has begun.
+ * would meet what the test does next. "networkidle" is not enough: a busy machine is idle before a page has begun.
  */
 async function openAtRest(page: Page, path: string, name: string) {
   const answers = ASKED.map((part) =>

@@ -3,6 +3,7 @@ import {
   dialogField,
   dialogOf,
   fieldError,
+  isChosen,
   menuLink,
   palette,
   paletteSearch,
@@ -125,6 +126,35 @@ test('the first Tab offers a way past the menu, into the content', async ({ page
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('Tab finds the list of accounts before its code is here, which gets the focus and opens when it has come', async ({
+  page,
+  backend,
+}) => {
+  let isHeld = false;
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await released;
+    await route.fallback();
+  });
+  await openDashboard(page, backend);
+  isHeld = true;
+  const account = page.getByRole('combobox', { name: 'Account' });
+  await page.getByRole('radio', { name: '7 d' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await isChosen(page, 'Account', /democustomer01/);
 });
 
 test('after a navigation the focus is at the new page’s heading and the title is its name', async ({

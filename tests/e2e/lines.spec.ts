@@ -143,7 +143,7 @@ test('a wrong password gets 407, and the page says what that means', async ({ pa
     await page.getByRole('region', { name: 'Test it' }).scrollIntoViewIfNeeded();
     await page.getByLabel('Error text').fill(String(said));
     await expect(page.getByRole('heading', { name: /^407: the login/ })).toBeVisible();
-    await expect(page.getByText(/The gateway says so/)).toBeVisible();
+    await expect(page.getByText(/The gateway answered/)).toBeVisible();
   });
 });
 

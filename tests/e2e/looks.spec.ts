@@ -3,7 +3,7 @@ import { brand } from '../../config/brand';
 import { expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
 
-/** What a picture measures by itself: nothing when its file did not come. */
+/** The natural width of a picture: 0 when its file did not come. */
 const widthOf = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 

@@ -99,6 +99,8 @@ test('the user menu, the bell and the palette fit on the screen and are done by 
   ] as const) {
     await page.getByRole('button', { name }).tap();
     await expect(panel).toBeInViewport({ ratio: 1 });
+    // A panel wider than the screen would make the page wider, and so be in the viewport too.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await smallTargets(page)).toEqual([]);
     // A phone has no Escape: a touch beside it closes.
     await page.touchscreen.tap(5, 735);

@@ -352,7 +352,7 @@ test.describe('the payment tracker', () => {
     await expect(tracker.getByText('Waiting for payment')).toBeVisible();
     await expect(async () => {
       await page.clock.fastForward(1_300_000);
-      await expect(tracker.getByText(/does not know this payment any more/)).toBeVisible({
+      await expect(tracker.getByText(/no longer in the service’s records/)).toBeVisible({
         timeout: 1000,
       });
     }).toPass();

@@ -8,6 +8,7 @@ import {
   fact,
   focusPick,
   isPicked,
+  menuLink,
   pickRange,
 } from '../support/controls';
 import { rowsOfCsv } from '../support/csv';
@@ -169,4 +170,34 @@ test('more orders than a page holds: paged, and an id is copied as it stands', a
   await page.getByRole('listitem', { name: '2' }).click();
   await expect(ids).toHaveCount(all.length - 20);
   await expect(ids.filter({ hasText: first })).toHaveCount(0);
+});
+
+test('a list is where it was after a reload and after Back, and its own link in the menu begins anew', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/proxysetting/subaccount');
+  const search = page.getByRole('searchbox');
+  const row = page.getByRole('row', { name: /scraperteam01/ });
+  const isNarrowed = async () => {
+    await expect(page.getByText('No sub-account fits the search')).toBeVisible();
+    await expect(search).toHaveValue('nobody');
+    await expect(row).toHaveCount(0);
+  };
+  await expect(row).toBeVisible();
+  await search.fill('nobody');
+  await isNarrowed();
+  await expect(page).toHaveURL(/\/subaccount\?search=nobody$/);
+  await page.reload();
+  await isNarrowed();
+  await menuLink(page, 'Whitelist').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Whitelist' })).toBeVisible();
+  await expect(search).toHaveValue('');
+  // Typing replaced the address: one step back is the list as it was left.
+  await page.goBack();
+  await isNarrowed();
+  await menuLink(page, 'Sub-accounts').click();
+  await expect(row).toBeVisible();
+  await expect(search).toHaveValue('');
 });

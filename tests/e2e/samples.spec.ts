@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/domain/samples';
@@ -57,7 +58,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   await card.getByRole('checkbox', { name: 'Fill in my password' }).check();
   await card.getByRole('button', { name: 'Copy the sample: Go' }).click();
   expect(await copied(page)).toContain(`password := "${PASSWORD}"`);
-  await expect(card.getByText('Your password stands in the sample')).toBeVisible();
+  await expect(card.getByText('The sample contains your password')).toBeVisible();
   expect(page.url()).not.toContain(PASSWORD);
 });
 
@@ -67,7 +68,7 @@ test('what a program cannot do is said, and it goes the nearest way', async ({ p
   const card = await openCard(page);
   await expect(card.getByRole('figure')).toContainText('socks5h://');
   await choose(card, 'Program', 'Playwright');
-  await expect(card.getByText(/^Playwright cannot use SOCKS5 here.* over HTTP/)).toBeVisible();
+  await expect(card.getByText(/^Playwright cannot use SOCKS5 here.* uses HTTP/)).toBeVisible();
   await expect(card.getByText(/Chromium takes no SOCKS5 login/)).toBeVisible();
   await expect(card.getByRole('figure')).toContainText('http://gate.example.net:7000');
   await choose(card, 'Program', 'Selenium');
@@ -122,6 +123,15 @@ test('a tool preset: the line with the password masked, and where to paste it', 
   await card.getByRole('button', { name: 'Show: FoxyProxy, Password' }).click();
   await expect(card).toContainText(PASSWORD);
   await expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeVisible();
+
+  await choose(card, 'Tool', 'Proxifier');
+  const saved = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download proxy.ppx' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('proxy.ppx');
+  const profile = readFileSync(await file.path(), 'utf8');
+  expect(profile).toContain(`<Username>${USERNAME}</Username>`);
+  expect(profile).toContain(`<Password>${PASSWORD}</Password>`);
 
   await choose(card, 'Tool', 'Postman');
   await expect(card.getByText(/^Postman cannot use SOCKS5 here/)).toBeVisible();

@@ -194,7 +194,7 @@ test.describe('the bell', () => {
     await openDashboard(page, backend, NEWCOMER.email);
     await expect(userMenu(page)).toContainText('$20.00');
     await bell(page).click();
-    await expect(notices(page)).toHaveText('Nothing to tell you');
+    await expect(notices(page)).toHaveText('No notifications');
     await expect(bell(page)).not.toContainText('new');
   });
 });
@@ -252,7 +252,7 @@ test.describe('a page that breaks', () => {
     backend,
     requireNoise,
   }) => {
-    // React tells the developer about what the boundary caught.
+    // React reports on the console what the boundary caught.
     requireNoise(/^Error: no country names here\n/);
     // A browser without what one page needs: the country names of the usage by country.
     await page.addInitScript(() => {

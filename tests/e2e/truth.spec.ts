@@ -1,4 +1,6 @@
-/** What the page says is so: nothing guessed, nothing from memory where it decides, nothing told before it is known. */
+/**
+ * What the page says is true: nothing is guessed, no decision rests on cached data, and nothing is said before it is known.
+ */
 import type { Page, Request } from '@playwright/test';
 import {
   choose,
@@ -123,17 +125,17 @@ test.describe('the dashboard', () => {
     const step = (text: string) => page.getByRole('listitem').filter({ hasText: text });
     await signedIn(page, backend, { email: NEWCOMER.email });
     await page.goto('/client/dashboard');
-    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'false');
+    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
     await menuLink(page, 'Residential proxies').click();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await menuLink(page, 'Dashboard').click();
     await expect(step('Generate a proxy list')).toHaveAttribute('data-done', 'true');
-    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'false');
+    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
     await menuLink(page, 'Residential proxies').click();
     // Password is chosen from the start; a click says that it is meant.
     await page.getByRole('radio', { name: 'Password', exact: true }).click();
     await menuLink(page, 'Dashboard').click();
-    await expect(step('Choose how you sign in')).toHaveAttribute('data-done', 'true');
+    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'true');
   });
 });
 
@@ -226,7 +228,7 @@ for (const appearance of ['light', 'dark']) {
     await signedIn(page, backend, { appearance });
     await page.goto('/client/proxysetting/subaccount');
     await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
-    const text = page.getByText('No sub-account fits the search');
+    const text = page.getByText('No sub-account matches the search');
     await expect(text).toBeVisible();
     const contrast = await text.evaluate((element) => {
       const light = (colour: string) => {
@@ -246,7 +248,7 @@ for (const appearance of ['light', 'dark']) {
       const [more = 0, less = 0] = [ink.luminance, light(ground(element)).luminance].sort(
         (a, b) => b - a,
       );
-      // A see-through ink is never as strong as it looks here.
+      // A translucent colour has less contrast than this computes, so it counts as none.
       return ink.alpha === 1 ? (more + 0.05) / (less + 0.05) : 0;
     });
     expect(contrast).toBeGreaterThanOrEqual(4.5);

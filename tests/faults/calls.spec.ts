@@ -7,7 +7,7 @@ import { ROWS, type Row } from './table';
 
 /** Longer than a call is waited for (15 s). */
 const PAST_THE_TIMEOUT = 16_000;
-const TOLD_WITHIN = 10_000;
+const SHOWN_WITHIN = 10_000;
 const JSON_TYPE = 'application/json';
 const html = '<html><body><h1>Internal Server Error</h1></body></html>';
 const envelope = (code: number, msg: string, data: unknown = null) =>
@@ -106,7 +106,7 @@ async function callAnew({ page, row, path, answer }: Stage, given: Answer): Prom
     await asking(page, row, () => row.act?.(page));
     return;
   }
-  // Off the page before first: what that one still asks must get no answer that is meant for this one.
+  // Leaves the page before first, so that its last calls do not get the answer that is meant for this page.
   await page.goto(NOWHERE);
   answer(given);
   await asking(page, row, () => page.goto(path));
@@ -140,10 +140,10 @@ async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void>
   await expect(async () => {
     // A page may send the call once more, for another part of it, after the clock went on: time goes on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
-    await expect(told).toBeVisible({ timeout: isSilent ? A_LOOK : TOLD_WITHIN });
-  }).toPass({ timeout: TOLD_WITHIN });
+    await expect(told).toBeVisible({ timeout: isSilent ? A_LOOK : SHOWN_WITHIN });
+  }).toPass({ timeout: SHOWN_WITHIN });
   await isUsable(page);
-  await row.kept?.(page);
+  await row.typed?.(page);
 }
 
 /** The way on: Retry reads again, in place, wherever something failed, until nothing does. */
@@ -162,7 +162,7 @@ async function endsSession(stage: Stage): Promise<void> {
   if (row.act) await callAgain(stage, SESSION_INVALID);
   else await callAnew(stage, SESSION_INVALID);
   if (row.anonymous) {
-    await row.kept?.(page);
+    await row.typed?.(page);
     await expect(page.getByText('Session invalid')).toHaveCount(0);
     return;
   }
@@ -174,7 +174,7 @@ async function endsSession(stage: Stage): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (row.draft) await row.kept?.(page);
+  if (row.draft) await row.typed?.(page);
 }
 
 for (const row of ROWS) {
@@ -199,7 +199,7 @@ for (const row of ROWS) {
 
 test('every call of the table has its row here', () => {
   const tested = new Set(ROWS.map((row) => row.call));
-  // The refresh is nobody's page: its failures are in the session tests.
+  // The refresh belongs to no page: its failures are in the session tests.
   const missing = Object.keys(calls).filter((call) => !tested.has(call as CallName));
   expect(missing).toEqual(['user.refreshToken']);
 });

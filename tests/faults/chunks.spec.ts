@@ -7,6 +7,9 @@ import { isAtRest } from '../support/rest';
 import { ANONYMOUS_WAYS, type ChunkWay, SIGNED_IN_WAYS } from './chunkWays';
 
 const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Error</title>' };
+/** How often a page is looked at for something that comes soon, in ms. */
+const SOON = { intervals: [20, 50, 100] };
+
 /** What the browser itself says on the console of what these tests make fail. */
 const BROWSER_SAYS = [
   failedLoad(
@@ -20,15 +23,18 @@ const BROWSER_SAYS = [
   /^Failed to load module script: Expected a JavaScript-or-Wasm module script/,
 ];
 
-/** The device asks for few bytes and keeps none: nothing is fetched ahead, and each chunk comes on its own way. */
+/** The device asks for few bytes: nothing is fetched ahead, and each chunk comes on its own way. */
 async function fetchLate(page: Page): Promise<void> {
-  // What is in the browser's memory would never be asked for, and so could not fail.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+}
+
+/** The browser keeps no file: what is in its memory would never be asked for, and so could not fail. */
+async function keepNothing(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 const scriptsOf = async (page: Page): Promise<readonly string[]> => {
@@ -49,7 +55,7 @@ async function begin(page: Page, { start, touched }: ChunkWay): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (touched) {
     await page.keyboard.press('Shift');
-    await expect.poll(async () => (await scriptsOf(page)).some(isToastHost)).toBe(true);
+    await expect.poll(async () => (await scriptsOf(page)).some(isToastHost), SOON).toBe(true);
     // The rest of what the first input fetches is no part of the way either.
     await isAtRest(page);
   }
@@ -71,91 +77,140 @@ async function expectAlive(page: Page, way: ChunkWay): Promise<void> {
   }
 }
 
-/** A chunk that fails on its way, in one document: broken off, offline, HTML in its place, once; then it comes. */
-async function failAndMend(page: Page, way: ChunkWay, chunk: string): Promise<void> {
-  await begin(page, way);
-  let answer: Answer = 'reset';
-  const once: Answer[] = [];
-  await answering(
-    page,
-    { pattern: `*/assets/${chunk}*`, matches: /./ },
-    () => once.pop() ?? answer,
-  );
-  let asked = 0;
-  const count = (request: { url(): string }) => {
-    if (request.url().includes(chunk)) asked += 1;
+/** Chunks of one document that fail until each is given another answer. */
+interface FailingChunks {
+  /** How often each was asked for. */
+  readonly asked: ReadonlyMap<string, number>;
+  /** Those that were asked for and go on failing. */
+  waiting(): readonly string[];
+  /** What a chunk is answered with from now on: one answer after the other, and then the last for ever. */
+  answer(chunk: string, ...answers: readonly Answer[]): void;
+  /** Whether a chunk was let through. */
+  hasCome(chunk: string): boolean;
+  /** Lets everything come again. */
+  end(): Promise<void>;
+}
+
+const chunkOf = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
+
+/** Lets chunks fail with a broken connection, from now on. */
+async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
+  const asked = new Map<string, number>();
+  const come = new Set<string>();
+  const answers = new Map<string, Answer[]>(chunks.map((chunk) => [chunk, ['reset']]));
+  const end = await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, (url) => {
+    const chunk = chunkOf(url);
+    const given = answers.get(chunk);
+    if (!given) return 'pass';
+    asked.set(chunk, (asked.get(chunk) ?? 0) + 1);
+    const answer = (given.length > 1 ? given.shift() : given[0]) ?? 'pass';
+    if (answer === 'pass') come.add(chunk);
+    return answer;
+  });
+  return {
+    asked,
+    waiting: () => [...asked.keys()].filter((one) => !come.has(one)),
+    answer: (chunk, ...given) => answers.set(chunk, [...given]),
+    hasCome: (chunk) => come.has(chunk),
+    end,
   };
-  page.on('request', count);
-  const tryAgain = async (isOffline: boolean) => {
-    const before = asked;
+}
+
+/**
+ * The chunks of a way fail, in one document: all are broken off at first. Then, one after the other in the order in which
+ * the page asks for them, each fails offline, is HTML, fails once, and comes. Gives the chunks that came so.
+ */
+async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) {
+  const isOpening = way.start === null;
+  await begin(page, way);
+  const { asked, waiting, answer, hasCome, end } = await failing(page, fails);
+  const told = way.told(page);
+  const ready = way.ready(page);
+  const isTold = async (chunk: string) => {
+    if (!way.saidOnce?.test(chunk)) await expect(told).toBeVisible();
+    await expectAlive(page, way);
+  };
+  /** The customer tries again. Gives the chunk that is asked for then, and that fails again. */
+  const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
+    const before = new Map(asked);
+    const askedAgain = () =>
+      meant.find((one) => (asked.get(one) ?? 0) > (before.get(one) ?? 0)) ?? null;
     // The network's return asks too, and Retry meanwhile does not ask twice.
     await page.context().setOffline(isOffline);
     await way.again(page);
-    await expect.poll(() => asked).toBeGreaterThan(before);
-    if (!way.saidOnce?.test(chunk)) await expect(way.told(page)).toBeVisible();
-    await expectAlive(page, way);
+    await expect.poll(askedAgain, SOON).not.toBeNull();
+    const chunk = askedAgain() ?? '';
+    await isTold(chunk);
+    return chunk;
   };
+  const isSoon = (isSo: () => boolean | Promise<boolean>) =>
+    expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
+  /** Until it is so, the customer tries again: a try that was under way before may have failed meanwhile. */
+  const tryUntil = (isSo: () => boolean | Promise<boolean>, what: string) =>
+    expect(async () => {
+      if (!(await isSo())) await way.again(page).catch(() => undefined);
+      await isSoon(isSo);
+    }, what).toPass({ timeout: 20_000 });
+  const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
+  const come: string[] = [];
   await way.act(page);
-  await expect(way.told(page)).toBeVisible();
-  await expectAlive(page, way);
-  if (way.start !== null) await tryAgain(true);
-  answer = HTML;
-  await tryAgain(false);
-  // It fails once more, and comes all the same: by itself or by Retry, whichever is first.
-  answer = 'pass';
-  once.push('reset');
-  page.off('request', count);
-  if (way.saidOnce?.test(chunk)) {
-    // Nobody asks for it: it comes by itself, after a pause or when the network is back.
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
+  await expect(told.or(ready).first()).toBeVisible();
+  while (waiting().length > 0) {
+    await expectAlive(page, way);
+    const chunk = await tryAgain(!isOpening, waiting());
+    answer(chunk, HTML);
+    await tryAgain(false, [chunk]);
+    // It fails once more, and comes all the same: by itself or by Retry, whichever is first.
+    answer(chunk, 'reset', 'pass');
+    if (way.saidOnce?.test(chunk)) {
+      // Nobody asks for it: it comes by itself, after a pause or when the network is back.
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    }
+    await tryUntil(() => hasCome(chunk), chunk);
+    come.push(chunk);
+    await isSoon(isOver).catch(() => tryUntil(isOver, chunk));
   }
-  await expect(async () => {
-    // A try that was under way before may still end in HTML, and then Retry is asked for again.
-    if (!(await way.ready(page).isVisible())) await way.again(page).catch(() => undefined);
-    await expect(way.ready(page)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 20_000 });
+  await expect(ready).toBeVisible();
+  await end();
+  return come;
 }
 
 /** A chunk that the portal opens with, and that fails once, comes all the same. */
 async function failOnce(page: Page, way: ChunkWay, chunk: string): Promise<void> {
-  const answers: Answer[] = ['reset'];
-  await answering(
-    page,
-    { pattern: `*/assets/${chunk}*`, matches: /./ },
-    () => answers.pop() ?? 'pass',
-  );
+  const { answer, end } = await failing(page, [chunk]);
+  answer(chunk, 'reset', 'pass');
   await way.act(page);
   await expect(way.ready(page)).toBeVisible();
+  await end();
 }
 
+/** Takes those of the chunks that come on some ways through every failure; a chunk that several ways share, on the first of them. */
 async function failAll(
   page: Page,
   ways: readonly ChunkWay[],
-  dist: string,
+  chunks: readonly string[],
   prepare: () => Promise<void>,
-  isMeant: (index: number) => boolean = () => true,
 ) {
-  const lazy = lazyChunks(dist);
-  const done = new Set<string>();
+  let rest = chunks;
   for (const way of ways) {
-    await prepare();
-    const chunks = (await chunksOf(page, way)).filter((one) => lazy.includes(one)).sort();
-    for (const [index, chunk] of chunks.entries()) {
-      if (done.has(chunk) || !isMeant(index)) continue;
-      done.add(chunk);
-      try {
-        // The way that was gone before may have chosen a language.
-        await prepare();
-        if (way.start === null) {
+    try {
+      await prepare();
+      const come: string[] = [];
+      if (way.start === null) {
+        // One at a time: what a page opens with comes all at once, and what comes ahead of its time fails without a word.
+        const opening = await chunksOf(page, way);
+        for (const chunk of rest.filter((one) => opening.includes(one))) {
           await failOnce(page, way, chunk);
-          await prepare();
+          come.push(...(await failAndMend(page, way, [chunk])));
         }
-        await failAndMend(page, way, chunk);
-      } catch (error) {
-        throw new Error(`${chunk}, on the way "${way.name}"`, { cause: error });
+      } else {
+        come.push(...(await failAndMend(page, way, rest)));
       }
+      rest = rest.filter((one) => !come.includes(one));
+    } catch (error) {
+      throw new Error(`on the way "${way.name}"`, { cause: error });
     }
   }
 }
@@ -182,30 +237,44 @@ test.describe('every chunk of the build, on a way that loads it', () => {
   test('before sign-in', async ({ page, dist, expectNoise }) => {
     expectNoise(...BROWSER_SAYS);
     await fetchLate(page);
-    await failAll(page, ANONYMOUS_WAYS, dist, () => Promise.resolve());
+    await keepNothing(page);
+    await failAll(page, ANONYMOUS_WAYS, lazyChunks(dist), () => Promise.resolve());
   });
 
-  // In parts, for two workers.
-  const parts = [
-    ...[0, 1].map((part) => ({
-      name: `opening the portal, ${part + 1} of 2`,
-      ways: SIGNED_IN_WAYS.filter(({ start }) => start === null),
-      isMeant: (index: number) => index % 2 === part,
-    })),
-    ...(['traffic', 'money', 'accounts', 'help'] as const).map((subject) => ({
-      name: subject,
-      ways: SIGNED_IN_WAYS.filter((way) => way.start !== null && way.subject === subject),
-      isMeant: () => true,
-    })),
-  ];
-  for (const { name, ways, isMeant } of parts) {
-    test(`signed in: ${name}`, async ({ page, backend, dist, expectNoise }) => {
+  const isOpening = ({ start }: ChunkWay) => start === null;
+  const forgetLanguage = (page: Page) => page.evaluate(() => localStorage.removeItem('umi_locale'));
+
+  // In two parts, for two workers.
+  for (const part of [0, 1]) {
+    test(`signed in: opening the portal, ${part + 1} of 2`, async ({
+      page,
+      backend,
+      dist,
+      expectNoise,
+    }) => {
       expectNoise(...BROWSER_SAYS);
       await fetchLate(page);
+      await keepNothing(page);
+      const tried: string[] = [];
+      for (const way of ANONYMOUS_WAYS.filter(isOpening))
+        tried.push(...(await chunksOf(page, way)));
+      await signedIn(page, backend);
+      const chunks = lazyChunks(dist).filter((one) => !tried.includes(one));
+      const meant = chunks.filter((_, index) => index % 2 === part);
+      await failAll(page, SIGNED_IN_WAYS.filter(isOpening), meant, () => Promise.resolve());
+    });
+  }
+
+  for (const subject of ['traffic', 'money', 'accounts', 'help'] as const) {
+    test(`signed in: ${subject}`, async ({ page, backend, dist, expectNoise }) => {
+      expectNoise(...BROWSER_SAYS);
+      await fetchLate(page);
+      await keepNothing(page);
       await signedIn(page, backend);
       await page.goto('/client/account/resetpassword');
-      const forgetLanguage = () => page.evaluate(() => localStorage.removeItem('umi_locale'));
-      await failAll(page, ways, dist, forgetLanguage, isMeant);
+      const ways = SIGNED_IN_WAYS.filter((way) => !isOpening(way) && way.subject === subject);
+      // The way that was gone before may have chosen a language.
+      await failAll(page, ways, lazyChunks(dist), () => forgetLanguage(page));
     });
   }
 });

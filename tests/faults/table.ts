@@ -15,7 +15,7 @@ export interface Row {
   /** How it is done once more where it failed, when a dialog is open by then. */
   readonly again?: (page: Page) => Promise<void>;
   /** What was typed and must still be there. */
-  readonly kept?: (page: Page) => Promise<void>;
+  readonly typed?: (page: Page) => Promise<void>;
   /** True when what was typed also outlives the session (never secrets). */
   readonly draft?: boolean;
   /** Said instead of the general text. */
@@ -64,7 +64,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Password', DEMO.password);
       await press(page, 'Sign in');
     },
-    kept: holds('Email', DEMO.email),
+    typed: holds('Email', DEMO.email),
   },
   {
     call: 'account.signup',
@@ -76,7 +76,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Confirm password', 'letters123');
       await press(page, 'Create account');
     },
-    kept: holds('Email', 'someone@example.com'),
+    typed: holds('Email', 'someone@example.com'),
   },
   {
     call: 'account.forgetPwd',
@@ -86,7 +86,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Email', DEMO.email);
       await press(page, 'Send reset link');
     },
-    kept: holds('Email', DEMO.email),
+    typed: holds('Email', DEMO.email),
   },
   {
     call: 'account.resetPwd',
@@ -97,7 +97,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Confirm password', 'letters123');
       await press(page, 'Set new password');
     },
-    kept: holds('New password', 'letters123'),
+    typed: holds('New password', 'letters123'),
   },
   {
     call: 'user.info',
@@ -114,7 +114,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Confirm password', 'letters123');
       await press(page, 'Change password');
     },
-    kept: holds('New password', 'letters123'),
+    typed: holds('New password', 'letters123'),
   },
   {
     call: 'user.genToken',
@@ -129,8 +129,8 @@ export const ROWS: readonly Row[] = [
     call: 'user.setlang',
     path: '/client/account/setting',
     act: async (page) => {
-      // The page speaks it at once, told or not: the next time the other one is chosen. Which one that is, the document says once
-      // the page stands.
+      // The page changes its language at once, even when the call fails, so the next time the other one is chosen. Which
+      // one that is, the document says once the page is drawn.
       await page.getByRole('heading', { level: 1 }).waitFor();
       const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
       const name = isEnglish ? 'Русский' : 'English';
@@ -144,7 +144,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Amount', '25.50');
       await press(page, 'Pay with crypto');
     },
-    kept: holds('Amount', '25.50'),
+    typed: holds('Amount', '25.50'),
     draft: true,
   },
   {
@@ -160,7 +160,7 @@ export const ROWS: readonly Row[] = [
     },
     // The portal asks by itself, once a minute at least.
     act: (page) => page.clock.fastForward(A_POLL),
-    says: /The payment provider could not be asked just now/,
+    says: /The payment’s status could not be checked just now/,
   },
   { call: 'order.rechargeRecord', path: '/client/neworder' },
   { call: 'order.pricemenu', path: '/client/neworder' },
@@ -173,7 +173,7 @@ export const ROWS: readonly Row[] = [
       await buy(page);
       await press(page, 'Pay now');
     },
-    kept: (page) => isPicked(page, /^Balance/),
+    typed: (page) => isPicked(page, /^Balance/),
     draft: true,
   },
   {
@@ -185,7 +185,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Remark', 'for a test');
       await press(page, 'Add sub-account');
     },
-    kept: holds('Username', 'somebodynew01'),
+    typed: holds('Username', 'somebodynew01'),
     draft: true,
   },
   {
@@ -197,7 +197,7 @@ export const ROWS: readonly Row[] = [
       await confirm(page, 'Delete');
     },
     again: (page) => confirm(page, 'Delete'),
-    kept: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
+    typed: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
   {
     call: 'auth.passupdate',
@@ -206,7 +206,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'New password', 'letters123');
       await press(page, 'Save password');
     },
-    kept: holds('New password', 'letters123'),
+    typed: holds('New password', 'letters123'),
   },
   {
     call: 'auth.remarkupdate',
@@ -215,7 +215,7 @@ export const ROWS: readonly Row[] = [
       await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('another remark');
       await press(page, 'Save remark');
     },
-    kept: (page) =>
+    typed: (page) =>
       expect(page.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue(
         'another remark',
       ),
@@ -230,7 +230,7 @@ export const ROWS: readonly Row[] = [
       await confirm(page, 'Allocate');
     },
     again: (page) => confirm(page, 'Allocate'),
-    kept: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
+    typed: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
   { call: 'auth.sublist', path: '/client/proxysetting/subaccount' },
   {
@@ -241,7 +241,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, 'Remark', 'a machine');
       await press(page, 'Add IP');
     },
-    kept: holds('IP', '192.0.2.77'),
+    typed: holds('IP', '192.0.2.77'),
     draft: true,
   },
   {
@@ -253,7 +253,7 @@ export const ROWS: readonly Row[] = [
       await press(page, 'Save');
     },
     again: (page) => press(page, 'Save'),
-    kept: holds('Remark of 198.51.100.4', 'renamed'),
+    typed: holds('Remark of 198.51.100.4', 'renamed'),
   },
   { call: 'auth.whiteipget', path: '/client/proxysetting/whitelist' },
   {
@@ -263,7 +263,7 @@ export const ROWS: readonly Row[] = [
       await press(page, 'Delete: 198.51.100.4');
       await page.clock.fastForward(6000);
     },
-    kept: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
+    typed: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
   },
   { call: 'dynamic.gateways', path: '/client/residential' },
   { call: 'dynamic.stock', path: '/client/residential' },

@@ -1,6 +1,6 @@
 /**
  * `npm run test:look`: the portal looks the same in development (`npm start`) and in the production build (BUILD_DIR, "dist"
- * unless told). The stylesheets of both come about in different ways: made with the build, or as modules are asked for. Pictures of three
+ * by default). The stylesheets of both come about in different ways: made with the build, or as modules are asked for. Pictures of three
  * pages are compared, wide and light as well as narrow and dark, on the same world at the same time. What differs is kept in
  * TEST_RESULTS/look.
  */

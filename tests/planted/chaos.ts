@@ -6,7 +6,7 @@ import { type Finding, runSeed } from '../chaos/run';
 import { CHAOS_BUGS } from './chaosBugs';
 import type { Suite } from './copy';
 
-/** Seeds that a bug may need at most; two are played at a time. */
+/** The seeds that look for a bug; two are played at a time. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const AT_A_TIME = 2;
 const MS_PER_SEED = 75_000;

@@ -15,7 +15,6 @@ import type { User } from '../../mock/world/state';
 import { addIp } from '../../mock/world/whitelist';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import type { Protocol } from '../../src/contract';
-import { POWERSHELL_NOT_RUN } from '../../src/domain/curl';
 import { composeUsername } from '../../src/domain/proxyUsername';
 import { type CodeSample, PASSWORD_VARIABLE, SAMPLES } from '../../src/domain/samples';
 import { type Bench, TOOLS, type Tool } from './tools';
@@ -26,6 +25,9 @@ import {
   playwrightBrowsers,
   withoutSandbox,
 } from './workshop';
+
+/** Why the PowerShell command is not run: `curl.test.ts` compares it with commands that were written by hand. */
+const POWERSHELL_NOT_RUN = 'neither Debian nor the npm registry has PowerShell';
 
 /** Without these the run proves too little (Selenium and C# are not among them). */
 const REQUIRED = [

@@ -11,18 +11,19 @@ export type Answer =
   | 'pass';
 
 /**
- * Answers a page's requests of one address, with what `answer` is at that moment. Only those are looked at, unlike with
- * `page.route`, which stops every request for a look and turns the browser's cache off: a third of a page's time.
+ * Answers a page's requests of some addresses, with what `answer` says at that moment. Only those are looked at, unlike with
+ * `page.route`, which stops every request for a look and turns the browser's cache off: a third of a page's time. Gives what
+ * ends it.
  */
 export async function answering(
   page: Page,
   { pattern, matches }: { readonly pattern: string; readonly matches: RegExp },
-  answer: () => Answer,
-): Promise<void> {
+  answer: (url: string) => Answer,
+): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const settle = () => {
-      const given = matches.test(request.url) ? answer() : 'pass';
+      const given = matches.test(request.url) ? answer(request.url) : 'pass';
       if (given === 'pass') return session.send('Fetch.continueRequest', { requestId });
       if (given === 'silence') return Promise.resolve();
       if (given === 'reset') {
@@ -39,6 +40,7 @@ export async function answering(
     settle().catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
+  return () => session.detach();
 }
 
 /** What a page is told in a call's place: the body that the server sent, changed. `call` is the path below `/api/`. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const ENTRY = /<script[^>]*type="module"[^>]*src="[^"]*\/assets\/([^"]+\.js)"/;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
-/** The chunks of a build that do not come with the entry script, as its files say: what is added to it is in here by itself. */
+/**
+ * The chunks of a build that do not come with the entry script, read from its files, so that a new chunk is included by
+ * itself.
+ */
 export function lazyChunks(dist: string): readonly string[] {
   const assets = join(dist, 'assets');
   const entry = ENTRY.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];

@@ -22,7 +22,7 @@ export interface Reply {
   readonly body: string;
 }
 
-/** What happens on the way to a call and back. */
+/** What happens to a call and to its answer on the way. */
 export interface Way {
   /** Changes the parameters before the world sees them. */
   readonly params?: (call: CallName, params: URLSearchParams) => void;
@@ -101,7 +101,7 @@ export function checkOptions(transport: Transport, over: Partial<CheckOptions> =
   };
 }
 
-/** Of months of usage these many rows are enough: several pages of them, of every account. */
+/** This many rows of usage are enough: several pages, with rows of every account. */
 const USAGE_ROWS = 600;
 
 const seeded = testWorld().world;

@@ -1,6 +1,6 @@
 /**
- * How browser tests reach the portal's controls. A test says what a customer chooses, confirms or reads; how the control
- * that offers it is built stands here and nowhere else. Fields of text, buttons and links are reached by their names.
+ * How browser tests reach the portal's controls. A test says what a customer chooses, confirms or reads; only this file
+ * knows how the control is built. Text fields, buttons and links are reached by their names.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -24,7 +24,10 @@ const selectOf = (scope: Scope, label: Name) => scope.getByRole('combobox', name
 const frameOf = (control: Locator) =>
   control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
 
-/** Chooses one of a list; what is `typed` first narrows the list, where it can be searched: a long one is drawn in part. */
+/**
+ * Chooses one of a list. Typing `typed` first narrows a list that can be searched, because long lists are only drawn in
+ * part.
+ */
 export async function choose(
   scope: Scope,
   label: Name,
@@ -77,7 +80,7 @@ const TO = /^(To|По) \(UTC\)$/;
 const DATES = /^(Dates|Даты) \(UTC\)$/;
 const CUSTOM = /^(Custom|Свои)$/;
 
-/** Types a day, which antd's field counts once it is confirmed; both ends are taken away together. */
+/** Types a day, which antd's field accepts once it is confirmed; both ends are cleared together. */
 async function typeDay(field: Locator, day: string): Promise<void> {
   if (day === '') {
     await field
@@ -91,8 +94,8 @@ async function typeDay(field: Locator, day: string): Promise<void> {
 }
 
 /**
- * Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text takes the range away. Where ready ranges
- * stand before the calendar, it is asked for first.
+ * Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text clears the range. Where presets come
+ * before the calendar, the custom range is chosen first.
  */
 export async function pickRange(
   scope: Scope,
@@ -174,7 +177,7 @@ const USER_MENU = /^(User menu|Меню пользователя)/;
 export const mainMenu = (page: Page): Locator =>
   page.getByRole('navigation', { name: /^(Main menu|Главное меню)$/ });
 
-/** A way of the main menu. */
+/** A link of the main menu. */
 export const menuLink = (page: Page, name: Name): Locator =>
   mainMenu(page).getByRole('link', named(name));
 
@@ -205,11 +208,13 @@ export async function signOut(page: Page): Promise<void> {
   await panel.getByRole('menuitem', { name: /^(Sign out|Выйти)$/ }).click();
 }
 
+const BELL = /^(Notifications|Уведомления)/;
+
 /** The button of the notifications, with how many are new. */
-export const bell = (page: Page): Locator => page.getByRole('button', { name: 'Notifications' });
+export const bell = (page: Page): Locator => page.getByRole('button', { name: BELL });
 
 /** The notifications, when they are open. */
-export const notices = (page: Page): Locator => page.getByRole('menu', { name: 'Notifications' });
+export const notices = (page: Page): Locator => page.getByRole('menu', { name: BELL });
 
 /** Each of the notifications. */
 export const notice = (page: Page): Locator => notices(page).getByRole('menuitem');

@@ -1,5 +1,5 @@
 /** What browsers have and jsdom lacks, as far as the app asks for it. */
-/** Where it hears of a test, antd gives every part the same id: all radio buttons of a page would be one group. */
+/** When NODE_ENV is "test", antd gives every part the same id: all radio buttons of a page would be one group. */
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 const NodeRequest = globalThis.Request;
@@ -30,7 +30,7 @@ globalThis.ResizeObserver = class {
 /** jsdom draws nothing, and complains where something is measured to be drawn. */
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** One way is enough: antd and React post to themselves. Node's own channel would keep the process alive. */
+/** One direction is enough, because antd and React post to themselves. Node's own channel would keep the process alive. */
 globalThis.MessageChannel = class {
   readonly port1 = {
     onmessage: null as ((event: MessageEvent) => void) | null,
@@ -44,7 +44,7 @@ globalThis.MessageChannel = class {
   };
 } as unknown as typeof MessageChannel;
 
-/** All that is drawn is in view: what waits for that comes at once. */
+/** Everything that is drawn counts as in view, so that parts that wait for that load at once. */
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';

@@ -10,7 +10,7 @@ import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchase
 
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
 
-/** What can be bought. Paid from the balance, by crypto, and twice a top-up; the total is only shown. */
+/** What can be bought: paid from the balance, paid by crypto, and two top-ups; the total is only shown. */
 const CONTENTS: readonly Content[] = [
   { type: 'order', draft: { ...draft, payWay: 'balance' } },
   { type: 'order', draft: { ...draft, payWay: 'cryptomus' } },
@@ -79,7 +79,7 @@ const click = (name: 'click' | 'double click' | 'both tabs') =>
   fc.record({
     do: fc.constant(name),
     tab,
-    // Mostly the same: another content is another purchase.
+    // Mostly the same content, because another content is another purchase.
     content: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
     plans: fc.array(fc.constantFrom(...SENDS), { maxLength: 2 }),
     goesOn: fc.boolean(),

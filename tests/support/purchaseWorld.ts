@@ -25,7 +25,7 @@ import { emptyState, type State, type User } from '../../mock/world/state';
 
 const START = 1_772_600_800;
 const FAR_AWAY = 4_102_444_800;
-/** A longer wait is a sleep of the machine: what was due meanwhile comes once, at its end. Seconds. */
+/** A longer wait counts as a sleep of the machine: timers that were due meanwhile fire once, at its end. Seconds. */
 const AWAKE = 130;
 /** Turns of the event loop within which everything that was started comes to rest. */
 const TICKS = 20_000;
@@ -328,7 +328,7 @@ export class PurchaseWorld {
         break;
       default:
     }
-    // What goes wrong without a row goes wrong with none.
+    // Without a row there is nothing that a row's fault could change.
     if (plan === 'ok' || list.length === 0) {
       const ids = new Set(list.map((row) => row.request_id as string | null));
       if (userId !== null) this.looks.push({ userId, type, at: this.now, ids });

@@ -100,7 +100,10 @@ export const savedFiles = (): Promise<SavedFile[]> => Promise.all(saved);
 /** The order or recharge whose hosted payment page has been opened, or ''. */
 export const paidFor = (): string => window.location.hash.replace(/^#\/pay\//, '');
 
-/** The demo customer as the world has them: all tests of a file are the same customer's, for a document never changes hands. */
+/**
+ * The demo customer as the world has them: all tests of a file use the same customer, because a document belongs to one
+ * customer.
+ */
 export function demo(): User {
   const user = findUser(world, ACCOUNTS.demo.email);
   if (user === undefined) throw new Error('the seed has no demo customer');
@@ -249,7 +252,7 @@ export const rows = (table: string | RegExp): string[][] =>
     .filter((cells) => cells.length > 1)
     .map((cells) => cells.map((cell) => cell.textContent ?? ''));
 
-/** What failed stands on the page with Retry, and pressing that brings what was asked for. */
+/** Waits for the note of a failure, and presses its Retry. */
 export async function retry(user: UserEvent, text: RegExp): Promise<void> {
   const note = (await screen.findAllByRole('alert')).find((one) =>
     text.test(one.textContent ?? ''),

@@ -68,7 +68,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The fault that the fields describe: only what belongs to its answer. */
+/** The fault that the fields describe, with only the fields that belong to its answer. */
 function planOf(fields: Fields): FaultPlan {
   const { call, answer, effect, code, msg, status, data, delay, jitter, skip, how, count } = fields;
   return {

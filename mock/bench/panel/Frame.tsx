@@ -24,7 +24,7 @@ function useDark(): boolean {
   );
 }
 
-/** The whole window: the portal in a frame of its own, so that the panel takes no place from under it, and the panel. */
+/** The whole window: the portal in a frame of its own, so that the panel takes no room from it, and the panel. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [bench] = useState(() => createBench(frame));

@@ -1,17 +1,19 @@
-import { settledCustomer } from '../life';
+import { PASSWORD, settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
+
+const GRETA = { name: 'Greta Google', email: 'greta.google@example.com' };
 
 export const googleCustomer: Scenario = {
   name: 'google-customer',
   title: 'Google customer without a password',
   sentence:
-    'Came by Google and never set a password: signing in with one fails, and where a password is changed a mail is offered that sets one.',
+    'Came by Google and never set a password: signing in with one is refused, whatever it is, and “Forgot password?” mails a link that sets one.',
   subject: 'Customers',
-  path: '/account/resetpassword',
-  says: ['No password yet?'],
+  path: '/user/login',
+  says: ['Password error'],
+  signIn: { email: GRETA.email, password: PASSWORD },
   build: (world) => {
-    const customer = settledCustomer(world, { name: 'Greta Google' });
-    customer.password = null;
-    return { customer };
+    settledCustomer(world, GRETA).password = null;
+    return { customer: null };
   },
 };

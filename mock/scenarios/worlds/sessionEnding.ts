@@ -4,16 +4,19 @@ import { now } from '../../world/state';
 import { settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
+/** Only this customer's page has it, so that nobody is taken for the customer. */
+const REMARK = 'Sven’s night crawler';
+
 export const sessionEnding: Scenario = {
   name: 'session-ending',
   title: 'Session about to expire',
   sentence:
     'The session ends in a minute: the next call after that refreshes it first, and the customer notices nothing.',
   subject: 'Session and sign-in',
-  path: '/dashboard',
-  says: ['At the pace of the last 7 days your traffic lasts until about'],
+  path: '/proxysetting/subaccount',
+  says: [REMARK],
   build: (world) => {
-    const customer = settledCustomer(world, { name: 'Sven Session' });
+    const customer = settledCustomer(world, { name: 'Sven Session' }, { remark: REMARK });
     const { token } = openSession(world, customer);
     const expireAt = now(world) + MINUTE;
     world.state.sessions[token] = { userId: customer.id, expireAt, revoked: false };

@@ -4,17 +4,20 @@ import { now } from '../../world/state';
 import { PASSWORD, settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
+/** Only this customer's page has it. */
+const REMARK = 'Elsa’s price watch';
+
 export const sessionExpired: Scenario = {
   name: 'session-expired',
   title: 'Session expired',
   sentence:
-    'The session ended more than a day ago, too long for a refresh: opening Usage leads to sign-in, and from there back to Usage.',
+    'The session ended more than a day ago, too long for a refresh: opening the sub-accounts leads to sign-in, and from there back to them.',
   subject: 'Session and sign-in',
-  path: '/usage',
-  says: ['Where the main account’s traffic went'],
+  path: '/proxysetting/subaccount',
+  says: [REMARK],
   signIn: { email: 'elsa.expired@example.com', password: PASSWORD },
   build: (world) => {
-    const customer = settledCustomer(world, { name: 'Elsa Expired' });
+    const customer = settledCustomer(world, { name: 'Elsa Expired' }, { remark: REMARK });
     const { token } = openSession(world, customer);
     const expireAt = now(world) - REFRESH_GRACE_SECONDS - HOUR;
     world.state.sessions[token] = { userId: customer.id, expireAt, revoked: false };

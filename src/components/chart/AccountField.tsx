@@ -9,14 +9,16 @@ interface Props {
   readonly main: string | undefined;
   /** Usernames of the sub-accounts; undefined while they are not known. */
   readonly subAccounts: readonly string[] | undefined;
+  /** Whether its list opens at once. */
+  readonly defaultOpen?: boolean;
   onChange(account: string): void;
 }
 
 /**
- * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays choosable while it
- * is chosen, and is said to be none as soon as that is sure.
+ * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays in the list while
+ * it is chosen, and is marked as missing as soon as that is certain.
  */
-export function AccountField({ value, main, subAccounts, onChange }: Props) {
+export function AccountField({ value, main, subAccounts, defaultOpen = false, onChange }: Props) {
   const t = useText();
   const standing = standingOf(value, main, subAccounts, null);
   const names = [...(standing === 'account' ? [] : [value]), ...(subAccounts ?? [])];
@@ -24,6 +26,7 @@ export function AccountField({ value, main, subAccounts, onChange }: Props) {
     <SelectField
       label={t('usage.account')}
       value={value}
+      defaultOpen={defaultOpen}
       onChange={onChange}
       problem={standing === 'missing' ? t('usage.accountMissing', { name: value }) : undefined}
       options={[

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { formatNumber } from '@/domain/numberText';
 import { useLocaleName, useText } from '@/ui/text';
@@ -10,10 +11,12 @@ export function ChartTable({ data, name }: { readonly data: ChartData; readonly 
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('usage.chartAsTable')}</summary>
+    <>
+      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('usage.chartAsTable')}
+      </Button>
       {open && <Numbers data={data} name={name} />}
-    </details>
+    </>
   );
 }
 

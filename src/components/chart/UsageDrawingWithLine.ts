@@ -3,5 +3,8 @@ import { echarts } from './echarts';
 
 echarts.use([LineChart]);
 
-/** As `UsageDrawing`, for a page that shows a previous period: bars alone do without the code of lines. */
+/**
+ * `UsageDrawing` with echarts' code for lines, for pages that draw the previous period. Pages with bars alone do not load
+ * it.
+ */
 export { default } from './UsageDrawing';

@@ -63,7 +63,7 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
     lineStyle: { type: 'dashed', width: 1.5 },
     silent: true,
   };
-  // Nothing is stacked on top but its label: a line of marks would bring the code of lines to every chart.
+  // The mark is the label of an empty bar on top of the stack: a line series would add the code of lines to every chart.
   const marks = spikes.length > 0 && {
     type: 'bar',
     stack: 'usage',

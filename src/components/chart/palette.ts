@@ -1,8 +1,8 @@
 import type { GlobalToken } from 'antd';
 
 /**
- * antd's colours for series: the brand first, then such that stay apart in light and dark. Drawn with patterns they stay
- * apart without colour too.
+ * antd's colours for series: the brand's first, then colours that can be told apart in light and dark. With the patterns
+ * they can be told apart without colour too.
  */
 const SERIES_TOKENS = [
   'colorPrimary',

@@ -1,6 +1,6 @@
 /** What a usage chart draws. All lists are as long as `labels`. */
 export interface ChartData {
-  /** What stands below each bar. */
+  /** The label below each bar. */
   readonly labels: readonly string[];
   /** The same in full, for the tooltip and the table. */
   readonly titles: readonly string[];

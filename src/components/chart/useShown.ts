@@ -13,22 +13,28 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Whether the box has come into view and the page has been idle since: numbers come before drawings. */
-export function useShown(box: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether the box has come into view and the page has been idle since: numbers come before drawings. One that is `ahead` px or
+ * less from the view counts too.
+ */
+export function useShown(box: RefObject<HTMLElement | null>, ahead = 0): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
     let cancel = () => {};
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      seen.disconnect();
-      cancel = whenIdle(() => setShown(true));
-    });
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        seen.disconnect();
+        cancel = whenIdle(() => setShown(true));
+      },
+      { rootMargin: `${ahead}px 0px` },
+    );
     seen.observe(box.current);
     return () => {
       seen.disconnect();
       cancel();
     };
-  }, [box]);
+  }, [box, ahead]);
   return shown;
 }

@@ -9,14 +9,14 @@ import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
 import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
+import { ReportButton } from '@/ui/ReportButton';
 import { type TextOf, useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
-import styles from './payment.module.css';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
 
-/** What stands on the page about a purchase. */
+/** What the page says about a purchase. */
 export type Outcome = {
   /** True when a click has just led to it. */
   readonly isClicked: boolean;
@@ -31,19 +31,19 @@ interface Props {
   readonly busy: boolean;
   onContinue(purchase: Purchase): void;
   onCheckAgain(purchase: Purchase): void;
-  /** A new purchase of the same, beside one that can be paid no more. */
+  /** Begins a new purchase of the same content, beside one whose time to pay is over. */
   onStartAnew(purchase: Purchase): void;
   onDismiss(purchase: Purchase): void;
 }
 
-/** Takes the focus when a click led to it: it may stand out of sight of the button. */
+/** Takes the focus when a click led to it: the note may be out of sight of the button. */
 function Focused({ children, active }: { readonly children: ReactNode; readonly active: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) box.current?.focus();
   }, [active]);
   return (
-    <div ref={box} tabIndex={-1} className={styles.outcome}>
+    <div ref={box} tabIndex={-1}>
       {children}
     </div>
   );
@@ -63,14 +63,14 @@ const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
   gone: 'warning',
 };
 
-/** Where a purchase stands; a status that the portal does not know, as it came. */
+/** The status of a purchase in words; one that the portal does not know is shown as it came. */
 function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): string {
   if (stage === 'other' && paymentStatus !== null) return paymentStatusText(t, paymentStatus);
   const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
   return listed === null ? '' : statusText(t, listed);
 }
 
-/** What is said of a purchase. An existing one is said to be there, whatever the words would be. */
+/** The text about a purchase. When a click met a purchase that existed already, the text says that first. */
 function textOf(t: TextOf, purchase: Purchase, words: Words, isExisting: boolean): string {
   const { type, orderId, stage } = purchase;
   const id = orderId ?? '';
@@ -97,7 +97,7 @@ function Action(props: Props & { readonly purchase: Purchase; readonly words: Wo
       {text}
     </Button>
   );
-  // Long enough known to lack, it may be put away.
+  // A purchase that has been absent from the records for long enough may be dismissed.
   const isOld = words === 'absent' && canDismiss(purchase, now);
   if ((words === 'unknown' || words === 'absent') && !isOld) {
     return button(t('outcome.checkAgain'), props.onCheckAgain);
@@ -122,7 +122,15 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
   const isOver =
     purchase.stage === 'unpaid' && purchase.paymentStatus !== null && !isPayable(purchase, now);
   return (
-    <Note kind={KINDS[words]} action={<Action {...props} words={words} />}>
+    <Note
+      kind={KINDS[words]}
+      action={
+        <>
+          <Action {...props} words={words} />
+          {KINDS[words] === 'warning' && <ReportButton size="small" />}
+        </>
+      }
+    >
       {textOf(t, purchase, words, isExisting)}
       {isOver && ` ${t('outcome.over')}`}
     </Note>

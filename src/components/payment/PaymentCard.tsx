@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { isZeroUsd } from '@/domain/money';
 import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
@@ -10,8 +10,8 @@ import { Hint } from '@/ui/Hint';
 import { paymentStatusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
-import styles from './payment.module.css';
 
+const LABEL_WIDTH = 140;
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 
@@ -25,8 +25,15 @@ interface Props {
   onDismiss(): void;
 }
 
-/** How a payment stands beyond its colour: under way, good, bad, or to be looked at. */
-function toneOf({ stage, paymentStatus, isWatched }: Purchase): 'wait' | 'good' | 'bad' | 'warn' {
+/** The colour of the card's edge, by how the payment stands: under way, good, bad, or to be looked at. */
+const TONES = {
+  wait: 'var(--ant-color-link)',
+  good: 'var(--ant-color-success)',
+  bad: 'var(--ant-color-error)',
+  warn: 'var(--ant-color-warning)',
+} as const;
+
+function toneOf({ stage, paymentStatus, isWatched }: Purchase): keyof typeof TONES {
   if (!isWatched) return 'warn';
   if (stage === 'paid') return 'good';
   if (stage === 'gone' || stage === 'refunded') return 'warn';
@@ -60,6 +67,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
   const rest = restToPay(payment);
   return (
     <Facts
+      labelWidth={LABEL_WIDTH}
       items={[
         { label: t('payment.toPay'), children: <Money amount={total} /> },
         paidAmount !== null &&
@@ -75,7 +83,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
         {
           label: t('payment.id'),
           children: (
-            <Flex wrap align="center" justify="end" gap="small">
+            <Flex wrap align="center" gap="small">
               <code>{orderId}</code>
               <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
             </Flex>
@@ -103,38 +111,38 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
     !isWatched ||
     ['paid_over', 'refund_fail', 'locked'].includes(paymentStatus ?? '');
   return (
-    <Flex
-      component="article"
-      vertical
-      gap="small"
-      className={styles.card}
-      data-tone={tone}
+    <Card
+      role="article"
+      size="small"
+      style={{ borderInlineStart: `4px solid ${TONES[tone]}` }}
       aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
-      <div>
-        <Hint>{t(`payment.kind.${type}`)}</Hint>
-        <strong role="status">{wordsOf(t, payment)}</strong>
-      </div>
-      <PaymentFacts payment={payment} />
-      {payable && left !== null && <Hint>{t('payment.timeLeft', { time: clock(left) })}</Hint>}
-      {isOver && <Hint>{t('payment.timeOver')}</Hint>}
-      {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
-      {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
-      <Flex wrap align="center" gap="8px 16px">
-        {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
-        {payment.isForOrder && (
-          <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
-        )}
-        {credited && type === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
-        {needsSupport && (
-          <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
-            {t('payment.support')}
-          </a>
-        )}
-        <Button type="text" onClick={onDismiss}>
-          {t(open && isWatched ? 'payment.hide' : 'payment.dismiss')}
-        </Button>
+      <Flex vertical gap="small">
+        <div>
+          <Hint>{t(`payment.kind.${type}`)}</Hint>
+          <strong role="status">{wordsOf(t, payment)}</strong>
+        </div>
+        <PaymentFacts payment={payment} />
+        {payable && left !== null && <Hint>{t('payment.timeLeft', { time: clock(left) })}</Hint>}
+        {isOver && <Hint>{t('payment.timeOver')}</Hint>}
+        {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
+        {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
+        <Flex wrap align="center" gap="8px 16px">
+          {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
+          {payment.isForOrder && (
+            <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
+          )}
+          {credited && type === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
+          {needsSupport && (
+            <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
+              {t('payment.support')}
+            </a>
+          )}
+          <Button type="text" onClick={onDismiss}>
+            {t(open && isWatched ? 'payment.hide' : 'payment.dismiss')}
+          </Button>
+        </Flex>
       </Flex>
-    </Flex>
+    </Card>
   );
 }

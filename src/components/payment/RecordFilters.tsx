@@ -1,47 +1,34 @@
 import { Flex } from 'antd';
-import { type ReactNode, useState } from 'react';
-import type { OrderStatus } from '@/contract';
-import { type Day, dayOf, EARLIEST_DAY, SECONDS_PER_DAY } from '@/domain/day';
+import type { ReactNode } from 'react';
+import { dayOf, EARLIEST_DAY } from '@/domain/day';
 import { ORDER_STATUSES } from '@/domain/listed';
+import {
+  RECORD_DATES,
+  type RecordFilters as RecordFilterValues,
+  recordDays,
+} from '@/domain/recordFilter';
 import type { DateRangeProps } from '@/ui/DateRange';
 import { SelectField } from '@/ui/SelectField';
 import { useText } from '@/ui/text';
 
-/** What the customer narrows the records down to; days in UTC, both inclusive, '' where an end is open. */
-export interface RecordFilter {
-  readonly status: OrderStatus | '';
-  readonly start: Day | '';
-  readonly end: Day | '';
-}
-export const ALL_RECORDS: RecordFilter = { status: '', start: '', end: '' };
-
-const DATES = ['all', '30d', '90d', 'custom'] as const;
-type Dates = (typeof DATES)[number];
-/** How many days a ready range has, today included. */
-const DAYS = { '30d': 30, '90d': 90 } as const;
-
-function startOf(dates: Dates, now: number): Day | '' {
-  return dates === '30d' || dates === '90d' ? dayOf(now - (DAYS[dates] - 1) * SECONDS_PER_DAY) : '';
-}
-
 interface Props {
-  readonly filter: RecordFilter;
+  readonly filters: RecordFilterValues;
   /** UTC seconds. */
   readonly now: number;
   /** The calendar, which comes when it is asked for. */
   readonly DateRange: (props: DateRangeProps) => ReactNode;
-  onFilter(filter: RecordFilter): void;
+  onChange(filters: Partial<RecordFilterValues>): void;
 }
 
 /** The filters of the records: a status, and the days of a ready range or of one's own. */
-export function RecordFilters({ filter, now, DateRange, onFilter }: Props) {
+export function RecordFilters({ filters, now, DateRange, onChange }: Props) {
   const t = useText();
-  const [dates, setDates] = useState<Dates>('all');
+  const days = recordDays(filters, now);
   return (
     <Flex wrap align="center" gap="8px 16px" style={{ marginBlockEnd: 12 }}>
-      <SelectField<OrderStatus | ''>
+      <SelectField<RecordFilterValues['status']>
         label={t('record.status')}
-        value={filter.status}
+        value={filters.status}
         options={[
           { value: '', label: t('record.allStatuses') },
           ...ORDER_STATUSES.map((status) => ({
@@ -49,27 +36,27 @@ export function RecordFilters({ filter, now, DateRange, onFilter }: Props) {
             label: t(`record.status.${status}`),
           })),
         ]}
-        onChange={(status) => onFilter({ ...filter, status })}
+        onChange={(status) => onChange({ status })}
       />
-      <SelectField<Dates>
+      <SelectField<RecordFilterValues['dates']>
         label={t('record.dates')}
-        value={dates}
-        options={DATES.map((one) => ({ value: one, label: t(`record.dates.${one}`) }))}
-        onChange={(chosen) => {
-          const next = chosen || 'all';
-          setDates(next);
+        value={filters.dates}
+        options={[
+          { value: '', label: t('record.dates.all') },
+          ...RECORD_DATES.map((dates) => ({ value: dates, label: t(`record.dates.${dates}`) })),
+        ]}
+        onChange={(dates) =>
           // A range of one's own begins with the days that are shown.
-          if (next !== 'custom') onFilter({ ...filter, start: startOf(next, now), end: '' });
-        }}
+          onChange(dates === 'custom' ? { dates, ...days } : { dates, start: '', end: '' })
+        }
       />
-      {dates === 'custom' && (
+      {filters.dates === 'custom' && (
         <DateRange
           isOptional
-          start={filter.start}
-          end={filter.end}
+          {...days}
           min={EARLIEST_DAY}
           max={dayOf(now)}
-          onChange={(start, end) => onFilter({ ...filter, start, end })}
+          onChange={(start, end) => onChange({ start, end })}
         />
       )}
     </Flex>

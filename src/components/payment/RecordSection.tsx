@@ -1,37 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import type { List, Page, PaymentRecord } from '@/contract';
+import { type RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { Card } from '@/ui/Card';
 import type { DateRangeProps } from '@/ui/DateRange';
 import { QueryView, type Reading } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
-import { useNow } from '@/ui/useNow';
 import { ExportButton } from '../records/ExportButton';
+import type { ListState } from '../records/useListState';
 import type { ReceiptProps } from './Receipt';
-import { type RecordFilter, RecordFilters } from './RecordFilters';
+import { RecordFilters } from './RecordFilters';
 import { Records } from './Records';
 import { recordRows } from './recordCsv';
 
 const HEIGHT = 320;
-/** How often a running time limit is looked at, in seconds. */
-const CLOCK = 15;
 
 interface Props {
   readonly kind: 'order' | 'recharge';
   readonly title: string;
   readonly list: {
     readonly records: Reading<Page<PaymentRecord>>;
-    readonly page: number;
-    readonly pageSize: number;
-    onPage(page: number, pageSize: number): void;
-    toFirst(): void;
     loadAll(
       signal: AbortSignal,
       onPage: (loaded: number, total: number) => void,
     ): Promise<List<PaymentRecord>>;
   };
-  readonly filter: RecordFilter;
-  onFilter(filter: RecordFilter): void;
+  /** What of them is shown. */
+  readonly state: ListState<typeof RECORD_FILTERS>;
+  /** UTC seconds. */
+  readonly now: number;
   /** The calendar of the filters, which comes when it is asked for. */
   readonly DateRange: (props: DateRangeProps) => ReactNode;
   readonly brandName: string;
@@ -47,9 +44,8 @@ interface Props {
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
 export function RecordSection(props: Props) {
-  const { kind, title, list, filter, describe, Receipt } = props;
+  const { kind, title, list, state, now, describe, Receipt } = props;
   const t = useText();
-  const now = useNow(CLOCK);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
   return (
     <Card
@@ -66,13 +62,10 @@ export function RecordSection(props: Props) {
       }
     >
       <RecordFilters
-        filter={filter}
+        filters={state.filters}
         now={now}
         DateRange={props.DateRange}
-        onFilter={(next) => {
-          list.toFirst();
-          props.onFilter(next);
-        }}
+        onChange={state.change}
       />
       <QueryView query={list.records} describe={describe} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => (
@@ -80,12 +73,10 @@ export function RecordSection(props: Props) {
             kind={kind}
             name={title}
             data={data}
-            page={list.page}
-            pageSize={list.pageSize}
+            paging={state.paging}
             busy={list.records.isFetching}
-            isSearch={filter.status !== '' || filter.start !== '' || filter.end !== ''}
+            isSearch={Object.keys(recordQuery(state.filters, now)).length > 0}
             now={now}
-            onPage={list.onPage}
             onContinue={props.onContinue}
             canBuyAgain={props.canBuyAgain}
             onBuyAgain={props.onBuyAgain}

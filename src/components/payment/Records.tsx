@@ -1,5 +1,5 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Button, Flex, Tooltip } from 'antd';
+import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
@@ -10,26 +10,31 @@ import { Money, PricePerGb } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';
 import { type RecordColumns, RecordTable } from '../records/RecordTable';
-import styles from './records.module.css';
+import type { TablePaging } from '../records/useListState';
 
 interface Props {
   readonly kind: 'order' | 'recharge';
   /** The table's accessible name. */
   readonly name: string;
   readonly data: Page<PaymentRecord>;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly paging: TablePaging;
   readonly busy: boolean;
   /** True when the filter leaves something out. */
   readonly isSearch: boolean;
   /** UTC seconds. */
   readonly now: number;
-  onPage(page: number, pageSize: number): void;
   onContinue(record: PaymentRecord): void;
   canBuyAgain?(record: PaymentRecord): boolean;
   onBuyAgain?(record: PaymentRecord): void;
   onReceipt(record: PaymentRecord): void;
 }
+
+/** The dot before a status; one that the portal does not know has a grey one. */
+const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
+  paid: 'success',
+  unpaid: 'warning',
+  cancelled: 'error',
+};
 
 type Columns = RecordColumns<PaymentRecord>;
 
@@ -39,6 +44,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
     ? [
         {
           title: t('record.quantity'),
+          narrow: 'plain',
           render: (_, row) => (row.quantity === null ? '–' : t('order.gb', { gb: row.quantity })),
         },
         {
@@ -63,23 +69,37 @@ function columnsOf(t: TextOf, props: Props): Columns {
       ),
     },
     ...quantity,
-    { title: t('record.amount'), align: 'end', render: (_, row) => <Money amount={row.total} /> },
+    {
+      title: t('record.amount'),
+      align: 'end',
+      narrow: 'end',
+      render: (_, row) => <Money amount={row.total} />,
+    },
     ...coupon,
-    { title: t('record.paidType'), render: (_, row) => payWayText(t, row.paidType, 'record') },
+    {
+      title: t('record.paidType'),
+      narrow: 'plain',
+      render: (_, row) => payWayText(t, row.paidType, 'record'),
+    },
     {
       title: t('record.dateUtc'),
+      narrow: 'plain',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
     },
     {
       title: t('record.status'),
+      narrow: 'plain',
       render: (_, row) => (
-        <span className={styles.status} data-status={row.status}>
-          {statusText(t, row.status)}
-        </span>
+        <Badge
+          data-status={row.status}
+          status={DOTS[row.status] ?? 'default'}
+          text={statusText(t, row.status)}
+        />
       ),
     },
     {
       title: t('record.actions'),
+      narrow: 'last',
       render: (_, row) => (
         <Flex component="span" align="center" gap="small">
           {canContinuePayment(row, props.now) && (
@@ -122,7 +142,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
 /** Orders or recharges in a table. */
 export function Records(props: Props) {
   const t = useText();
-  const { name, data, page, pageSize, busy, isSearch, onPage } = props;
+  const { name, data, paging, busy, isSearch } = props;
   return (
     <RecordTable
       name={name}
@@ -132,7 +152,7 @@ export function Records(props: Props) {
       loading={busy}
       isSearch={isSearch}
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
-      paging={{ page, pageSize, onPage }}
+      paging={paging}
     />
   );
 }

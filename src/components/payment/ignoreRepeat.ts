@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For what pays: Enter held down presses once. A repeated press is nobody's decision to pay again. */
+/** For buttons that pay: holding Enter down counts as one press, because repeated presses are no decision to pay again. */
 export function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

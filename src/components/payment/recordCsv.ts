@@ -1,9 +1,8 @@
 import type { PaymentRecord } from '@/contract';
 import type { CsvValue } from '@/domain/csv';
+import { isoTime } from '@/domain/timeText';
 import { payWayText, statusText } from '@/ui/listedText';
 import type { TextOf } from '@/ui/text';
-
-const MS = 1000;
 
 /** Records as rows for a CSV: header first, amounts as they are, times in UTC. */
 export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[][] {
@@ -28,7 +27,7 @@ export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[
     row.fee,
     row.total,
     payWayText(t, row.paidType, 'order'),
-    row.createdAt === null ? null : new Date(row.createdAt * MS).toISOString(),
+    row.createdAt === null ? null : isoTime(row.createdAt),
     statusText(t, row.status),
   ]);
   return [header, ...lines];

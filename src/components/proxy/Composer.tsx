@@ -1,11 +1,13 @@
 import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '@/domain/proxyUsername';
+import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
 import styles from './proxy.module.css';
 
-/** The username in parts: each with its colour and, in words, what it says to the gateway. */
+/** The username in parts: each part has its colour, and a text that explains what it tells the gateway. */
 export function Composer({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;
+  const isLong = text.length > USERNAME_LENGTH_WARNING;
   return (
     <div>
       <ol className={styles.segments} aria-label={t('residential.username')}>
@@ -21,11 +23,10 @@ export function Composer({ username }: { readonly username: ComposedUsername }) 
           </li>
         ))}
       </ol>
-      <p className={styles.length} data-long={text.length > USERNAME_LENGTH_WARNING}>
+      <Hint kind={isLong ? 'warning' : 'quiet'}>
         {t('residential.length', { length: text.length })}
-        {text.length > USERNAME_LENGTH_WARNING &&
-          ` ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`}
-      </p>
+        {isLong && ` ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`}
+      </Hint>
     </div>
   );
 }

@@ -19,7 +19,7 @@ function paceOf(rows: Rows): number {
   return (full - seen) / (MOST_PX - seen);
 }
 
-/** A list of lines of any length: only what is seen is drawn. Scrolls by mouse and keyboard. */
+/** A list of lines of any length: only the visible lines are drawn. Scrolls by mouse and keyboard. */
 export function LineListView({ list, name }: { readonly list: LineList; readonly name: string }) {
   const box = useRef<HTMLElement>(null);
   const rows: Rows = useVirtualizer<HTMLElement, Element>({

@@ -15,7 +15,7 @@ export interface Sheet {
 
 interface Props {
   readonly fileName: string;
-  /** Loads every row, the header first; tells how far it is and stops when it is told to. */
+  /** Loads every row, the header first; reports its progress to `onPage` and stops when `signal` aborts. */
   load(signal: AbortSignal, onPage: (loaded: number, total: number) => void): Promise<Sheet>;
   /** A failure in the customer's words. */
   describe(error: unknown): string;
@@ -25,8 +25,8 @@ interface Props {
 const BAR = { inlineSize: 120 };
 
 /**
- * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the page
- * ends it: nobody waits for the file any more.
+ * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the
+ * page ends the export, because nobody waits for the file then.
  */
 export function ExportButton({ fileName, load, describe }: Props) {
   const t = useText();
@@ -41,7 +41,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
     [],
   );
   const [exported, setExported] = useState<List<unknown>>();
-  // A file with rows missing says so itself: it is read where this page is not.
+  // The last row of the file says that rows are missing, because the file is read away from this page.
   const lastRow = (list: List<unknown>): CsvValue[][] =>
     list.unread ? [[t('unread.rows', { count: list.unread.count, rows: list.unread.rows })]] : [];
 

@@ -1,15 +1,26 @@
 import { Table, type TableProps } from 'antd';
-import { type ComponentRef, type ReactNode, useRef } from 'react';
+import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
 import type { Page } from '@/contract';
-import { rowsPerPage } from '@/domain/pages';
+import { PAGE_SIZES } from '@/domain/listState';
+import { pageWithin, rowsPerPage } from '@/domain/pages';
 import { EmptyState } from '@/ui/EmptyState';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
+import type { TablePaging } from './useListState';
+
+type Column<T> = NonNullable<TableProps<T>['columns']>[number];
+
+/**
+ * Where a value stands on a narrow screen, beside what the record is called, which is the first column: at the end of its
+ * line; among the facts below, with the column's name before it or, where the value says what it is, without; or after
+ * all of them.
+ */
+export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
 
 /** The columns of a table of records. */
-export type RecordColumns<T> = NonNullable<TableProps<T>['columns']>;
+export type RecordColumns<T> = readonly (Column<T> & { readonly narrow?: NarrowPlace })[];
 
 interface Props<T> {
   readonly of: Page<T>;
@@ -25,24 +36,19 @@ interface Props<T> {
   /** True while the rows are what a search or a filter left. */
   readonly isSearch?: boolean;
   /** Where we are in the list. */
-  readonly paging: {
-    readonly page: number;
-    readonly pageSize: number;
-    onPage(page: number, pageSize: number): void;
-  };
+  readonly paging: TablePaging;
   readonly selection?: TableProps<T>['rowSelection'];
 }
 
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
-const PAGE_SIZES = [20, 50, 100, 200];
 
-/** The columns, each cell with its column's name, which stands beside it where records are cards. */
-function labelled<T>(columns: RecordColumns<T>): RecordColumns<T> {
-  return columns.map((column) => {
+/** antd's columns, each cell with its column's name and its place, for where records are cards. */
+function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
+  return columns.map(({ narrow = 'fact', ...column }) => {
     const { title, onCell } = column;
     if (typeof title !== 'string') return column;
-    const label = { 'data-label': title };
+    const label = { 'data-label': title, 'data-narrow': narrow };
     return {
       ...column,
       onCell: (row: T, index?: number) => ({ ...onCell?.(row, index), ...label }),
@@ -52,7 +58,7 @@ function labelled<T>(columns: RecordColumns<T>): RecordColumns<T> {
 
 /**
  * A table of records, as spec §9 has tables; a list of cards on narrow screens. Rows that could not be read are told above
- * it, and when nothing else is there it does not say that there is nothing.
+ * it, and when nothing else is there it does not say that there is nothing. A list that has become shorter shows its last page.
  */
 export function RecordTable<T extends object>(props: Props<T>) {
   const {
@@ -68,6 +74,12 @@ export function RecordTable<T extends object>(props: Props<T>) {
   } = props;
   const t = useText();
   const table = useRef<ComponentRef<typeof Table>>(null);
+  const { onPage, pageSize } = paging;
+  const page = loading ? paging.page : pageWithin(paging, of);
+  const isBeyond = page !== paging.page;
+  useEffect(() => {
+    if (isBeyond) onPage(page, pageSize);
+  }, [isBeyond, onPage, page, pageSize]);
   useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>
@@ -90,10 +102,10 @@ export function RecordTable<T extends object>(props: Props<T>) {
           current: paging.page,
           pageSize: rowsPerPage(paging, of),
           total: of.total,
-          onChange: paging.onPage,
-          pageSizeOptions: PAGE_SIZES,
-          showSizeChanger: of.total > (PAGE_SIZES[0] ?? 0),
-          hideOnSinglePage: of.total <= (PAGE_SIZES[0] ?? 0),
+          onChange: onPage,
+          pageSizeOptions: [...PAGE_SIZES],
+          showSizeChanger: of.total > PAGE_SIZES[0],
+          hideOnSinglePage: of.total <= PAGE_SIZES[0],
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import styles from './recordTable.module.css';
 
-/** A remark in a table: on one line, and all of it when it is pointed at. */
+/** A remark in a table: cut to one line, with the whole text in a tooltip. */
 export function RemarkText({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (

@@ -5,7 +5,7 @@ export function trackedOf(all: readonly Purchase[]): readonly Purchase[] {
   return all.filter((one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused');
 }
 
-/** True when something else is known of a purchase, or one came or went: what was read about money may be old. */
+/** True when a purchase changed, appeared or went: balance and traffic that were read before may be out of date. */
 export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]): boolean {
   const said = (all: readonly Purchase[]) =>
     all
@@ -16,13 +16,13 @@ export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]
   return said(before) !== said(after);
 }
 
-/** What became known between two looks at a customer's purchases, and is worth a word. */
+/** What changed between two readings of a customer's purchases and is worth a message. */
 export type News = {
   readonly kind: 'credited' | 'gone' | 'unwatched';
   readonly purchase: Purchase;
 };
 
-/** The news between two looks. A purchase that was credited before it was ever seen here is no news. */
+/** The news between two readings. A purchase that was credited before this tab first read it is no news. */
 export function newsBetween(
   before: readonly Purchase[],
   after: readonly Purchase[],

@@ -169,7 +169,7 @@ export function isPending({ stage }: Purchase): boolean {
   return stage === 'unpaid' || stage === 'other';
 }
 
-/** True when it certainly did not arrive, and its id has gone on for long enough. */
+/** True when it certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
 export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean {
   return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }

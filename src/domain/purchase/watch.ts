@@ -6,9 +6,9 @@ export type Due = 'lost' | 'lookUp' | 'poll';
 
 /** A wait longer than any that the machine sets comes from a clock that was wrong: it is cut short. Seconds. */
 const LONGEST_WAIT = 3600;
-/** How soon it is looked at again whether a sender is still there. Seconds. */
+/** Pause before the next check whether a sender is still there. Seconds. */
 const SENDER_CHECK = 5;
-/** How often the time itself is looked at: what is over leaves the list. Seconds. */
+/** How often purchases are checked for their age, so that old ones leave the list. Seconds. */
 const SWEEP = 3600;
 
 function isAsked(purchase: Purchase): boolean {

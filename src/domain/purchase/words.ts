@@ -49,7 +49,7 @@ export function wordsOf(purchase: Purchase): Words {
   }
 }
 
-/** True when a purchase has to be spoken of on the page that makes such purchases, though nobody has just clicked. */
+/** True when the page that makes such purchases must mention this one, even though nobody has just clicked. */
 export function needsWord(purchase: Purchase): boolean {
   const { stage, isAcknowledged } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;

@@ -2,63 +2,49 @@ import type { Circumstances, Exchange, Recording } from './report';
 
 /** What a report is called in the file, so that a reader knows its fields. */
 const FORMAT = 'portal-report/1';
-const NOT_KNOWN = -1;
 const FORM = 'application/x-www-form-urlencoded';
-const TOKEN_HEADER = 'JWT-TOKEN';
+/** What HAR asks for of each message and nobody can tell here; -1 is its word for a size that is not known. */
+const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
 
 const time = (at: number): string => new Date(at).toISOString();
-const pairs = (params: Exchange['params']) => params.map(([name, value]) => ({ name, value }));
-const queryOf = (params: Exchange['params']): string =>
-  new URLSearchParams(params.map(([name, value]) => [name, value])).toString();
-
-function mimeType(body: string): string {
-  return /^\s*[[{]/.test(body) ? 'application/json' : 'text/html';
-}
+const header = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
 
 function entryOf(exchange: Exchange, origin: string) {
-  const { method, path, params, token, status, body, size, duration } = exchange;
+  const { method, params, token, body, duration, call, route, code, ending } = exchange;
   const isGet = method === 'GET';
-  const query = queryOf(params);
+  const text = String(new URLSearchParams(params));
   const wait = duration ?? 0;
   return {
     startedDateTime: time(exchange.startedAt),
     time: wait,
     request: {
+      ...MESSAGE,
       method,
-      url: `${origin}${path}${isGet && query !== '' ? `?${query}` : ''}`,
-      httpVersion: 'HTTP/1.1',
-      cookies: [],
-      headers: [
-        ...(token === null ? [] : [{ name: TOKEN_HEADER, value: token }]),
-        ...(isGet ? [] : [{ name: 'Content-Type', value: FORM }]),
-      ],
-      queryString: isGet ? pairs(params) : [],
-      ...(isGet ? {} : { postData: { mimeType: FORM, params: pairs(params), text: query } }),
-      headersSize: NOT_KNOWN,
-      bodySize: isGet ? 0 : query.length,
+      url: origin + exchange.path + (isGet && text ? `?${text}` : ''),
+      headers: header('JWT-TOKEN', token),
+      queryString: isGet ? Object.entries(params).map(([name, value]) => ({ name, value })) : [],
+      // Left out of the text of the file when undefined, as everything below is.
+      postData: isGet ? undefined : { mimeType: FORM, text },
     },
     response: {
+      ...MESSAGE,
       // As browsers write it: 0 for no answer.
-      status: status ?? 0,
+      status: exchange.status ?? 0,
       statusText: '',
-      httpVersion: 'HTTP/1.1',
-      cookies: [],
-      headers: body === undefined ? [] : [{ name: 'Content-Type', value: mimeType(body) }],
+      headers: [],
       content: {
-        size,
-        mimeType: mimeType(body ?? ''),
-        ...(body === undefined ? {} : { text: body }),
+        size: exchange.size,
+        mimeType: /^\s*[[{]/.test(body ?? '') ? 'application/json' : 'text/html',
+        text: body,
       },
       redirectURL: '',
-      headersSize: NOT_KNOWN,
-      bodySize: NOT_KNOWN,
     },
     cache: {},
     timings: { send: 0, wait, receive: 0 },
-    _call: exchange.call,
-    _route: exchange.route,
-    _code: exchange.code,
-    _ending: exchange.ending,
+    _call: call,
+    _route: route,
+    _code: code,
+    _ending: ending,
     _isPending: duration === undefined,
     _liberties: exchange.liberties,
     _unreadable: exchange.unreadable,
@@ -66,25 +52,19 @@ function entryOf(exchange: Exchange, origin: string) {
 }
 
 /** A report as a HAR 1.2 file, which any HAR tool opens. What HAR has no field for begins with `_`. */
-export function reportHar(recording: Recording, about: Circumstances, message: string): string {
-  const { exchanges, actions, purchases } = recording;
-  const har = {
-    log: {
-      version: '1.2',
-      creator: { name: 'portal', version: about.release },
-      browser: { name: about.browser, version: '' },
-      entries: exchanges.map((exchange) => entryOf(exchange, about.origin)),
-      comment: message,
-      _report: {
-        format: FORMAT,
-        message,
-        ...about,
-        purchases,
-        actions,
-      },
-    },
+export function reportHar(
+  { exchanges, actions, purchases }: Recording,
+  about: Circumstances,
+  message: string,
+): string {
+  const log = {
+    version: '1.2',
+    creator: { name: 'portal', version: about.release },
+    entries: exchanges.map((exchange) => entryOf(exchange, about.origin)),
+    comment: message,
+    _report: { format: FORMAT, ...about, purchases, actions },
   };
-  return JSON.stringify(har, null, 1);
+  return JSON.stringify({ log }, null, 1);
 }
 
 /** What a report's file is called. */

@@ -1,20 +1,25 @@
-import { BASE64, base64Readings, readingsOf } from './encodings';
+import { BYTES, bytesReadings, readingsOf } from './encodings';
 import { createSecrets, REDACTED } from './secrets';
 
+const SECRET =
+  'pass(?:word|wd|phrase)?|pwd|token|secret|jwt|api_?key|credentials?|authorization|cookie';
 /** Fields whose value is a secret, whatever it looks like. */
-const SECRET_FIELD =
-  /(?:pass(?:word|wd|phrase)?|pwd|token|secret|jwt|api_?key|credentials?|authorization|cookie)\d*$/i;
+const SECRET_FIELD = /* @__PURE__ */ new RegExp(`(?:${SECRET})\\d*$`, 'i');
 const EMAIL_FIELD = /e-?mail$/i;
 
-const JWT = /\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*/g;
 /** Lengths are bounded, so that a long text without any address is searched in one go. */
 const EMAIL =
-  /([^\s@<>()[\]"'`,;:/?&=#%\\])[^\s@<>()[\]"'`,;:/?&=#%\\]{0,63}@([^\s@<>()[\]"'`,;:/?&=#%\\]{1,255}\.[^\s@<>()[\]"'`,;:/?&=#%\\]{1,63})/gu;
+  /([^\s@<>()[\]"'`,;:/?&=#%\\])[^\s@<>()[\]"'`,;:/?&=#%\\]{0,63}(@[^\s@<>()[\]"'`,;:/?&=#%\\]{1,255}\.[^\s@<>()[\]"'`,;:/?&=#%\\]{1,63})/gu;
 
 /** What stands before a secret, and the secret. */
 const TOLD: readonly RegExp[] = [
+  // A session token by its look.
+  /()(\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*)/g,
   // A field in a text or in an address: `password: x`, `"api_token":"x"`, `?token=x`.
-  /((?:pass(?:word|wd)?|pwd|token|secret|jwt|api_?key)\\*["']?\s*[=:]\s*\\*["']?)([^\s"'&,;<>#\\]{3,})/gi,
+  /* @__PURE__ */ new RegExp(
+    `((?:${SECRET})\\\\*["']?\\s*[=:]\\s*\\\\*["']?)([^\\s"'&,;<>#\\\\]{3,})`,
+    'gi',
+  ),
   // What an answer from a sign-in at another service brings along.
   /([?&#](?:code|state|session|sid|sig|key)=)([^\s"'&#<>]+)/gi,
   // The login of an address.
@@ -25,126 +30,103 @@ const TOLD: readonly RegExp[] = [
 
 /** Wrappings inside of wrappings that are looked through. */
 const DEPTH = 3;
-const REDACTED_BASE64 = 'cmVkYWN0ZWQwMDAw';
-/** Signs that no text has: what reads so is no base64 of a text. */
+const REDACTED_BYTES = 'cmVkYWN0ZWQwMDAw';
+/** Signs that no text has: what reads so is no encoded text. */
 const UNPRINTABLE = /[^\P{C}\s]|\uFFFD/u;
+/** A field's name as backends give them: quickly looked at, since each row has it. */
+const PLAIN_NAME = /^[a-z_]+$/;
+const JSON_TEXT = /^\s*[[{]/;
 
-type Field = readonly [name: string, value: string];
-
-/** Takes out of what a customer's session brings what nobody else may read. Shapes stay: what it gives can be replayed. */
-export interface Redactor {
-  /** A text of any kind. */
-  text(text: string): string;
-  /** The parameters of a call. */
-  fields(fields: readonly Field[]): Field[];
-  /** The body of an answer: JSON by its fields, anything else as text. */
-  body(body: string): string;
-  /** Learns a secret that is in no field, and gives what stands in its place; "" for "". */
-  secret(secret: string): string;
-}
+/**
+ * Takes out of what a customer's session brings what nobody else may read: a text of any kind, or anything that JSON can hold,
+ * by its fields, also when it comes as the text of JSON. Shapes stay: what it gives can be replayed.
+ */
+export type Redact = <T>(value: T) => T;
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-const shortened = (email: string): string => email.replace(/^(.)[^@]*@/u, '$1***@');
-
-/** A redactor of one tab. It remembers what it has learnt, as hashes, so that a secret is found in later texts too. */
-export function createRedactor(): Redactor {
-  const secrets = createSecrets();
-  const { alias: secret } = secrets;
+/** What redacts for one tab. It remembers what it has learnt, as hashes, so that a secret is found in later texts too. */
+export function createRedact(): Redact {
+  const { alias, mask } = createSecrets();
 
   function plain(text: string): string {
-    let masked = secrets.mask(text).replace(JWT, secret);
+    let masked = mask(text);
     for (const pattern of TOLD) {
       masked = masked.replace(pattern, (all: string, before: string, value: string) =>
         value.startsWith('redacted') ? all : before + REDACTED,
       );
     }
-    if (!masked.includes('@')) return masked;
+    // The password of a line stands before the host too.
     return masked.replace(EMAIL, (all: string, first: string, host: string) =>
-      // The password of a line stands before the host too.
-      all.startsWith('redacted') ? all : `${first}***@${host}`,
+      all.startsWith('redacted') ? all : `${first}***${host}`,
     );
   }
 
-  /** As `plain`, also of what is wrapped: what was stays unwrapped, and an address stays one. */
-  function unwrapped(text: string, depth: number): string {
+  /** As `plain`, also of what is wrapped `depth` times: what was stays unwrapped, and an address stays one. */
+  function clean(text: string, depth: number): string {
     const masked = plain(text);
     if (depth === 0) return masked;
-    for (const reading of readingsOf(masked)) {
-      const clean = unwrapped(reading, depth - 1);
-      if (clean !== reading) return /\s/.test(text) ? clean : clean.replace(/\s/g, '%20');
+    const rest = masked.replace(BYTES, (run) =>
+      bytesReadings(run).some((reading) => tells(reading, depth > 1 ? 1 : 0))
+        ? REDACTED_BYTES
+        : run,
+    );
+    for (const reading of readingsOf(rest)) {
+      const found = clean(reading, depth - 1);
+      if (found !== reading) return /\s/.test(text) ? found : found.replace(/\s/g, '%20');
     }
-    return masked;
+    return rest;
   }
 
-  function isTold(reading: string): boolean {
-    if (secrets.mask(reading) !== reading) return true;
-    return !UNPRINTABLE.test(reading) && unwrapped(reading, 1) !== reading;
-  }
+  const tells = (reading: string, depth: number): boolean =>
+    mask(reading) !== reading || (!UNPRINTABLE.test(reading) && clean(reading, depth) !== reading);
 
-  const withoutBase64 = (text: string): string =>
-    text.replace(BASE64, (run) => (base64Readings(run).some(isTold) ? REDACTED_BASE64 : run));
-
-  function text(value: string): string {
-    const masked = withoutBase64(unwrapped(value, DEPTH));
-    for (const reading of readingsOf(masked)) {
-      const clean = withoutBase64(reading);
-      if (clean !== reading) return clean;
-    }
-    return masked;
-  }
-
-  const leaf = (name: string, value: string): string => {
-    if (SECRET_FIELD.test(name)) return secret(value);
-    return EMAIL_FIELD.test(name) ? shortened(text(value)) : text(value);
-  };
-
-  /** Learns the secrets of a value before any of it is written down: what its last field tells may stand in the first. */
-  function learn(value: unknown, isSecret: boolean): void {
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, one] of Object.entries(value))
-        learn(one, isSecret || SECRET_FIELD.test(key));
-    } else if (isSecret && (typeof value === 'string' || typeof value === 'number')) {
-      secret(String(value));
-    }
-  }
-
-  /** The value without its secrets. `name` is the nearest field's: what stands in a secret's field is secret as a whole. */
-  function walk(value: unknown, name: string): unknown {
-    if (typeof value === 'string') return leaf(name, value);
+  function leaf(value: unknown, name: string): unknown {
+    const isSecret = SECRET_FIELD.test(name);
     if (typeof value === 'number') {
-      const isSecret = SECRET_FIELD.test(name) || secrets.mask(String(value)) !== String(value);
-      return isSecret ? 0 : value;
+      return isSecret || mask(String(value)) !== String(value) ? 0 : value;
     }
-    if (Array.isArray(value)) return value.map((one) => walk(one, name));
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'string') return value;
+    if (isSecret) return alias(value);
+    const inside = JSON_TEXT.test(value) && parsed(value);
+    if (inside) return JSON.stringify(redact(inside));
+    const shown = clean(value, DEPTH);
+    return EMAIL_FIELD.test(name) ? shown.replace(/^(.)[^@]*@/u, '$1***@') : shown;
+  }
+
+  function learn(value: unknown, name: string): void {
+    if (SECRET_FIELD.test(name) && (typeof value === 'string' || typeof value === 'number')) {
+      alias(String(value));
+    }
+  }
+
+  /** The value with `leaf` done to all that it holds. What stands in a secret's field is secret as a whole. */
+  function walk(
+    value: unknown,
+    name: string,
+    leaf: (one: unknown, name: string) => unknown,
+  ): unknown {
+    if (typeof value !== 'object' || value === null) return leaf(value, name);
+    if (Array.isArray(value)) return value.map((one) => walk(one, name, leaf));
     const isSecret = SECRET_FIELD.test(name);
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [
-        secrets.mask(key),
-        walk(one, isSecret ? name : key),
+        PLAIN_NAME.test(key) ? mask(key) : clean(key, DEPTH),
+        walk(one, isSecret ? name : key, leaf),
       ]),
     );
   }
 
-  return {
-    text,
-    secret,
-    fields(fields) {
-      for (const [name, value] of fields) learn(value, SECRET_FIELD.test(name));
-      return fields.map(([name, value]) => [text(name), leaf(name, value)]);
-    },
-    body(body) {
-      const value = parsed(body);
-      if (value === undefined) return text(body);
-      learn(value, false);
-      return JSON.stringify(walk(value, ''));
-    },
-  };
+  function redact<T>(value: T): T {
+    // Before any of it is written down: what its last field tells may stand in the first.
+    walk(value, '', learn);
+    return walk(value, '', leaf) as T;
+  }
+  return redact;
 }

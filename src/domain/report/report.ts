@@ -11,7 +11,7 @@ export interface Exchange {
   readonly method: string;
   /** Path of the address, without its query. */
   readonly path: string;
-  readonly params: readonly (readonly [name: string, value: string])[];
+  readonly params: Readonly<Record<string, string>>;
   /** What stands for the session's token; "" when it was sent without one, null when it was not sent. */
   readonly token: string | null;
   /** The page that it was made on. */
@@ -44,7 +44,7 @@ export interface Action {
   readonly route: string;
 }
 
-/** What stands around it all when a report is made. */
+/** The page, the browser and the clock at the moment of the report. */
 export interface Circumstances {
   readonly madeAt: number;
   readonly origin: string;

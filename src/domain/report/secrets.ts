@@ -11,14 +11,6 @@ const ALIAS = /^redacted\d{4,}$/;
 
 const BASE = 31;
 
-function sumOf(text: string): number {
-  let sum = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    sum = (Math.imul(sum, BASE) + text.charCodeAt(index)) | 0;
-  }
-  return sum;
-}
-
 /** Secrets by which texts are searched. */
 export interface Secrets {
   /** Learns a secret, and gives what stands in its place: always the same text for the same secret, and "" for "". */
@@ -28,14 +20,35 @@ export interface Secrets {
 }
 
 /**
- * Remembers what must be hidden, by its fingerprint alone: a password that was typed is not kept. A text is searched once
- * for each length, so that the passwords of thousands of sub-accounts cost no more than those of a few.
+ * Remembers what must be hidden, by its fingerprint alone: a password that was typed is not kept. A text is gone through once
+ * for each length, with a sum that rolls along, so that the passwords of thousands of sub-accounts cost no more than those
+ * of a few.
  */
 export function createSecrets(): Secrets {
   const aliases = new Map<string, string>();
   /** A quick look before the fingerprint, which takes longer. */
   const sums = new Set<number>();
-  let lengths: number[] = [];
+  /** By length: what the first sign of so many weighs when it leaves the sum. */
+  let weights: (readonly [length: number, weight: number])[] = [];
+
+  function search(text: string, length: number, weight: number): string {
+    let masked = '';
+    let from = 0;
+    let sum = 0;
+    for (let end = 0; end < text.length; end += 1) {
+      sum = (Math.imul(sum, BASE) + text.charCodeAt(end)) | 0;
+      const start = end + 1 - length;
+      if (start > from) sum = (sum - Math.imul(weight, text.charCodeAt(start - 1))) | 0;
+      const alias =
+        start >= from && sums.has(sum) && aliases.get(tokenFingerprint(text.slice(start, end + 1)));
+      if (!alias) continue;
+      masked += text.slice(from, start) + alias;
+      from = end + 1;
+      sum = 0;
+    }
+    return masked + text.slice(from);
+  }
+
   return {
     alias(secret) {
       if (secret === '' || ALIAS.test(secret)) return secret;
@@ -43,26 +56,20 @@ export function createSecrets(): Secrets {
       const alias =
         aliases.get(fingerprint) ?? `redacted${String(aliases.size + 1).padStart(DIGITS, '0')}`;
       aliases.set(fingerprint, alias);
-      sums.add(sumOf(secret));
       const { length } = secret;
-      if (length >= SHORTEST && !lengths.includes(length)) {
+      let sum = 0;
+      let weight = 1;
+      for (let at = 0; at < length; at += 1) {
+        sum = (Math.imul(sum, BASE) + secret.charCodeAt(at)) | 0;
+        weight = Math.imul(weight, BASE);
+      }
+      sums.add(sum);
+      if (length >= SHORTEST && !weights.some(([other]) => other === length)) {
         // Longest first: a secret that holds another goes as a whole.
-        lengths = [...lengths, length].sort((one, other) => other - one);
+        weights = [...weights, [length, weight] as const].sort(([one], [other]) => other - one);
       }
       return alias;
     },
-    mask(text) {
-      let masked = text;
-      for (const length of lengths) {
-        for (let at = 0; at + length <= masked.length; at += 1) {
-          const part = masked.slice(at, at + length);
-          const alias = sums.has(sumOf(part)) && aliases.get(tokenFingerprint(part));
-          if (!alias) continue;
-          masked = masked.slice(0, at) + alias + masked.slice(at + length);
-          at += alias.length - 1;
-        }
-      }
-      return masked;
-    },
+    mask: (text) => weights.reduce((masked, one) => search(masked, ...one), text),
   };
 }

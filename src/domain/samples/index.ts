@@ -37,15 +37,16 @@ export const SAMPLES: readonly CodeSample[] = [
   selenium,
 ];
 
-/** The way a sample goes to the gateway. */
+/** How a sample connects to the gateway. */
 export interface SampleWay {
   readonly auth: AuthMode;
   readonly protocol: Protocol;
 }
 
 /**
- * The way that is wanted where the program can go it, else the nearest that it can: without a login when it has none, over
- * HTTP when it does not speak the protocol. `isOffered` tells which protocols some gateway speaks; null when none fits.
+ * The wanted way to connect where the program supports it, else the nearest that it supports: without a login when it has
+ * none, over HTTP when it does not speak the protocol. `isOffered` tells which protocols some gateway speaks; null when
+ * none fits.
  */
 export function sampleWay(
   { protocols }: Pick<CodeSample, 'protocols'>,

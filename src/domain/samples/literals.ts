@@ -25,7 +25,7 @@ const braced = (code: number) => `\\u{${hex(code)}}`;
 interface Dialect {
   /** Signs with a backslash before them, besides the quote and the backslash. */
   readonly escaped?: string;
-  /** Signs that are written by their number; what cannot be seen unless told. */
+  /** Signs that are written by their number; by default the invisible ones. */
   readonly coded?: RegExp;
   readonly code: (codePoint: number) => string;
 }

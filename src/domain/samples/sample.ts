@@ -1,4 +1,4 @@
-/** What a code sample is: one file per program, and all that the page and the tests know of the program stands in it. */
+/** What a code sample is: one file per program, which holds all that the page and the tests know of it. */
 import type { Protocol } from '@/contract';
 import type { LocalText } from '../localText';
 import { type AuthMode, hostForPort } from '../proxyLine';
@@ -32,10 +32,10 @@ export interface SampleInput {
   readonly site: string;
 }
 
-/** What a program cannot do, or needs to be told. */
+/** Something that a program cannot do or that its user has to know. */
 export interface SampleLimit {
   readonly text: LocalText;
-  /** Said with this protocol only; always unless told. */
+  /** The protocol that it is shown for; left out when it holds for all. */
   readonly protocol?: Protocol;
 }
 
@@ -49,9 +49,11 @@ export interface CodeSample {
   readonly file: string | null;
   /** Runs the file. */
   readonly run: string | null;
-  /** Installs what the language does not bring along; null when it brings all. */
+  /** Installs what the language does not include; null when it includes all. */
   install(protocol: Protocol): string | null;
-  /** What the program can speak to a gateway; none in a way to sign in that it does not have. */
+  /**
+   * The protocols that the program can speak to a gateway, by the way to sign in; none where it cannot sign in that way.
+   */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   readonly limits: readonly SampleLimit[];
   /** Why `npm run test:samples` does not run it; left out for the others. */

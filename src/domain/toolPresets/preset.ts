@@ -1,6 +1,8 @@
 /** What a tool preset is: one file per program with a window to fill in, and all that the page says of it stands in it. */
 import type { Protocol } from '@/contract';
+import { breakingSigns } from '../lineBreaks';
 import type { LocalText } from '../localText';
+import { percentEncode } from '../percentEncode';
 import { type AuthMode, hostForPort } from '../proxyLine';
 
 /** Who signs in at the gateway. */
@@ -25,6 +27,20 @@ export interface ToolField {
   readonly isSecret?: boolean;
 }
 
+/** A line that the program takes as a whole. */
+export interface ToolLine {
+  write(input: ToolInput): string;
+  /** The signs of the input that the program would read as something else; empty when it reads the line as it is meant. */
+  breaks(input: ToolInput): readonly string[];
+}
+
+/** A file that the program opens. */
+export interface ToolFile {
+  readonly name: string;
+  readonly type: string;
+  write(input: ToolInput): string;
+}
+
 /** A program whose proxy is set in a window. */
 export interface ToolPreset {
   readonly id: string;
@@ -32,10 +48,10 @@ export interface ToolPreset {
   readonly name: string;
   /** What it can speak to a gateway. */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
-  /** The line that it takes as a whole; null when it has fields only. */
-  paste: ((input: ToolInput) => string) | null;
-  /** True when any sign may stand in that line; otherwise those that part it may not. */
-  readonly isEncoded: boolean;
+  /** The line that it takes as a whole; null when it takes none. */
+  readonly line: ToolLine | null;
+  /** The file that it opens; null when it opens none. */
+  readonly file: ToolFile | null;
   fields(input: ToolInput): readonly ToolField[];
   /** Where in the program. */
   readonly where: LocalText;
@@ -45,9 +61,22 @@ export interface ToolPreset {
 }
 
 /** HOST:PORT:USER:PASS, as browsers with profiles read it; HOST:PORT in whitelist mode. */
-export function colonLine({ host, port, login }: ToolInput): string {
-  const place = `${hostForPort(host)}:${port}`;
-  return login === null ? place : `${place}:${login.username}:${login.password}`;
+export const COLON_LINE: ToolLine = {
+  write({ host, port, login }) {
+    const place = `${hostForPort(host)}:${port}`;
+    return login === null ? place : `${place}:${login.username}:${login.password}`;
+  },
+  breaks({ host, login }) {
+    const parts = login === null ? [host] : [host, login.username, login.password];
+    return [...new Set(parts.flatMap((part) => breakingSigns('HOST:PORT:USER:PASS', part)))];
+  },
+};
+
+/** The proxy as an address, percent-encoded, so that any sign may stand in its login. */
+export function proxyUrl({ protocol, host, port, login }: ToolInput): string {
+  const user =
+    login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
+  return `${protocol}://${user}${hostForPort(host)}:${port}`;
 }
 
 const TYPES: Readonly<Record<Protocol, string>> = {

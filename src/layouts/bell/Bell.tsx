@@ -11,10 +11,13 @@ import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { useNotices } from './useNotices';
 
+const BELL = { fontSize: 18 };
+/** On a phone the panel fits on neither side of its button: it moves until it is in sight. */
+const WITHIN = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
 /** White on the brand's colour cannot be read. */
 const INDICATOR = { color: 'var(--on-brand)' };
 
-/** Where a notice leads on to: a recharge to Recharge, an order to New order. */
+/** The page that a notice leads to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage';
@@ -50,14 +53,14 @@ function useNoticeText(): (notice: Notice) => string {
   };
 }
 
-/** The bell: what the state says, with the way on. Opening it reads it. */
+/** The bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
-  const placement = usePopupPlace();
+  const placement = usePopupPlace({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
-  // What comes while the panel stands open is read as well.
+  // Notices that come while the panel is open count as read, too.
   useEffect(() => {
     if (isOpen && unread > 0) markRead();
   }, [isOpen, unread, markRead]);
@@ -73,6 +76,7 @@ export function Bell({ user }: { readonly user: User }) {
       menu={{ items, 'aria-label': t('bell.name') }}
       trigger={['click']}
       placement={placement}
+      align={WITHIN}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
@@ -90,7 +94,7 @@ export function Bell({ user }: { readonly user: User }) {
               color="var(--brand)"
               styles={{ indicator: INDICATOR }}
             >
-              <BellOutlined className={styles.bell} />
+              <BellOutlined style={BELL} />
             </Badge>
           </span>
         }

@@ -17,7 +17,7 @@ function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'
   return { type, orderId: orderId ?? '', total, expireAt };
 }
 
-/** What the state says, and what of it the customer has read in this browser. */
+/** The notices about the account's state, and which of them the customer has read in this browser. */
 export function useNotices(user: User): {
   notices: readonly Notice[];
   unread: number;
@@ -49,7 +49,7 @@ export function useNotices(user: User): {
   const ids = notices.map((notice) => notice.id).join('\n');
   const markRead = useCallback(() => {
     const all = ids === '' ? [] : ids.split('\n');
-    // What is no longer true is forgotten with it, so that it is told anew when it comes back.
+    // Notices that do not apply any more are forgotten, too, so that they count as unread when they come back.
     setRead(all);
     writeNotices(user.id, all);
   }, [ids, user.id]);

@@ -62,7 +62,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
       afterOpenChange={(open) => {
         if (open) input.current?.focus();
       }}
-      // What was chosen happens when the focus is back where it was: it may lead to another page.
+      // The chosen command runs after the focus has returned, because it may lead to another page.
       afterClose={() => {
         onClose();
         due?.run();

@@ -13,12 +13,13 @@ const dialog = partOf(async () => {
 });
 
 /** Fetches the dialog's code before it is asked for, where no page does it: a report must be possible without a network. */
-export function useReportAhead(): void {
-  useEffect(() => {
-    // What does not come now is asked for again by the click.
-    dialog.fetch().catch(() => undefined);
-  }, []);
+export function fetchReport(): void {
+  // What does not come now is asked for again by the click.
+  dialog.fetch().catch(() => undefined);
 }
+
+/** As `fetchReport`, for what is shown when something failed. */
+export const useReportAhead = (): void => useEffect(fetchReport, []);
 
 /** Lets everything inside open the report of a problem. */
 export function ReportDoor({ children }: { readonly children: ReactNode }) {

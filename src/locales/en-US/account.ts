@@ -7,7 +7,7 @@ export default {
   'account.token': 'API token',
   'account.tokenText': 'Programs use it to fetch proxy lines. Treat it like a password.',
   'account.regenerate': 'Regenerate',
-  'account.regenerateTitle': 'Make a new API token?',
+  'account.regenerateTitle': 'Regenerate the API token?',
   'account.regenerateText':
     'The old token stops working at once: every program and API link that uses it fails until you give it the new one.',
   'account.regenerateConfirm': 'Regenerate token',
@@ -18,9 +18,9 @@ export default {
   'account.signOut': 'Sign out everywhere in this browser',
   'account.currentPassword': 'Current password',
   'account.changePassword': 'Change password',
-  'account.passwordChanged': 'Your password is changed',
+  'account.passwordChanged': 'Password changed',
   'account.signIn': 'Sign-in',
   'account.noPassword': 'No password yet?',
   'account.noPasswordText':
-    'If you came by Google or Yandex, your account has no password. We can send a link to your e-mail that sets one.',
+    'If you signed up with Google or Yandex, your account has no password. We can email you a link to set one.',
 } as const;

@@ -9,7 +9,7 @@ export default {
   'credentials.whitelist':
     'Whitelist mode needs no username and no password: the address that you connect from is your login.',
   'credentials.linesOnly':
-    'Listed addresses connect without a password. Without a username, lines hold host and port only: place, rotation and the formats with USER and PASS cannot apply. The API link can carry them.',
+    'Listed addresses connect without a password. Without a username, lines hold host and port only, so place, rotation and the formats with USER and PASS do not apply to them. The API link can set all of these.',
   'credentials.apiLinkOnly':
     'Place, rotation and format now apply to the API link. Lines stay host and port only.',
   'credentials.forApiLink': 'Set them for the API link',

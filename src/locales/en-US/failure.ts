@@ -17,7 +17,8 @@ export default {
   'server.tooManyRequests': 'Too many requests, please try again later',
   'server.parameterWrong': 'Invalid parameter: {name}',
   'failure.unknown': 'Something went wrong. Please try again.',
-  'failure.contract': 'The server’s answer to {call} could not be read: {field}',
+  'failure.contract':
+    'The server’s answer to {call} could not be read: {field}. Please try again, or contact support.',
   'failure.network': 'No connection to the server ({call}). Check your network and try again.',
   'failure.timeout': 'The server did not answer in time ({call}). Please try again.',
   'failure.http': 'The server failed with status {status} ({call}). Please try again.',

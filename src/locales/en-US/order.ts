@@ -19,13 +19,14 @@ export default {
   'order.tierPrice': '{price} per GB',
   'order.saves': 'you save {amount} ({percent}%)',
   'order.better': 'A package of {gb, number} GB costs {price}.',
-  'order.chooseBetter': 'Choose it',
+  'order.chooseBetter': 'Choose this package',
   'order.packagesOnly': 'This time limit is sold in packages only: choose one of them.',
   'order.hint': 'Add {gb, number} GB and pay {price} per GB.',
   'order.trial': 'Start free trial',
   'order.trialText':
-    'Try it first: {gb, number} GB for {days, plural, one {# day} other {# days}}, free, given once.',
-  'order.trialUnlimit': 'Try it first: {gb, number} GB without a time limit, free, given once.',
+    'Try it first: {gb, number} GB for {days, plural, one {# day} other {# days}}, free, once per account.',
+  'order.trialUnlimit':
+    'Try it first: {gb, number} GB without a time limit, free, once per account.',
   'order.summary': 'Order Summary',
   'order.payWith': 'Pay with',
   'order.way.cryptomus': 'Crypto (Cryptomus)',
@@ -82,7 +83,7 @@ export default {
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
     'You have ordered exactly this already: {kind, select, recharge {recharge} other {order}} {id}, {state, select, unpaid {waiting for its payment} other {{status}}}. Nothing was sent twice.',
-  'outcome.over': 'Its time to pay is over.',
+  'outcome.over': 'The time to pay is over.',
   'outcome.startAnew': 'Start a new one',
   'outcome.closed':
     '{kind, select, recharge {Recharge} other {Order}} {id} is closed ({status}). Press the button again to make a new one.',
@@ -98,7 +99,7 @@ export default {
   'outcome.other':
     '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}.',
   'outcome.gone':
-    'The service does not know {kind, select, recharge {recharge} other {order}} {id} any more. If you sent money, contact support.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} is no longer in the service’s records. If you sent money, contact support.',
   'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
   'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':

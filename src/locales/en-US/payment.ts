@@ -14,23 +14,23 @@ export default {
   'payment.timeOver':
     'The time to pay is over. A payment that was already sent still counts; this page keeps watching for it.',
   'payment.continue': 'Continue payment',
-  'payment.support': 'Write to support',
+  'payment.support': 'Contact support',
   'payment.toOrder': 'Go on with the order',
   'payment.dismiss': 'Dismiss',
   'payment.hide': 'Hide until something changes',
   'payment.credited': 'Payment received. Your account is up to date.',
   'payment.backToOrder': 'Payment received. Here is your order: you can pay it now.',
   'payment.news.gone':
-    'The service does not know the payment of {kind, select, recharge {recharge} other {order}} {id} any more. It is no longer watched.',
+    'The payment of {kind, select, recharge {recharge} other {order}} {id} is no longer in the service’s records. We have stopped checking it.',
   'payment.news.unwatched':
-    'There has been no news of {kind, select, recharge {a recharge} other {an order}} for a week. It is no longer watched.',
+    'There has been no news of {kind, select, recharge {a recharge} other {an order}} for a week. We have stopped checking it.',
   'payment.unwatched':
-    'There was no news for a week, so this page no longer watches it. If you sent money, contact support with the order ID.',
+    'There was no news for a week, so this page has stopped checking the payment. If you sent money, contact support with the order ID.',
   'payment.askFailed':
-    'The payment provider could not be asked just now. This page tries again by itself; your payment is not affected.',
+    'The payment’s status could not be checked just now. This page will try again by itself; your payment is not affected.',
   'payment.status.gone':
-    'The service does not know this payment any more. If your wallet did send money, contact support with the order ID',
-  'payment.status.asking': 'Asking the payment provider…',
+    'This payment is no longer in the service’s records. If your wallet did send money, contact support with the order ID',
+  'payment.status.asking': 'Checking the payment’s status…',
   'payment.status.check': 'Waiting for payment',
   'payment.status.confirm_check': 'Payment seen, waiting for confirmation',
   'payment.status.process': 'Payment seen, being confirmed',

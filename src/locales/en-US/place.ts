@@ -6,6 +6,8 @@ export default {
   'place.favouriteWhich': 'Choose a country to add it to your favourites',
   'place.none': 'none in stock',
   'place.noneProblem': 'None in stock at the moment. Choose another place.',
+  'place.noneHere':
+    'Nothing can be generated for this place: it has no addresses in stock at the moment.',
   'place.sum': '{ips, number} IPs in {countries, plural, one {# country} other {# countries}}',
   'place.continent': 'Continent',
   'place.allContinents': 'All',

@@ -1,6 +1,6 @@
 /** Recharge: the balance and how to add to it. */
 export default {
-  'recharge.intro': 'Your balance pays orders at once and without a fee.',
+  'recharge.intro': 'Your balance pays for orders at once and without a fee.',
   'recharge.balance': 'Balance',
   'recharge.addFunds': 'Add Funds',
   'recharge.quick': 'Quick amounts',
@@ -9,7 +9,7 @@ export default {
   'recharge.notAmount': 'Enter an amount in US dollars, for example 1,000.50',
   'recharge.credited': 'Added to your balance',
   'recharge.pay': 'Pay with crypto',
-  'recharge.backText': 'Your order is kept.',
+  'recharge.backText': 'Your order is saved.',
   'recharge.back': 'Back to the order',
   'recharge.record': 'Recharge Record',
 } as const;

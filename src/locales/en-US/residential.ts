@@ -9,7 +9,7 @@ export default {
   'residential.any.city': 'Any city',
   'residential.ips': '{count, number} IPs',
   'residential.countryFirst': 'Choose a country first',
-  'residential.noPlaces': 'This country is not divided further',
+  'residential.noPlaces': 'No choice for this country',
   'residential.protocol': 'Protocol',
   'residential.protocolText.http': 'Carries http and https sites',
   'residential.protocolText.https': 'TLS on the way to the gateway',
@@ -30,7 +30,7 @@ export default {
   'residential.account.unread':
     'Your sub-accounts could not be read, so it is not known whether {name} is one of them.',
   'residential.account.missing': 'There is no sub-account {name}. Choose another account.',
-  'residential.accountWhy': 'Whitelist mode bills the main account',
+  'residential.accountWhy': 'Whitelist mode uses the main account’s traffic',
   'residential.whitelistCount':
     '{count, plural, =0 {No address is listed yet.} one {# address is listed.} other {# addresses are listed.}}',
   'residential.whitelistLink': 'Open the whitelist',
@@ -52,14 +52,14 @@ export default {
   'residential.explain.region': 'The country that traffic comes from',
   'residential.explain.state': 'The state that traffic comes from',
   'residential.explain.city': 'The city that traffic comes from',
-  'residential.explain.session': 'Each line has an id of its own and keeps one address',
+  'residential.explain.session': 'Each line has its own ID and keeps one address',
   'residential.explain.sessTime': 'How many minutes a line keeps its address',
   'residential.breaks':
     '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} holds “{signs}”, which breaks the format {format} in many clients. Choose the URL form or JSON.',
   'residential.breaksCsv':
     '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} holds “{signs}”. A CSV file puts an apostrophe before it, so that no spreadsheet takes it for a formula: a program would read a wrong {part, select, host {host} password {password} other {username}}. Choose the URL form or JSON.',
   'residential.breaksLogin':
-    '{part, select, state {The state’s code} city {The city’s code} other {The username}} holds “{signs}”, and there an HTTP client ends the username. Choose SOCKS5 with the URL form or JSON.',
+    '{part, select, state {The state’s code} city {The city’s code} other {The username}} holds “{signs}”, where an HTTP client cuts the username off. Choose SOCKS5 with the URL form or JSON.',
   'residential.changePassword': 'Change the password',
   'residential.noTraffic':
     'The account {account} has no traffic left. Its lines will not work until it has some.',
@@ -68,7 +68,7 @@ export default {
   'residential.generate': 'Generate',
   'residential.list': 'Formatted proxy list',
   'residential.lines': 'Proxy lines',
-  'residential.making': 'Making lines',
+  'residential.making': 'Generating lines',
   'residential.copying': 'Preparing the copy',
   'residential.saving': 'Preparing the file',
   'residential.made': '{count, plural, one {# line} other {# lines}}',

@@ -2,30 +2,30 @@
 export default {
   'residential.apiLink': 'API link',
   'residential.apiText':
-    'Programs fetch fresh lines here with the same options. The link holds your API token: share it with nobody.',
-  'residential.apiCsv': 'The API gives no CSV: this link asks for the URL form.',
+    'Programs use this link to fetch fresh lines with the same options. It holds your API token: do not share it.',
+  'residential.apiCsv': 'The API has no CSV: this link asks for the URL form instead.',
   'residential.apiMain':
-    'Its lines are for the main account: the API takes no sub-account. Make those above.',
+    'Its lines are for the main account: the API makes none for sub-accounts. Generate those above.',
   'residential.apiWhitelist':
     'In whitelist mode, country, state, city and session go through this link.',
   'residential.generateApi': 'Generate API link',
   'residential.apiNotKnown':
     'The API link cannot be made: the service did not send the API token or the gateway’s API address.',
   'residential.apiRegenerate':
-    'Did the link get into wrong hands? Make a new token: this link and every other one stops working at once.',
+    'Has somebody else seen the link? Regenerate the token: this link and every other one stops working at once.',
   'residential.apiRegenerateLink': 'Regenerate the token',
   'residential.apiDocument': 'Parameters and errors',
   'residential.qr': 'QR code',
   'residential.qrName': 'QR code of the API link',
   'residential.qrText':
-    'For a phone’s camera. It holds the token, readable for everybody who sees it.',
+    'For a phone’s camera. It holds the token: anyone who sees the code can read it.',
   'residential.qrTooLong': 'The link is too long for a QR code. Copy it instead.',
 
   'residential.try': 'Test it',
   'residential.tryText':
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
-  'residential.tryPowerShell': 'For Windows 10 and later, which bring curl.exe along.',
+  'residential.tryPowerShell': 'For Windows 10 and later, which include curl.exe.',
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
@@ -37,15 +37,15 @@ export default {
   'residential.expectWhitelist': 'It asks for no password, but works from a listed address only.',
   'residential.expectBilled': 'Each run uses a few KB of the traffic of {account}.',
 
-  'residential.decoder': 'Something else came? Read the error',
+  'residential.decoder': 'Got something else? Look up the error',
   'residential.decoderText':
-    'Paste what your program printed, or choose what comes nearest. The text stays in this page: it is sent to nobody.',
+    'Paste what your program printed, or choose the closest match. The text stays on this page and is sent to nobody.',
   'residential.errorPaste': 'Error text',
   'residential.errorExample': 'e.g. curl: (56) CONNECT tunnel failed, response 407',
   'residential.errorChoose': 'Error',
   'residential.errorAny': 'Recognised from the text',
   'residential.errorUnknown':
-    'This text is not recognised. Choose what comes nearest, or run the command above and paste what it prints.',
+    'This text is not recognised. Choose the closest match, or run the command above and paste what it prints.',
   'residential.errorWords': 'Recognised by “{words}”',
   'residential.errorLogin':
     'The text holds a username and password. Take them out before you send it to anybody.',
@@ -59,7 +59,7 @@ export default {
   'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
   'residential.found.listEmpty': 'Whitelist mode is chosen, but no address is listed.',
   'residential.found.listFilled':
-    '{count, plural, one {# address is listed} other {# addresses are listed}}. This page cannot see your own: compare them.',
+    '{count, plural, one {# address is listed} other {# addresses are listed}}. This page cannot see your own: check that it is among them.',
   'residential.found.listUnread': 'Your whitelist could not be read.',
   'residential.found.passwordMode':
     'Password is chosen above: these lines need no whitelist. The line that failed uses the port of whitelist mode, or the API.',
@@ -71,7 +71,7 @@ export default {
   'residential.found.placeAny':
     'No country is chosen above, so the line that failed was made with other settings.',
   'residential.found.breakingSigns':
-    'The username or the password holds signs that break the chosen format.',
+    'The username or the password contains characters that break the chosen format.',
   'residential.found.tokenMissing': 'The service sent no API token for your account.',
   'residential.found.tokenThere': 'Compare the token in the link with that of your account.',
   'residential.found.endpoint': 'With these settings it is {endpoint}',
@@ -81,20 +81,21 @@ export default {
   'residential.mend.noSubTraffic': 'Allocate traffic',
   'residential.mend.list': 'Open the whitelist',
   'residential.mend.token': 'Account settings',
-  'residential.mend.placeEmpty': 'Take the whole country',
-  'residential.mend.breakingSigns': 'Take the URL form',
+  'residential.mend.placeEmpty': 'Use the whole country',
+  'residential.mend.breakingSigns': 'Use the URL form',
 
   'residential.help': 'FAQ and API document',
   'residential.helpSearch': 'Search FAQ and API document',
   'residential.faq': 'FAQ',
   'residential.apiDoc': 'API document',
   'residential.helpFound': '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',
-  'residential.helpNothing': 'Nothing here has all of these words',
-  'residential.helpNothingText': 'Try fewer or other words, or write to support.',
-  'residential.support': 'Write to support',
+  'residential.helpNothing': 'Nothing contains all of these words',
+  'residential.helpNothingText': 'Try fewer or other words, or contact support.',
+  'residential.support': 'Contact support',
   'residential.copyLinkTo': 'Copy a link to: {title}',
   'residential.apiContents': 'Contents of the API document',
   'residential.apiRequired': 'required',
   'residential.apiOptional': 'optional',
+  'residential.example': 'Example: {title}',
   'residential.copyExample': 'Copy the example: {title}',
 } as const;

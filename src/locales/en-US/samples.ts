@@ -1,13 +1,12 @@
 /** Code samples and tool presets of the proxy generator. */
 export default {
   'samples.title': 'Code samples',
-  'samples.intro': 'Ready to paste, with your gateway, username and target.',
+  'samples.intro': 'Ready to paste, with your gateway, username and place.',
   'samples.program': 'Program',
   'samples.fillIn': 'Fill in my password',
-  'samples.filledIn': 'Your password stands in the sample: do not share or commit it.',
+  'samples.filledIn': 'The sample contains your password: do not share or commit it.',
   'samples.fromVariable':
     'The sample reads your password from the environment variable {variable}. Set it in your shell first:',
-  'samples.copyVariable': 'Copy the command that sets {variable}',
   'samples.install': 'Install',
   'samples.file': 'Save as',
   'samples.run': 'Run',
@@ -18,16 +17,19 @@ export default {
     '{name} cannot sign in to a proxy, so this sample uses whitelist mode: no password, and no choice of country, city or session.',
   'samples.openWhitelist': 'Open the whitelist',
   'samples.otherProtocol':
-    '{name} cannot use {wanted} here, so this sample goes over {protocol} ({gateway}).',
+    '{name} cannot use {wanted} here, so this sample uses {protocol} ({gateway}).',
   'samples.noWay': '{name} can use {protocols} only, and no gateway offers that at the moment.',
   'samples.notAscii':
-    'The password has letters outside A–Z. Programs send them in different ways, and some cannot: a password of Latin letters, digits and signs works everywhere.',
+    'The password has characters outside A–Z. Programs send them in different ways, and some cannot: a password of Latin letters, digits and punctuation works everywhere.',
   'tools.title': 'Tool presets',
-  'tools.intro': 'What to paste into programs that have a window for their proxy, and where.',
+  'tools.intro': 'What to paste, and where, in programs that have proxy settings of their own.',
   'tools.tool': 'Tool',
   'tools.line': 'Line to paste',
   'tools.breaks':
-    'The password holds {signs}, which part the line at the wrong place: fill in the fields one by one.',
+    'The line would hold {signs}, which the program reads as something else: fill in the fields one by one.',
   'tools.fields': 'Field by field',
+  'tools.file': 'File to open',
+  'tools.download': 'Download {file}',
+  'tools.fileSecret': 'The file holds your password as it is: delete it once the program has it.',
   'tools.docs': 'Documentation of {name}',
 } as const;

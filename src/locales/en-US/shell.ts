@@ -1,4 +1,4 @@
-/** What stands around every signed-in page. */
+/** The layout around every signed-in page. */
 export default {
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
@@ -24,7 +24,7 @@ export default {
     'Your session ended before we knew that these addresses were deleted: {ips}. Please check the whitelist.',
   'shell.loading': 'Loading',
   'shell.offline':
-    'You are offline. What you see may be out of date; it is read again when the connection is back.',
+    'You are offline. What you see may be out of date; it is updated when the connection is back.',
   'palette.name': 'Commands',
   'palette.search': 'Search pages and actions',
   'palette.open': 'Search',
@@ -35,7 +35,7 @@ export default {
   'palette.usageDetails': 'Traffic Usage Detail',
   'bell.name': 'Notifications',
   'bell.unread': 'new',
-  'bell.none': 'Nothing to tell you',
+  'bell.none': 'No notifications',
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.creditUncertain':
     'Your last credit is not certain, so the share of traffic left may be wrong',
@@ -49,7 +49,7 @@ export default {
     'No answer yet about your {kind, select, recharge {recharge} other {order}} over {amount}',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
-    'Your account may not open this page. Ask support if you think it should.',
+    'Your account has no access to this page. Contact support if you think it should.',
   'shell.generatorIntro':
     'Choose where your traffic comes from; the username is put together for you.',
 } as const;

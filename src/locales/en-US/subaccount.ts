@@ -26,7 +26,7 @@ export default {
   'subaccount.edit': 'Edit',
   'subaccount.lines': 'Proxy lines',
   'subaccount.usage': 'Usage',
-  'subaccount.notFound': 'No sub-account fits the search',
+  'subaccount.notFound': 'No sub-account matches the search',
   'subaccount.empty': 'No sub-accounts yet',
   'subaccount.emptyText': 'Give a colleague or a program a login of its own.',
   'subaccount.title.allocate': 'Allocate traffic to {name}',
@@ -47,11 +47,11 @@ export default {
   'subaccount.typeName': 'Type {name} to confirm',
   'subaccount.deleted': '{name} is deleted; {amount} came back',
   'subaccount.lost.move.arrived':
-    'The answer was lost, but the move arrived: the traffic is where you wanted it. Nothing was moved twice.',
+    'The answer was lost, but the traffic was moved as you wanted. Nothing was moved twice.',
   'subaccount.lost.move.notArrived':
-    'The answer was lost and the move did not arrive; nothing was moved. You can press the button again.',
+    'The answer was lost and no traffic was moved. You can press the button again.',
   'subaccount.lost.move.unknown':
-    'The answer was lost and it is not known yet whether the move arrived. Check before you move traffic again.',
+    'The answer was lost and it is not known yet whether the traffic was moved. Check before you move traffic again.',
   'subaccount.lost.delete.arrived':
     'The answer was lost, but the sub-account is deleted. Its traffic is back in the main account.',
   'subaccount.lost.delete.notArrived':
@@ -65,12 +65,13 @@ export default {
   'subaccount.rule.length': '12 to 24 characters',
   'subaccount.rule.characters': 'Letters and digits only',
   'subaccount.generate': 'Generate a password',
-  'subaccount.limitText': 'Caps what it has left and used together. Leave empty for none.',
+  'subaccount.limitText':
+    'The most that traffic left and used may come to together. Leave empty for no limit.',
   'subaccount.added': '{name} is added',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',
   'subaccount.remarkSaved': 'Remark saved',
-  'subaccount.gone': 'This sub-account is not there any more',
+  'subaccount.gone': 'This sub-account no longer exists',
   'subaccount.back': 'All sub-accounts',
 } as const;

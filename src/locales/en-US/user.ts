@@ -16,16 +16,17 @@ export default {
   'user.backToSignIn': 'Back to sign in',
   'user.sendLink': 'Send reset link',
   'user.setPassword': 'Set new password',
-  'user.forgotHint': 'Enter the e-mail of your account. We will send a link to set a new password.',
+  'user.forgotHint': 'Enter the email of your account. We will send a link to set a new password.',
   'user.passwordSet': 'Your new password is set. Sign in with it.',
   'user.activated': 'Your account is active. Sign in to start.',
   'user.signedInNotice': 'You are signed in already, so the link changed nothing.',
   'user.missingToken':
-    'Open this page from the link in your e-mail: without it the password cannot be set.',
+    'Open this page from the link in your email: without it the password cannot be set.',
   'user.oauth.cancelled': 'Sign-in was cancelled. Nothing was changed; you can try again.',
-  'user.oauth.failed': 'Sign-in with that account did not work. Try again, or use your e-mail.',
+  'user.oauth.failed':
+    'Sign-in with that account did not work. Try again, or sign in with your email.',
   'user.oauth.forged':
-    'This sign-in answer was not asked for by this browser tab, so it was not used. Please start again.',
+    'This tab did not start this sign-in, so it was not completed. Please start again.',
   'user.capsLock': 'Caps Lock is on',
   'user.emailRequired': 'Please enter your email',
   'user.emailInvalid': 'Please enter a valid email address',

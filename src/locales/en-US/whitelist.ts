@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs that connect from a listed address use whitelist mode without a password; their traffic counts for the main account. The portal cannot see your own address: look it up where the programs run.',
+    'Programs that connect from a listed address use whitelist mode without a password; their traffic counts for the main account. The portal cannot see your own address: look it up on the computer where the programs run.',
   'whitelist.addTitle': 'Add an address',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
@@ -9,7 +9,7 @@ export default {
   'whitelist.added': 'Added (UTC)',
   'whitelist.add': 'Add IP',
   'whitelist.ipWrong': 'Enter an IPv4 or IPv6 address',
-  'whitelist.addedToast': '{ip} is listed',
+  'whitelist.addedToast': '{ip} added to the whitelist',
   'whitelist.list': 'Listed addresses',
   'whitelist.search': 'Search addresses',
   'whitelist.delete': 'Delete',
@@ -17,10 +17,10 @@ export default {
   'whitelist.deleting': '{ip} is being deleted',
   'whitelist.edit': 'Edit',
   'whitelist.editRemark': 'Edit the remark of {ip}',
-  'whitelist.notFound': 'No address fits the search',
+  'whitelist.notFound': 'No address matches the search',
   'whitelist.empty': 'No address is listed',
-  'whitelist.emptyText': 'Without one, use password mode.',
-  'whitelist.bulkTitle': 'Add many',
+  'whitelist.emptyText': 'Until you add one, use password mode.',
+  'whitelist.bulkTitle': 'Add several addresses',
   'whitelist.bulkLabel':
     'Addresses, one or several on a line, each with a remark after it if you like',
   'whitelist.bulkRows': 'Addresses found',
@@ -35,8 +35,8 @@ export default {
     '{room, plural, =0 {The whitelist is full: it holds {max} addresses} one {The whitelist holds {max} addresses: there is room for # more} other {The whitelist holds {max} addresses: there is room for # more}}',
   'whitelist.state.ok': 'can be added',
   'whitelist.state.invalid': 'not an address',
-  'whitelist.state.duplicate': 'stands above already',
-  'whitelist.state.listed': 'is listed already',
+  'whitelist.state.duplicate': 'already above',
+  'whitelist.state.listed': 'already listed',
   'whitelist.state.sending': 'adding…',
   'whitelist.state.added': 'added',
   'whitelist.state.failed': 'failed',

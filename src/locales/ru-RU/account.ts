@@ -10,7 +10,7 @@ export default {
   'account.regenerate': 'Выпустить новый',
   'account.regenerateTitle': 'Выпустить новый API-токен?',
   'account.regenerateText':
-    'Старый токен сразу перестанет работать: все программы и API-ссылки с ним будут отказывать, пока вы не дадите им новый.',
+    'Старый токен сразу перестанет работать: программы и API-ссылки с ним будут получать отказ, пока вы не замените токен.',
   'account.regenerateConfirm': 'Выпустить токен',
   'account.regenerated': 'Новый API-токен уже действует',
   'account.preferences': 'Язык и тема',
@@ -23,5 +23,5 @@ export default {
   'account.signIn': 'Вход в аккаунт',
   'account.noPassword': 'Ещё нет пароля?',
   'account.noPasswordText':
-    'Если вы пришли через Google или Яндекс, у аккаунта нет пароля. Мы пришлём на почту ссылку, чтобы его задать.',
+    'Если вы вошли через Google или Яндекс, у аккаунта нет пароля. Мы пришлём на почту ссылку, чтобы его задать.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,7 @@
 import type en from '../en-US/failure';
 
 export default {
-  'server.usernameTaken': 'Имя пользователя уже занято',
+  'server.usernameTaken': 'Этот логин уже занят',
   'server.couponInvalid': 'Неверный код',
   'server.unknownEmail': 'Этот адрес не зарегистрирован',
   'server.wrongPassword': 'Неверный пароль',
@@ -19,7 +19,8 @@ export default {
   'server.tooManyRequests': 'Слишком много запросов, попробуйте позже',
   'server.parameterWrong': 'Неверный параметр: {name}',
   'failure.unknown': 'Что-то пошло не так. Попробуйте ещё раз.',
-  'failure.contract': 'Не удалось прочитать ответ сервера на {call}: {field}',
+  'failure.contract':
+    'Не удалось прочитать ответ сервера на {call}: {field}. Попробуйте ещё раз или обратитесь в поддержку.',
   'failure.network': 'Нет связи с сервером ({call}). Проверьте сеть и попробуйте ещё раз.',
   'failure.timeout': 'Сервер не ответил вовремя ({call}). Попробуйте ещё раз.',
   'failure.http': 'Ошибка сервера, код {status} ({call}). Попробуйте ещё раз.',

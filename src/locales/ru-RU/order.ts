@@ -20,13 +20,14 @@ export default {
   'order.tierPrice': '{price} за ГБ',
   'order.saves': 'экономия {amount} ({percent} %)',
   'order.better': 'Пакет на {gb, number} ГБ стоит {price}.',
-  'order.chooseBetter': 'Выбрать его',
+  'order.chooseBetter': 'Выбрать этот пакет',
   'order.packagesOnly': 'С этим сроком продаются только пакеты: выберите один из них.',
   'order.hint': 'Добавьте {gb, number} ГБ и платите {price} за ГБ.',
   'order.trial': 'Попробовать бесплатно',
   'order.trialText':
-    'Сначала попробуйте: {gb, number} ГБ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно, один раз.',
-  'order.trialUnlimit': 'Сначала попробуйте: {gb, number} ГБ без срока бесплатно, один раз.',
+    'Сначала попробуйте: {gb, number} ГБ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, бесплатно, один раз на аккаунт.',
+  'order.trialUnlimit':
+    'Сначала попробуйте: {gb, number} ГБ без ограничения срока, бесплатно, один раз на аккаунт.',
   'order.summary': 'Ваш заказ',
   'order.payWith': 'Способ оплаты',
   'order.way.cryptomus': 'Криптовалюта (Cryptomus)',
@@ -58,7 +59,7 @@ export default {
   'record.way.balance': 'Баланс',
   'record.date': 'Дата',
   'record.dateUtc': 'Дата (UTC)',
-  'record.coupon': 'Купон',
+  'record.coupon': 'Промокод',
   'record.status': 'Статус',
   'record.actions': 'Действия',
   'record.allStatuses': 'Все',
@@ -99,7 +100,7 @@ export default {
   'outcome.other':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: неизвестный статус — {status}.',
   'outcome.gone':
-    'Сервис больше не знает {kind, select, recharge {пополнение} other {заказ}} {id}. Если вы отправляли деньги, обратитесь в поддержку.',
+    '{kind, select, recharge {Пополнение} other {Заказ}} {id} больше не числится в сервисе. Если вы отправляли деньги, обратитесь в поддержку.',
   'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.',
   'outcome.credited': 'Пополнение {id} оплачено. Баланс обновлён.',
   'outcome.unknown':

@@ -7,6 +7,7 @@ export default {
   'place.favouriteWhich': 'Выберите страну, чтобы добавить её в избранное',
   'place.none': 'нет в наличии',
   'place.noneProblem': 'Сейчас адресов нет. Выберите другое место.',
+  'place.noneHere': 'Для этого места сейчас нечего генерировать: свободных адресов нет.',
   'place.sum': '{ips, number} IP в {countries, plural, one {# стране} other {# странах}}',
   'place.continent': 'Часть света',
   'place.allContinents': 'Все',

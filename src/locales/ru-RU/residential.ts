@@ -10,7 +10,7 @@ export default {
   'residential.any.city': 'Любой город',
   'residential.ips': '{count, number} IP',
   'residential.countryFirst': 'Сначала выберите страну',
-  'residential.noPlaces': 'Для этой страны деления нет',
+  'residential.noPlaces': 'Для этой страны выбора нет',
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
   'residential.protocolText.https': 'TLS на пути до шлюза',
@@ -32,14 +32,14 @@ export default {
   'residential.account.unread':
     'Список субаккаунтов не загрузился: неизвестно, есть ли среди них {name}.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
-  'residential.accountWhy': 'В режиме белого списка платит основной аккаунт',
+  'residential.accountWhy': 'В режиме белого списка расходуется трафик основного аккаунта',
   'residential.whitelistCount':
     '{count, plural, =0 {В списке пока нет адресов.} one {В списке # адрес.} few {В списке # адреса.} many {В списке # адресов.} other {В списке # адреса.}}',
   'residential.whitelistLink': 'Открыть белый список',
   'residential.quantity': 'Количество',
   'residential.quantityWrong': 'Целое число от 1 до {max, number}',
   'residential.format': 'Формат',
-  'residential.username': 'Имя пользователя прокси по частям',
+  'residential.username': 'Логин прокси по частям',
   'residential.length':
     '{length, plural, one {# символ} few {# символа} many {# символов} other {# символа}}',
   'residential.tooLong': 'Некоторые программы принимают не больше {max} символов.',
@@ -55,14 +55,14 @@ export default {
   'residential.explain.region': 'Страна, из которой идёт трафик',
   'residential.explain.state': 'Регион, из которого идёт трафик',
   'residential.explain.city': 'Город, из которого идёт трафик',
-  'residential.explain.session': 'У каждой строки свой номер, и она держит один адрес',
+  'residential.explain.session': 'У каждой строки свой идентификатор, и она держит один адрес',
   'residential.explain.sessTime': 'Сколько минут строка держит адрес',
   'residential.breaks':
-    '{part, select, host {В адресе шлюза} account {В имени пользователя} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}»: формат {format} во многих программах сломается. Выберите вид URL или JSON.',
+    '{part, select, host {В адресе шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}»: многие программы не разберут формат {format}. Выберите формат URL или JSON.',
   'residential.breaksCsv':
-    '{part, select, host {В адресе шлюза} account {В имени пользователя} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В файле CSV перед ним ставится апостроф, чтобы таблица не приняла его за формулу, и программа прочитает {part, select, host {неверный адрес} password {неверный пароль} other {неверное имя}}. Выберите вид URL или JSON.',
+    '{part, select, host {В адресе шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В файле CSV перед ним ставится апостроф, чтобы таблица не приняла его за формулу, и программа прочитает {part, select, host {неверный адрес} password {неверный пароль} other {неверный логин}}. Выберите формат URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В имени пользователя}} есть «{signs}»: на этом знаке программы с HTTP обрывают имя пользователя. Выберите SOCKS5 и вид URL или JSON.',
+    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: на этом знаке программы с HTTP обрывают логин. Выберите SOCKS5 и формат URL или JSON.',
   'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
     'У аккаунта {account} не осталось трафика. Его строки не будут работать, пока трафик не появится.',

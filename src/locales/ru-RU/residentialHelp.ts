@@ -4,14 +4,14 @@ export default {
   'residential.apiLink': 'API-ссылка',
   'residential.apiText':
     'По ней программы получают свежие строки с теми же параметрами. В ссылке есть ваш API-токен: никому её не передавайте.',
-  'residential.apiCsv': 'API не отдаёт CSV: эта ссылка просит вид URL.',
+  'residential.apiCsv': 'API не отдаёт CSV: в этой ссылке вместо него формат URL.',
   'residential.apiMain':
-    'Строки по ней — для основного аккаунта: субаккаунты API не принимает. Для них создайте список выше.',
+    'Строки по ней — для основного аккаунта: для субаккаунтов API их не создаёт. Сгенерируйте их выше.',
   'residential.apiWhitelist':
     'В режиме белого списка страна, регион, город и сессия задаются этой ссылкой.',
   'residential.generateApi': 'Создать API-ссылку',
   'residential.apiNotKnown':
-    'Ссылку API составить нельзя: сервис не прислал API-токен или адрес API шлюза.',
+    'API-ссылку создать нельзя: сервис не прислал API-токен или адрес API шлюза.',
   'residential.apiRegenerate':
     'Ссылка попала в чужие руки? Выпустите новый токен: эта и все другие ссылки сразу перестанут работать.',
   'residential.apiRegenerateLink': 'Выпустить новый токен',
@@ -50,7 +50,7 @@ export default {
     'Этот текст не распознан. Выберите похожую ошибку или запустите команду выше и вставьте то, что она выведет.',
   'residential.errorWords': 'Узнали по словам «{words}»',
   'residential.errorLogin':
-    'В тексте есть имя пользователя и пароль. Уберите их, прежде чем кому-нибудь его отправлять.',
+    'В тексте есть логин и пароль. Уберите их, прежде чем кому-нибудь его отправлять.',
   'residential.errorSteps': 'Что сделать сейчас',
   'residential.errorAccount': 'Ваш аккаунт сейчас',
   'residential.errorMore': 'Подробнее в вопросах и ответах',
@@ -61,19 +61,19 @@ export default {
   'residential.found.hasTraffic': 'У аккаунта {account} осталось {traffic}.',
   'residential.found.listEmpty': 'Выбран режим белого списка, но в списке нет адресов.',
   'residential.found.listFilled':
-    '{count, plural, one {В списке # адрес} few {В списке # адреса} many {В списке # адресов} other {В списке # адреса}}. Ваш собственный эта страница не видит: сравните.',
+    '{count, plural, one {В списке # адрес} few {В списке # адреса} many {В списке # адресов} other {В списке # адреса}}. Ваш собственный эта страница не видит: проверьте, есть ли он в списке.',
   'residential.found.listUnread': 'Белый список не загрузился.',
   'residential.found.passwordMode':
     'Выше выбран пароль: этим строкам белый список не нужен. Строка с ошибкой идёт на порт белого списка или в API.',
   'residential.found.whitelistMode':
     'Выше выбран белый список: в его строках нет логина. Строка с ошибкой идёт на порт для паролей.',
-  'residential.found.placeEmpty': 'В выбранном месте сейчас нет адресов.',
+  'residential.found.placeEmpty': 'В выбранной локации сейчас нет адресов.',
   'residential.found.placeStocked':
-    'В выбранном месте {count, plural, one {# адрес} few {# адреса} many {# адресов} other {# адреса}}.',
+    'В выбранной локации {count, plural, one {# адрес} few {# адреса} many {# адресов} other {# адреса}}.',
   'residential.found.placeAny':
     'Выше страна не выбрана, значит, строка с ошибкой создана с другими параметрами.',
   'residential.found.breakingSigns':
-    'В имени пользователя или пароле есть знаки, которые ломают выбранный формат.',
+    'В логине или пароле есть знаки, которые ломают выбранный формат.',
   'residential.found.tokenMissing': 'Сервис не прислал API-токен вашего аккаунта.',
   'residential.found.tokenThere': 'Сравните токен в ссылке с токеном вашего аккаунта.',
   'residential.found.endpoint': 'С этими параметрами это {endpoint}',
@@ -83,8 +83,8 @@ export default {
   'residential.mend.noSubTraffic': 'Выделить трафик',
   'residential.mend.list': 'Открыть белый список',
   'residential.mend.token': 'Настройки аккаунта',
-  'residential.mend.placeEmpty': 'Взять всю страну',
-  'residential.mend.breakingSigns': 'Взять вид URL',
+  'residential.mend.placeEmpty': 'Выбрать всю страну',
+  'residential.mend.breakingSigns': 'Выбрать формат URL',
 
   'residential.help': 'Вопросы, ответы и документация API',
   'residential.helpSearch': 'Поиск по вопросам и документации API',
@@ -94,11 +94,12 @@ export default {
     '{count, plural, =0 {Ничего не найдено} one {# ответ} few {# ответа} many {# ответов} other {# ответа}}',
   'residential.helpNothing': 'Нигде нет всех этих слов сразу',
   'residential.helpNothingText':
-    'Попробуйте меньше слов или другие слова либо напишите в поддержку.',
+    'Попробуйте меньше слов или другие слова либо обратитесь в поддержку.',
   'residential.support': 'Написать в поддержку',
   'residential.copyLinkTo': 'Копировать ссылку: {title}',
   'residential.apiContents': 'Содержание документации API',
   'residential.apiRequired': 'обязательно',
   'residential.apiOptional': 'необязательно',
+  'residential.example': 'Пример: {title}',
   'residential.copyExample': 'Копировать пример: {title}',
 } satisfies Record<keyof typeof en, string>;

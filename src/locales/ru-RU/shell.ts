@@ -36,11 +36,11 @@ export default {
   'palette.usageDetails': 'Детализация расхода трафика',
   'bell.name': 'Уведомления',
   'bell.unread': 'новых',
-  'bell.none': 'Новостей нет',
+  'bell.none': 'Уведомлений нет',
   'bell.traffic': 'Осталось {percent} % трафика',
   'bell.creditUncertain':
     'Последнее начисление известно не точно, поэтому доля оставшегося трафика может отличаться',
-  'bell.expiring': 'Трафик истекает {date} (UTC)',
+  'bell.expiring': 'Трафик сгорит {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
   'bell.paymentPending':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id} на {amount}: платёж в обработке',
@@ -50,6 +50,6 @@ export default {
     'Ещё нет ответа {kind, select, recharge {о пополнении} other {о заказе}} на {amount}',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
-    'Вашему аккаунту эта страница недоступна. Если это ошибка, напишите в поддержку.',
-  'shell.generatorIntro': 'Выберите, откуда идёт трафик: имя пользователя составится само.',
+    'У вашего аккаунта нет доступа к этой странице. Если это ошибка, обратитесь в поддержку.',
+  'shell.generatorIntro': 'Выберите, откуда идёт трафик: логин составится сам.',
 } satisfies Record<keyof typeof en, string>;

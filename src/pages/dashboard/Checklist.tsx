@@ -1,14 +1,15 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { User } from '@/contract';
 import { type ChecklistStep, checklist, isChecklistDone } from '@/domain/checklist';
 import { rowsSeen } from '@/domain/pages';
 import { useProxyWhitelist } from '@/queries/whitelist';
-import { hasMark } from '@/runtime/marks';
+import { hasReached } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
-import styles from './dashboard.module.css';
 
 const TARGETS: Record<ChecklistStep, string> = {
   traffic: '/neworder',
@@ -17,9 +18,11 @@ const TARGETS: Record<ChecklistStep, string> = {
   firstTraffic: '/usage?tab=details',
 };
 
+const DONE = { color: 'var(--ant-color-success)' };
+
 /** The newcomer's first steps, ticked off by what the account's state says; gone once traffic was seen. */
 export function Checklist({ user }: { readonly user: User }) {
-  // Whoever has used traffic has done it all: nothing is asked of the backend for them.
+  // A customer who has used traffic has done all steps, so no call is made for them.
   return user.trafficUsed > 0 ? null : <Steps user={user} />;
 }
 
@@ -29,17 +32,21 @@ function Steps({ user }: { readonly user: User }) {
   const items = checklist({
     trafficLeft: user.trafficLeft,
     trafficUsed: user.trafficUsed,
-    hasGenerated: hasMark(user.id, 'proxyList'),
+    hasGenerated: hasReached(user.id, 'proxyList'),
     whitelisted: whitelist ? rowsSeen(whitelist) : 0,
-    hasChosenAccess: hasMark(user.id, 'access'),
+    hasChosenAccess: hasReached(user.id, 'access'),
   });
   if (isChecklistDone(items)) return null;
   return (
     <Card title={t('dashboard.checklist')}>
-      <ol className={styles.steps}>
+      <Grid component="ol" width={240}>
         {items.map(({ step, done }) => (
-          <li key={step} data-done={done}>
-            {done ? <CheckCircleFilled aria-hidden /> : <ClockCircleOutlined aria-hidden />}
+          <Flex component="li" key={step} align="baseline" gap={12} data-done={done}>
+            {done ? (
+              <CheckCircleFilled aria-hidden style={DONE} />
+            ) : (
+              <ClockCircleOutlined aria-hidden />
+            )}
             <div>
               {done ? (
                 t(`dashboard.step.${step}`)
@@ -56,9 +63,9 @@ function Steps({ user }: { readonly user: User }) {
                     )}
               </Hint>
             </div>
-          </li>
+          </Flex>
         ))}
-      </ol>
+      </Grid>
     </Card>
   );
 }

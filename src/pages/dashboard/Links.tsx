@@ -12,9 +12,10 @@ import {
 import { Link } from '@umijs/max';
 import type { ComponentType, ReactNode } from 'react';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { useText } from '@/ui/text';
 import { brand } from '../../../config/brand';
-import styles from './dashboard.module.css';
+import styles from './links.module.css';
 
 /** Where a customer goes from here, by the page's menu key. */
 const RESOURCES = [
@@ -34,7 +35,7 @@ interface WayProps {
   readonly about: string;
 }
 
-/** What a link leads to: its name, and a word on what it is for. */
+/** A link: the name of its target, and what it is for. */
 function Way({ Icon, name, about }: WayProps): ReactNode {
   return (
     <>
@@ -52,15 +53,15 @@ export function Resources() {
   const t = useText();
   return (
     <Card title={t('dashboard.resources')}>
-      <ul className={styles.links}>
+      <Grid component="ul" width={240} gap="4px 16px">
         {RESOURCES.map(([name, path, Icon]) => (
           <li key={name}>
-            <Link to={path}>
+            <Link to={path} className={styles.way}>
               <Way Icon={Icon} name={t(`menu.${name}`)} about={t(`dashboard.resource.${name}`)} />
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 }
@@ -70,10 +71,10 @@ export function FindUs() {
   const t = useText();
   return (
     <Card title={t('dashboard.findUs')}>
-      <ul className={styles.links}>
+      <Grid component="ul" width={240} gap="4px 16px">
         {brand.findUs.map(({ key, href }) => (
           <li key={key}>
-            <a href={href} {...(href.startsWith('https:') ? EXTERNAL : {})}>
+            <a href={href} className={styles.way} {...(href.startsWith('https:') ? EXTERNAL : {})}>
               <Way
                 Icon={CHANNEL_ICONS[key]}
                 name={t(`dashboard.findUs.${key}`)}
@@ -82,7 +83,7 @@ export function FindUs() {
             </a>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 }

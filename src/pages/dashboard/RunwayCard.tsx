@@ -11,10 +11,10 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
-import styles from './dashboard.module.css';
 import type { DerivedFrom } from './useDashboard';
 
 const CARD_HEIGHT = 230;
+const DATES = { fontSize: 18 };
 
 /** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
 export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<Runway>> }) {
@@ -52,7 +52,7 @@ function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }>
     <Flex vertical gap="small">
       <div>
         <Hint>{t('dashboard.runway.until')}</Hint>
-        <strong className={styles.dates}>
+        <strong style={DATES}>
           {first === last ? first : t('dashboard.runway.range', { first, last })}
         </strong>
       </div>

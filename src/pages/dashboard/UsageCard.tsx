@@ -5,12 +5,12 @@ import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
-import { chunkOf, partOf } from '@/runtime/chunks';
+import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { Hint } from '@/ui/Hint';
-import { Later } from '@/ui/Later';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
 import { Segments } from '@/ui/Segments';
@@ -19,7 +19,7 @@ import { useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useWanted } from '@/ui/useWanted';
-import styles from './dashboard.module.css';
+import { AccountFilter } from './AccountFilter';
 import { useUsageCard } from './useUsageCard';
 
 // The library that draws is larger than the page: it is not among the parts that are fetched ahead.
@@ -27,15 +27,9 @@ const Drawing = lazyPart(
   chunkOf(() => import('@/components/chart/UsageDrawing')),
   { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
 );
-/** As high as antd's controls, in px. */
-const FIELD_HEIGHT = 36;
-// The list of accounts brings antd's Select, 25 KB (gzip) that nothing else here needs: it comes when somebody reaches for it.
-const AccountFilter = lazyPart(
-  partOf(async () => ({
-    default: (await import('@/components/chart/AccountField')).AccountField,
-  })),
-  { height: FIELD_HEIGHT },
-);
+const FILTERS = { marginBlockEnd: 8 };
+/** It keeps its room until the list of accounts is here. */
+const ACCOUNT = { minWidth: 280 };
 /** The chart with the line above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
@@ -60,7 +54,7 @@ export function UsageCard({ user, now }: Props) {
         </Link>
       }
     >
-      <Flex ref={filters} wrap align="center" gap="8px 16px" className={styles.filters}>
+      <Flex ref={filters} wrap align="center" gap="8px 16px" style={FILTERS}>
         <Segments<RangePreset>
           name={t('usage.range')}
           options={RANGE_PRESETS}
@@ -68,26 +62,25 @@ export function UsageCard({ user, now }: Props) {
           labelOf={(option) => t(`usage.range.${option}`)}
           onChange={setPreset}
         />
-        <div className={styles.account}>
-          {isWanted ? (
-            <AccountFilter
-              value={account}
-              main={user?.proxyUsername}
-              subAccounts={names}
-              onChange={setAccount}
-            />
-          ) : (
-            <Skeleton height={FIELD_HEIGHT} />
-          )}
+        <div style={ACCOUNT}>
+          <AccountFilter
+            isDue={isWanted}
+            field={{
+              value: account,
+              main: user?.proxyUsername,
+              subAccounts: names,
+              onChange: setAccount,
+            }}
+          />
         </div>
       </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
-            <Later height={CARD_HEIGHT}>
+            <AfterPaint height={CARD_HEIGHT}>
               <Chart buckets={buckets.list} range={range} />
-            </Later>
+            </AfterPaint>
           </>
         )}
       </QueryView>

@@ -1,18 +1,22 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { formatTime } from '@/domain/timeText';
+import { Column } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';
 import { Page } from '@/ui/Page';
 import { useLocaleName, useText } from '@/ui/text';
 import { BalanceCard } from './BalanceCard';
 import { Checklist } from './Checklist';
-import styles from './dashboard.module.css';
 import { FindUs, Resources } from './Links';
 import { ProxiesCard } from './ProxiesCard';
 import { RunwayCard } from './RunwayCard';
 import { TrafficCard } from './TrafficCard';
 import { UsageCard } from './UsageCard';
 import { useDashboard } from './useDashboard';
+
+/** The least width of a column, and antd's middle gap, in px. */
+const SIDE = 260;
+const GAP = 16;
 
 /** The first page after signing in (spec §1, product.md "Dashboard"). */
 export default function DashboardPage() {
@@ -35,19 +39,26 @@ export default function DashboardPage() {
       }
     >
       {user.data && <Checklist user={user.data} />}
-      <div className={styles.grid} data-ready={user.data ? 'dashboard' : undefined}>
-        <ProxiesCard price={board.price} />
-        <TrafficCard board={board} />
-        <BalanceCard user={user} />
-        <Flex vertical gap="middle" className={styles.wide}>
+      <Flex wrap align="start" gap="middle" data-ready={user.data ? 'dashboard' : undefined}>
+        <Column width={SIDE}>
+          <ProxiesCard price={board.price} />
+        </Column>
+        <Column width={SIDE}>
+          <TrafficCard board={board} />
+        </Column>
+        <Column width={SIDE}>
+          <BalanceCard user={user} />
+        </Column>
+        {/* As wide as two of the columns above and the gap between them. */}
+        <Column width={2 * SIDE + GAP} share={2}>
           <UsageCard user={user.data} now={board.now} />
           <Resources />
-        </Flex>
-        <Flex vertical gap="middle" className={styles.side}>
+        </Column>
+        <Column width={SIDE}>
           <RunwayCard outlook={board.outlook} />
           <FindUs />
-        </Flex>
-      </div>
+        </Column>
+      </Flex>
     </Page>
   );
 }

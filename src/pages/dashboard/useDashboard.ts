@@ -14,7 +14,7 @@ const MS_PER_SECOND = 1000;
 /** How often the clock of a dashboard that stands open is looked at, in seconds. */
 const CLOCK = 60;
 
-/** What was worked out from lists, and the lists: it is not certain when rows of them could not be read. */
+/** A value that was worked out from lists, and the lists: the value is not certain when rows of them could not be read. */
 export interface DerivedFrom<T> {
   readonly value: T;
   readonly of: readonly List<unknown>[];

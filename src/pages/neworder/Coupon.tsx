@@ -3,19 +3,20 @@ import { useState } from 'react';
 import type { OrderSummary } from '@/contract';
 import { Field } from '@/ui/Field';
 import { useText } from '@/ui/text';
-import styles from './neworder.module.css';
+
+const APPLIED = { color: 'var(--ant-color-success)' };
 
 interface Props {
-  /** The code that the order is asked with; empty for none. */
+  /** The code that the Order Summary is asked for with; empty for none. */
   readonly code: string;
-  /** The count that belongs to the draft on the page, once it is there. */
+  /** The Order Summary of the draft on the page, once it has come. */
   readonly counted: OrderSummary | null;
   /** What the backend said against the last code. */
   readonly error: string | null;
   onCode(code: string): void;
 }
 
-/** The coupon: typed and applied, or removed. It counts as applied when the backend has counted with it. */
+/** The coupon: typed and applied, or removed. It counts as applied when the backend's Order Summary includes it. */
 export function Coupon({ code, counted, error, onCode }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(code);
@@ -29,7 +30,7 @@ export function Coupon({ code, counted, error, onCode }: Props) {
       label={t('order.coupon')}
       problem={error}
       hint={
-        <span role="status" className={styles.applied}>
+        <span role="status" style={APPLIED}>
           {applied && t('order.couponApplied', { code: applied })}
         </span>
       }

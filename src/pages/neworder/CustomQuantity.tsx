@@ -13,7 +13,7 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
-/** The choice of a quantity of one's own, among the ids of packages. */
+/** Stands for a custom quantity among the ids of packages. */
 export const CUSTOM = '';
 
 /** What the typed quantity costs, and what would cost less. */
@@ -50,7 +50,7 @@ function Advice({ choice, packages, tiers }: Props) {
   );
 }
 
-/** A quantity of the customer's own, at the price of its tier. */
+/** A custom quantity, at the price of its tier. */
 export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;
@@ -64,7 +64,7 @@ export function CustomQuantity(props: Props) {
         ? t('order.quantityFrom', { min: bounds.min })
         : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
   return (
-    <Flex wrap align="center" gap="8px 16px" className={`${styles.option} ${styles.custom}`}>
+    <Flex wrap align="center" gap="8px 16px" className={styles.option}>
       <Radio value={CUSTOM}>{t('order.custom')}</Radio>
       <NumberField
         aria-label={t('order.quantity')}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
+import { useListState } from '@/components/records/useListState';
 import type { PaymentRecord } from '@/contract';
+import { RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
@@ -9,9 +9,12 @@ import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { lazyDialog, lazyPart } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
+import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';
 
 const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
+/** How often a running time limit is looked at, in seconds. */
+const CLOCK = 15;
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
   partOf(() => import('@/ui/DateRange')),
@@ -27,8 +30,10 @@ interface Props {
 export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
   const t = useText();
   const { data: user } = useUser();
-  const [filter, setFilter] = useState(ALL_RECORDS);
-  const list = useRecordList('order', filter);
+  const now = useNow(CLOCK);
+  const state = useListState(RECORD_FILTERS);
+  const query = recordQuery(state.filters, now);
+  const list = useRecordList({ type: 'order', ...query }, state.paging);
   const { continuePayment } = usePurchase(user?.id ?? '');
   if (!user) return null;
   return (
@@ -36,9 +41,9 @@ export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
       kind="order"
       title={t('order.myOrders')}
       list={list}
-      filter={filter}
+      state={state}
+      now={now}
       DateRange={DateRange}
-      onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
       Receipt={Receipt}

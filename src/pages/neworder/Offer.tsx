@@ -1,8 +1,9 @@
-import { Flex, Radio } from 'antd';
+import { Flex, Radio, Tag } from 'antd';
 import type { PriceTier, TrafficPackage } from '@/contract';
 import { isListed, PACKAGE_TAGS } from '@/domain/listed';
 import { packageSaving } from '@/domain/order';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { Field } from '@/ui/Field';
 import { Money, PricePerGb } from '@/ui/Money';
 import { Segments } from '@/ui/Segments';
@@ -10,6 +11,9 @@ import { useText } from '@/ui/text';
 import { CUSTOM, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
+
+/** As wide as its card. */
+const BLOCK = { display: 'block' };
 
 interface Props {
   readonly choice: OrderChoice;
@@ -24,7 +28,7 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
     <Radio value={item.id} className={`${styles.option} ${styles.package}`}>
       <Flex vertical gap={4}>
         {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
-          <span className={styles.tag}>{t(`order.tag.${item.tag}`)}</span>
+          <Tag className={styles.tag}>{t(`order.tag.${item.tag}`)}</Tag>
         )}
         <strong>{t('order.gb', { gb: item.quantity })}</strong>
         <Flex wrap align="baseline" gap={8} className={styles.price}>
@@ -67,7 +71,7 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
   );
 }
 
-/** What is on sale: time limits, the packages of the chosen one, and a quantity of the customer's own. */
+/** What is on sale: time limits, the packages of the chosen one, and a custom quantity. */
 export function Offer({ choice, packages, tiers }: Props) {
   const t = useText();
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);
@@ -80,16 +84,20 @@ export function Offer({ choice, packages, tiers }: Props) {
             <Radio.Group
               id={id}
               aria-label={t('order.package')}
-              className={styles.packages}
+              style={BLOCK}
               value={choice.curPackage?.id ?? CUSTOM}
               onChange={(event) =>
                 choice.choosePackage(packages.find((one) => one.id === event.target.value) ?? null)
               }
             >
-              {shown.map((item) => (
-                <PackageCard key={item.id} item={item} />
-              ))}
-              <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
+              <Flex vertical gap={12}>
+                <Grid width={130} most={3} gap="18px 12px">
+                  {shown.map((item) => (
+                    <PackageCard key={item.id} item={item} />
+                  ))}
+                </Grid>
+                <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
+              </Flex>
             </Radio.Group>
           )}
         </Field>

@@ -1,14 +1,14 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback, useState } from 'react';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
 import { partOf } from '@/runtime/chunks';
+import { Column } from '@/ui/Columns';
 import { lazyDialog } from '@/ui/lazyPart';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
-import styles from './neworder.module.css';
 import { Offer } from './Offer';
 import { SummaryCard } from './SummaryCard';
 import { type OrderChoice, useOrderDraft } from './useOrderDraft';
@@ -25,6 +25,8 @@ interface Props {
 }
 
 const OFFER_HEIGHT = 520;
+/** The offer takes all the room that the Order Summary beside it leaves. */
+const MOST = 999;
 
 /** The order that is being put together, and what became of the last one. */
 export function Shop(props: Props) {
@@ -52,7 +54,7 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
 
   return (
-    <div data-ready="neworder" className={styles.shop}>
+    <Flex vertical gap="middle" data-ready="neworder">
       {outcome && (
         <OutcomeNote
           outcome={outcome}
@@ -71,7 +73,7 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
         />
       )}
       {trial && bought === null && (
-        <p className={styles.trial}>
+        <Flex wrap align="center" gap="8px 16px">
           <Button
             loading={busy && trial.isTrial}
             onKeyDown={ignoreRepeat}
@@ -85,27 +87,31 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
               days: trial.item.durationDays ?? 0,
             })}
           </span>
-        </p>
+        </Flex>
       )}
-      <div className={styles.columns}>
-        <Offer choice={choice} packages={packages} tiers={tiers} />
-        <SummaryCard
-          user={user}
-          choice={choice}
-          couponError={couponError}
-          summary={summary}
-          busy={busy && trial?.isTrial !== true}
-          isDone={isDone}
-          onCoupon={(code) => {
-            setCouponError(null);
-            setCoupon(code);
-          }}
-          onPay={(total) => {
-            if (draft) void pay({ draft, total, recount: summary.recount });
-          }}
-          onAnother={() => bought && void payment.acknowledge(bought.purchase)}
-        />
-      </div>
-    </div>
+      <Flex wrap gap="middle">
+        <Column width={420} share={MOST}>
+          <Offer choice={choice} packages={packages} tiers={tiers} />
+        </Column>
+        <Column width={360}>
+          <SummaryCard
+            user={user}
+            choice={choice}
+            couponError={couponError}
+            summary={summary}
+            busy={busy && trial?.isTrial !== true}
+            isDone={isDone}
+            onCoupon={(code) => {
+              setCouponError(null);
+              setCoupon(code);
+            }}
+            onPay={(total) => {
+              if (draft) void pay({ draft, total, recount: summary.recount });
+            }}
+            onAnother={() => bought && void payment.acknowledge(bought.purchase)}
+          />
+        </Column>
+      </Flex>
+    </Flex>
   );
 }

@@ -8,6 +8,7 @@ import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { Field } from '@/ui/Field';
+import { Hint } from '@/ui/Hint';
 import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
@@ -19,6 +20,10 @@ import type { Summary } from './useSummary';
 
 const WAYS: readonly PayWay[] = ['cryptomus', 'balance'];
 const SUMMARY_HEIGHT = 200;
+/** The room of the count, so that nothing moves when it comes. */
+const COUNT = { minHeight: 212 };
+/** Of another draft than the one on the page. */
+const STALE = { opacity: 0.75 };
 
 interface Props {
   readonly user: User;
@@ -26,7 +31,7 @@ interface Props {
   readonly couponError: string | null;
   readonly summary: Summary;
   readonly busy: boolean;
-  /** Exactly this has just been paid: another one is a decision of its own. */
+  /** True when exactly this order has just been paid: the button then asks for another one. */
   readonly isDone: boolean;
   onCoupon(code: string): void;
   onPay(total: string): void;
@@ -73,7 +78,7 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
         />
       )}
       {data && (
-        <div className={styles.figures} data-current={isCurrent}>
+        <div style={isCurrent ? undefined : STALE}>
           <Figures data={data} payWay={choice.payWay} />
         </div>
       )}
@@ -101,35 +106,34 @@ export function SummaryCard(props: Props) {
           error={couponError}
           onCode={onCoupon}
         />
+        <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
+          <Count choice={choice} summary={summary} />
+        </div>
+        {short && (
+          <div role="status">
+            {t('order.short')} <Money amount={short} />.{' '}
+            <Link to={`/recharge?amount=${topUpFor(short)}&back=neworder`}>{t('order.topUp')}</Link>
+          </div>
+        )}
+        {isDone ? (
+          <Button size="large" block onClick={onAnother}>
+            {t('order.another')}
+          </Button>
+        ) : (
+          <Button
+            type="primary"
+            size="large"
+            block
+            loading={busy}
+            disabled={choice.draft === null || !isCurrent || short !== null}
+            onKeyDown={ignoreRepeat}
+            onClick={() => data && onPay(data.totalAmount)}
+          >
+            {t('order.payNow')}
+          </Button>
+        )}
+        <Hint>{t('order.notRefundable')}</Hint>
       </Flex>
-      <div className={styles.summaryBox} aria-busy={!isCurrent && choice.draft !== null}>
-        <Count choice={choice} summary={summary} />
-      </div>
-      {short && (
-        <p role="status" className={styles.short}>
-          {t('order.short')} <Money amount={short} />.{' '}
-          <Link to={`/recharge?amount=${topUpFor(short)}&back=neworder`}>{t('order.topUp')}</Link>
-        </p>
-      )}
-      {isDone ? (
-        <Button className={styles.pay} size="large" block onClick={onAnother}>
-          {t('order.another')}
-        </Button>
-      ) : (
-        <Button
-          className={styles.pay}
-          type="primary"
-          size="large"
-          block
-          loading={busy}
-          disabled={choice.draft === null || !isCurrent || short !== null}
-          onKeyDown={ignoreRepeat}
-          onClick={() => data && onPay(data.totalAmount)}
-        >
-          {t('order.payNow')}
-        </Button>
-      )}
-      <p className={styles.small}>{t('order.notRefundable')}</p>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { usePackages, usePriceMenu } from '@/queries/order';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { Later } from '@/ui/Later';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { lazyPart } from '@/ui/lazyPart';
 import { Page } from '@/ui/Page';
 import { QueryView } from '@/ui/QueryView';
@@ -15,7 +15,7 @@ import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { Shop } from './Shop';
 
-// The records stand below the order and bring antd's table: they come after it.
+// The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
 const MyOrders = lazyPart(
   partOf(() => import('./MyOrders')),
@@ -49,7 +49,9 @@ export default function NewOrder() {
     const same = repeat(record);
     if (same === null) return;
     const { paidType } = record;
-    const query = new URLSearchParams(isListed(PAY_WAYS, paidType) ? { pay: paidType } : {});
+    // What the list of orders shows stays in the address.
+    const query = new URLSearchParams(history.location.search);
+    if (isListed(PAY_WAYS, paidType)) query.set('pay', paidType);
     if (same.packageId !== null) query.set('package', same.packageId);
     else {
       query.set('quantity', String(same.quantity));
@@ -68,9 +70,9 @@ export default function NewOrder() {
           </>
         )}
       </QueryView>
-      <Later height={ORDERS_HEIGHT}>
+      <AfterPaint height={ORDERS_HEIGHT}>
         <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
-      </Later>
+      </AfterPaint>
     </Page>
   );
 }

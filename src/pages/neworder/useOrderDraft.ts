@@ -57,7 +57,10 @@ export function quantityOf(text: string): number | null {
   return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
-/** What the page starts with: the link, else this tab's draft, else the most popular package. What was on sale then may not be now. */
+/**
+ * What the page starts with: the link, else this tab's draft, else the most popular package. A draft may name a package
+ * that is not on sale any more.
+ */
 function startOf(
   userId: string,
   query: URLSearchParams,

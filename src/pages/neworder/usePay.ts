@@ -14,13 +14,13 @@ interface Options {
   onCoupon(error: string): void;
 }
 
-/** An order to be paid: what, and the sum that stands on the page. */
+/** An order to be paid: its content, and the sum that the page shows. */
 export interface OrderToPay {
   readonly draft: OrderDraft;
   readonly total: Usd;
-  /** Counts anew when the sum is no longer fresh; null when that failed (it shows where the sum stands). */
+  /** Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place). */
   recount?(): Promise<Usd | null>;
-  /** The customer wants it beside another purchase that is open. */
+  /** True when the customer wants it although another purchase is open. */
   readonly isConfirmed?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function usePay({ userId, onCoupon }: Options) {
     if (done.kind === 'refused' && done.code === CODE.couponInvalid) onCoupon(serverText(done.msg));
     if (done.kind !== 'answered') return;
     if (done.purchase.stage === 'paid') dropDraft(userId, ORDER_DRAFT);
-    // Followed before the customer leaves: the portal picks the payment up wherever they come back.
+    // Followed before the customer leaves, so that the portal picks the payment up wherever they come back.
     if (done.purchase.stage === 'unpaid') await paying.leave(done.purchase);
   };
 

@@ -6,12 +6,12 @@ import { type OrderDraft, orderSignature } from '@/domain/order';
 import { useOrderCheck } from '@/queries/order';
 import { serverText } from '@/runtime/failureText';
 
-/** How long the customer's hand must rest before the backend is asked, in ms. */
+/** How long the draft must stay unchanged before the backend is asked, in ms. */
 const REST_MS = 300;
 /** A sum older than this is counted anew before it is paid, in ms. */
 const FRESH_MS = 30_000;
 
-/** The draft once it has rested; the last one wins. */
+/** The draft once it has stayed unchanged; the last one wins. */
 function useRested(draft: OrderDraft | null): OrderDraft | null {
   const [rested, setRested] = useState(draft);
   useEffect(() => {
@@ -22,9 +22,9 @@ function useRested(draft: OrderDraft | null): OrderDraft | null {
 }
 
 /**
- * The Order Summary of a draft, by the backend's count. A coupon that it refuses is handed to `onCoupon` with its words;
- * a summary counts as current only while it belongs to the draft on the page. Until the next count is there the last one
- * keeps its place, and is no more current.
+ * The Order Summary of a draft, by the backend's count. A coupon that it refuses is handed to `onCoupon` with its words; a
+ * summary counts as current only while it belongs to the draft on the page. Until the next summary comes the last one stays
+ * on the page, but does not count as current.
  */
 export function useSummary(draft: OrderDraft | null, onCoupon: (error: string) => void) {
   const rested = useRested(draft);

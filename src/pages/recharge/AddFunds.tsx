@@ -11,10 +11,12 @@ import { lazyDialog } from '@/ui/lazyPart';
 import { Money } from '@/ui/Money';
 import { NumberField } from '@/ui/NumberField';
 import { useLocaleName, useText } from '@/ui/text';
-import styles from './recharge.module.css';
 import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
 
 const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')));
+
+const QUICK = { marginBlockEnd: 16 };
+const FORM = { maxWidth: 440 };
 
 /** Add Funds: an amount, what it costs, and on to the hosted payment page. */
 export function AddFunds({ userId }: { readonly userId: string }) {
@@ -45,47 +47,49 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           onClose={funds.closeQuestion}
         />
       )}
-      <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')} className={styles.quick}>
+      <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')} style={QUICK}>
         {QUICK_AMOUNTS.map((quick) => (
           <Button key={quick} onClick={() => funds.choose(quick)}>
             {formatUsd(quick, locale)}
           </Button>
         ))}
       </Flex>
-      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
-        <NumberField
-          id="amount"
-          label={t('recharge.amount')}
-          prefix="$"
-          size="large"
-          value={funds.text}
-          onChange={funds.type}
-          problem={error}
-          hint={t('recharge.minimum')}
-        />
-        <Facts
-          items={[
-            { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
-            {
-              label: t('order.fee'),
-              children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
-            },
-            {
-              label: t('order.total'),
-              children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
-              isTotal: true,
-            },
-          ]}
-        />
-        <Button type="primary" size="large" htmlType="submit" loading={busy}>
-          {t('recharge.pay')}
-        </Button>
-        <Hint>{t('order.notRefundable')}</Hint>
-        {funds.isForOrder && (
-          <Hint>
-            {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
-          </Hint>
-        )}
+      <form onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
+        <Flex vertical gap={12} style={FORM}>
+          <NumberField
+            id="amount"
+            label={t('recharge.amount')}
+            prefix="$"
+            size="large"
+            value={funds.text}
+            onChange={funds.type}
+            problem={error}
+            hint={t('recharge.minimum')}
+          />
+          <Facts
+            items={[
+              { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
+              {
+                label: t('order.fee'),
+                children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
+              },
+              {
+                label: t('order.total'),
+                children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
+                isTotal: true,
+              },
+            ]}
+          />
+          <Button type="primary" size="large" htmlType="submit" loading={busy}>
+            {t('recharge.pay')}
+          </Button>
+          <Hint>{t('order.notRefundable')}</Hint>
+          {funds.isForOrder && (
+            <Hint>
+              {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
+            </Hint>
+          )}
+        </Flex>
       </form>
     </>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { ALL_RECORDS } from '@/components/payment/RecordFilters';
 import { RecordSection } from '@/components/payment/RecordSection';
+import { useListState } from '@/components/records/useListState';
+import { RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { usePurchase } from '@/purchase';
 import { useRecordList } from '@/queries/useRecordList';
 import { useUser } from '@/queries/user';
@@ -8,9 +8,12 @@ import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { lazyDialog, lazyPart } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
+import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';
 
 const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
+/** How often a running time limit is looked at, in seconds. */
+const CLOCK = 15;
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
   partOf(() => import('@/ui/DateRange')),
@@ -21,8 +24,10 @@ const DateRange = lazyPart(
 export default function RechargeRecord() {
   const t = useText();
   const { data: user } = useUser();
-  const [filter, setFilter] = useState(ALL_RECORDS);
-  const list = useRecordList('recharge', filter);
+  const now = useNow(CLOCK);
+  const state = useListState(RECORD_FILTERS);
+  const query = recordQuery(state.filters, now);
+  const list = useRecordList({ type: 'recharge', ...query }, state.paging);
   const { continuePayment } = usePurchase(user?.id ?? '');
   if (!user) return null;
   return (
@@ -30,9 +35,9 @@ export default function RechargeRecord() {
       kind="recharge"
       title={t('recharge.record')}
       list={list}
-      filter={filter}
+      state={state}
+      now={now}
       DateRange={DateRange}
-      onFilter={setFilter}
       brandName={brand.name}
       email={user.email}
       Receipt={Receipt}

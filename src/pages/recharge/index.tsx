@@ -1,9 +1,11 @@
+import { Flex } from 'antd';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
+import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
+import { Column } from '@/ui/Columns';
 import { Figure } from '@/ui/Figure';
-import { Later } from '@/ui/Later';
 import { lazyPart } from '@/ui/lazyPart';
 import { Money } from '@/ui/Money';
 import { Page } from '@/ui/Page';
@@ -11,7 +13,6 @@ import { QueryView } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { AddFunds } from './AddFunds';
-import styles from './recharge.module.css';
 
 // antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
@@ -28,27 +29,31 @@ export default function Recharge() {
   const user = useUser();
   return (
     <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
-      <div className={styles.columns}>
-        <Card title={t('recharge.balance')}>
-          <QueryView
-            query={user}
-            describe={failureText}
-            skeleton={<Skeleton height={BALANCE_HEIGHT} />}
-          >
-            {({ balance }) => (
-              <Figure>
-                <Money amount={balance} />
-              </Figure>
-            )}
-          </QueryView>
-        </Card>
-        <Card title={t('recharge.addFunds')}>
-          {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
-        </Card>
-      </div>
-      <Later height={RECORD_HEIGHT}>
+      <Flex wrap align="start" gap="middle">
+        <Column width={200}>
+          <Card title={t('recharge.balance')}>
+            <QueryView
+              query={user}
+              describe={failureText}
+              skeleton={<Skeleton height={BALANCE_HEIGHT} />}
+            >
+              {({ balance }) => (
+                <Figure>
+                  <Money amount={balance} />
+                </Figure>
+              )}
+            </QueryView>
+          </Card>
+        </Column>
+        <Column width={440} share={3}>
+          <Card title={t('recharge.addFunds')}>
+            {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
+          </Card>
+        </Column>
+      </Flex>
+      <AfterPaint height={RECORD_HEIGHT}>
         <RechargeRecord />
-      </Later>
+      </AfterPaint>
     </Page>
   );
 }

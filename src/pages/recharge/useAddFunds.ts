@@ -67,7 +67,7 @@ export function useAddFunds(userId: string) {
     });
     if (done.kind !== 'answered') return;
     dropDraft(userId, DRAFT);
-    // Followed before the customer leaves: the portal picks the payment up wherever they come back.
+    // Followed before the customer leaves, so that the portal picks the payment up wherever they come back.
     if (done.purchase.stage === 'unpaid') await paying.leave(done.purchase);
   };
 

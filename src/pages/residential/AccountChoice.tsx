@@ -15,7 +15,10 @@ interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** The main account or a sub-account. A name that is no account stands there as it came, and is said to be none. */
+/**
+ * The main account or a sub-account. A name that is no account is shown as it came, with a note that there is no such
+ * account.
+ */
 export const AccountChoice = memo(function AccountChoice(props: Props) {
   const { account, auth, mainAccount, subAccounts, chosen, change } = props;
   const t = useText();

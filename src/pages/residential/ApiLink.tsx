@@ -23,6 +23,8 @@ interface Props {
   readonly config: ProxyConfig;
   readonly gateway: Gateway;
   readonly user: User;
+  /** True when the place that is chosen has nothing in stock. */
+  readonly isSoldOut: boolean;
 }
 
 /** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
@@ -30,10 +32,10 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
   const t = useText();
   const [hasCode, setHasCode] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button is gone once it is pressed: the focus goes to what it made.
+  // The button disappears once it is pressed, so the focus goes to the new link.
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.link}>
+    <Flex vertical gap="small" ref={place} tabIndex={-1}>
       <Secret value={link} masked={masked} label={t('residential.apiLink')} />
       <Flex>
         <Button size="small" aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
@@ -41,12 +43,12 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
         </Button>
       </Flex>
       {hasCode && <ApiQr link={link} />}
-    </div>
+    </Flex>
   );
 }
 
 /** The API link with the same options. The API token in it is masked until its owner asks. */
-export function ApiLink({ config, gateway, user }: Props) {
+export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const { apiBase } = gateway;
@@ -74,21 +76,22 @@ export function ApiLink({ config, gateway, user }: Props) {
         {config.auth === 'whitelist' && <Hint>{t('residential.apiWhitelist')}</Hint>}
         {isSub && <Hint kind="warning">{t('residential.apiMain')}</Hint>}
         {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
-        {shown ? (
+        {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
+        {shown && !isSoldOut ? (
           <MadeLink
             link={generateApiLink({ ...options, apiToken: user.apiToken })}
             masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
           />
         ) : (
-          <Button onClick={() => setShown(true)}>{t('residential.generateApi')}</Button>
+          <Button disabled={isSoldOut} onClick={() => setShown(true)}>
+            {t('residential.generateApi')}
+          </Button>
         )}
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           {t('residential.apiRegenerate')}{' '}
           <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
-        </p>
-        <a className={styles.ways} href="#api-parameters">
-          {t('residential.apiDocument')}
-        </a>
+        </div>
+        <a href="#api-parameters">{t('residential.apiDocument')}</a>
       </Flex>
     </Card>
   );

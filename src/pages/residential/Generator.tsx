@@ -3,10 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
+import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { failureText } from '@/runtime/failureText';
-import { setMark } from '@/runtime/marks';
+import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
@@ -14,7 +16,7 @@ import { UnreadNote } from '@/ui/UnreadNote';
 import { ApiLink } from './ApiLink';
 import { Login } from './credentials/Login';
 import { Help } from './help';
-import { LineBreaks, NoTraffic } from './notes';
+import { LineBreaks, NoStock, NoTraffic } from './notes';
 import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import { Location } from './place/Location';
@@ -25,7 +27,7 @@ import { TestCard } from './test';
 import { useLines } from './useLines';
 import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
-/** The same list each time, so that what shows it stays as it is. */
+/** One constant, so that memoised parts are not drawn anew for a new empty list. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
@@ -63,9 +65,12 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChecking || goToWrong(event.currentTarget) || spec === null) return;
-    setMark(user.id, 'proxyList');
+    recordMilestone(user.id, 'proxyList');
     void generate(spec, config.quantity);
   };
+  const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
+  // Lines of whitelist mode carry no place.
+  const isNothing = isPassword && isSoldOut;
   const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
   return (
     <>
@@ -86,8 +91,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             ),
         )}
         <UnreadNote of={[subAccounts.data]} means="search" />
-        <form noValidate onSubmit={make}>
-          <div className={styles.fields} data-ready="residential">
+        <form noValidate data-ready="residential" onSubmit={make}>
+          <Grid width={240}>
             <Location
               userId={user.id}
               country={config.country}
@@ -111,22 +116,23 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               onUse={setUse}
               onGoToApiLink={() => apiLink.current?.querySelector('button')?.focus()}
             />
-          </div>
+          </Grid>
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>
           {account && spec && <LineBreaks spec={spec} account={account} />}
+          {isNothing && <NoStock />}
           <Button
             type="primary"
             size="large"
             htmlType="submit"
-            disabled={isChecking || chosen.kind === 'waiting'}
+            disabled={isChecking || isNothing || chosen.kind === 'waiting'}
           >
             {t('residential.generate')}
           </Button>
         </form>
       </Card>
-      {/* Lines of the account before are not those of the one that the address names. */}
+      {/* Without a chosen account no list is shown: it would be of another account. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
       <TestCard
         config={config}
@@ -141,7 +147,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         change={change}
       />
       <div ref={apiLink}>
-        {account && <ApiLink config={config} gateway={gateway} user={user} />}
+        {account && <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />}
       </div>
       {account && (
         <SampleCards

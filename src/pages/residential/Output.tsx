@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { LineListView } from '@/components/proxy/LineListView';
 import type { LineList } from '@/domain/lineList';
 import { Card } from '@/ui/Card';
@@ -7,9 +7,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Meter } from '@/ui/Meter';
 import { useText } from '@/ui/text';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
-import styles from './residential.module.css';
 import type { Progress } from './useLines';
 import { useListJob } from './useListJob';
+
+const BAR = { inlineSize: 160 };
+/** Its room is there while it says nothing. */
+const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
 
 interface Props {
   readonly list: LineList | null;
@@ -33,7 +36,7 @@ function Working({ name, done, of, onCancel }: WorkingProps) {
   return (
     <>
       <span>{name}</span>
-      <div className={styles.bar}>
+      <div style={BAR}>
         <Meter name={name} value={done} of={of} />
       </div>
       <Button size="small" onClick={onCancel}>
@@ -66,7 +69,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
         )
       }
     >
-      <div className={styles.progress}>
+      <Flex wrap align="center" gap={12} style={PROGRESS}>
         {progress && (
           <Working
             name={t('residential.making')}
@@ -87,7 +90,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
           {!progress && !job && list && t('residential.made', { count: list.count })}
           {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
         </span>
-      </div>
+      </Flex>
       {list ? (
         <LineListView list={list} name={t('residential.lines')} />
       ) : (

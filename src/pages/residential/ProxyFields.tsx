@@ -4,7 +4,7 @@ import type { ProxyConfig } from '@/domain/proxyConfig';
 import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
-import { setMark } from '@/runtime/marks';
+import { recordMilestone } from '@/runtime/milestones';
 import { useText } from '@/ui/text';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
@@ -56,7 +56,7 @@ export function ProxyFields(props: Props) {
         ]}
         onChange={(auth) => change({ auth })}
         // Password is chosen from the start: a click on it says that it is meant.
-        onClick={() => setMark(user.id, 'access')}
+        onClick={() => recordMilestone(user.id, 'access')}
       />
       <Choice
         name={t('residential.rotation')}

@@ -3,7 +3,7 @@ import { foundPieces } from '@/domain/textSearch';
 import styles from './richText.module.css';
 
 interface Props {
-  /** A line break begins a new paragraph; `backticks` hold what is typed as it stands. */
+  /** A line break begins a new paragraph; `backticks` hold what is typed exactly so. */
   readonly text: string;
   /** Words that a search found it by. */
   readonly found?: readonly string[];
@@ -27,7 +27,7 @@ export function Marked({ text, found = NOTHING_FOUND }: Props) {
   });
 }
 
-/** One paragraph of a text: words, and in between what is typed as it stands. */
+/** One paragraph of a text: words, and in between what is typed exactly so. */
 export function RichLine({ text, found = NOTHING_FOUND }: Props) {
   let at = 0;
   return text.split('`').map((part, index) => {

@@ -7,7 +7,7 @@ const MS = 1000;
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 
-/** How a long list is followed on its way out of the page. */
+/** How the caller follows a long list that is copied or saved. */
 export interface Watch {
   /** False once nobody waits for it any more. */
   isWanted(): boolean;

@@ -31,6 +31,12 @@ export function NoTraffic({ account }: { readonly account: ProxyAccount }) {
   );
 }
 
+/** The place has no addresses: why nothing can be generated, said beside the button as well as at the field. */
+export function NoStock() {
+  const t = useText();
+  return <Note kind="warning">{t('place.noneHere')}</Note>;
+}
+
 const BREAK_TEXTS: Readonly<Record<BreakReason, MessageKey>> = {
   format: 'residential.breaks',
   csv: 'residential.breaksCsv',

@@ -1,4 +1,4 @@
-/** How long is worked at a stretch before the page may breathe, in ms. */
+/** How long the work runs at a stretch before the browser gets a turn, in ms. */
 const SLICE_MS = 12;
 
 /** Lets the browser draw and take input; without the delay that timers add. */

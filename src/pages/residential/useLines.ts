@@ -5,7 +5,7 @@ import { randomBytes } from '@/runtime/random';
 import { inSlices } from './slices';
 
 /** How often progress is drawn, in ms: drawing takes time from the work. */
-const TOLD_EVERY_MS = 100;
+const SHOWN_EVERY_MS = 100;
 
 /** How far a list under way has come. */
 export interface Progress {
@@ -27,21 +27,21 @@ export function useLines() {
 
   const generate = useCallback(async (spec: LineSpec, count: number) => {
     run.current += 1;
-    const mine = run.current;
+    const thisRun = run.current;
     const parts: string[] = [];
     let made = 0;
-    let told = performance.now();
+    let shownAt = performance.now();
     setProgress({ made, count });
     const isWhole = await inSlices(
       proxyLines(spec, count, randomBytes),
       (chunk) => {
         parts.push(linesText(spec, chunk));
         made += chunk.length;
-        if (performance.now() < told + TOLD_EVERY_MS) return;
-        told = performance.now();
+        if (performance.now() < shownAt + SHOWN_EVERY_MS) return;
+        shownAt = performance.now();
         setProgress({ made, count });
       },
-      () => run.current === mine,
+      () => run.current === thisRun,
     );
     if (!isWhole) return;
     setList({ spec, count, parts });

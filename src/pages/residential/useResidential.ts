@@ -18,10 +18,7 @@ import { useProxyWhitelist } from '@/queries/whitelist';
 import type { Places } from './place/places';
 import { lastQuery, storedPresets } from './presets/stored';
 
-/**
- * What the page cannot do without: the user and the gateways. Sub-accounts and the whitelist wait and fail in their own
- * place.
- */
+/** The page needs the user and the gateways. Sub-accounts and the whitelist load, and may fail, in their own place. */
 export function useResidential() {
   const user = useUser();
   const gateways = useGateways();
@@ -42,7 +39,7 @@ export function useResidential() {
 
 type PlaceQuery<T> = Omit<Places<T>, 'data' | 'whole'> & { readonly data: List<T> | undefined };
 
-/** The places that settings are held against; none where the one that is meant may be among rows that could not be read. */
+/** The places that settings are checked against; undefined when the chosen one may be among rows that could not be read. */
 function certain<T>({ whole }: Places<T>): readonly T[] | undefined {
   return whole?.unread ? undefined : whole?.list;
 }
@@ -57,8 +54,8 @@ function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
 }
 
 /**
- * What the page begins with when its address says nothing: the default preset, or what was used last. It is put into the
- * address, and counts already until it stands there; null from then on.
+ * What the page begins with when its address says nothing: the default preset, or what was used last. It is used at once
+ * and written into the address; null after that.
  */
 function useStart(userId: string, setQuery: ReturnType<typeof useSearchParams>[1]) {
   const [start, setStart] = useState(() => {
@@ -117,7 +114,7 @@ export function gatewayOf(config: ProxyConfig, gateways: readonly Gateway[]): Ga
   return fitting.find((one) => one.id === config.gateway) ?? fitting[0] ?? null;
 }
 
-/** How addresses change, as the lines say it. */
+/** The rotation in the form that lines need. */
 export function rotationOf({ rotation, minutes }: ProxyConfig): Rotation {
   return rotation === 'sticky' ? { mode: 'sticky', minutes } : { mode: 'randomize' };
 }

@@ -12,36 +12,48 @@ import { changeTypeText } from '@/ui/listedText';
 import { QueryView } from '@/ui/QueryView';
 import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
-import { useTrafficText } from '@/ui/Traffic';
+import { useTrafficChangeText, useTrafficText } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';
 import { StatementCard } from './StatementCard';
 import { UnitField } from './UnitField';
-import styles from './usage.module.css';
 import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 
-function columnsOf(t: TextOf, traffic: (bytes: number) => string): RecordColumns<TrafficChange> {
-  const signed = (bytes: number) => `${bytes > 0 ? '+' : ''}${traffic(bytes)}`;
+function columnsOf(
+  t: TextOf,
+  traffic: (bytes: number) => string,
+  signed: (bytes: number) => string,
+): RecordColumns<TrafficChange> {
   return [
-    { key: 'at', title: t('usage.timeUtc'), render: (_, row) => <UtcTime at={row.at} /> },
-    { key: 'type', title: t('usage.type'), render: (_, row) => changeTypeText(t, row.type) },
+    {
+      key: 'at',
+      title: t('usage.timeUtc'),
+      render: (_, row) => <UtcTime at={row.at} zone={false} />,
+    },
+    {
+      key: 'type',
+      narrow: 'plain',
+      title: t('usage.type'),
+      render: (_, row) => changeTypeText(t, row.type),
+    },
     {
       key: 'change',
       title: t('usage.change'),
+      narrow: 'end',
       align: 'end',
-      render: (_, row) => <span className={styles.amount}>{signed(row.change)}</span>,
+      render: (_, row) => signed(row.change),
     },
     {
       key: 'balanceAfter',
       title: t('usage.balanceAfter'),
       align: 'end',
-      render: (_, row) => <span className={styles.amount}>{traffic(row.balanceAfter)}</span>,
+      render: (_, row) => traffic(row.balanceAfter),
     },
-    { key: 'account', title: t('usage.account'), render: (_, row) => row.account ?? '—' },
-    { key: 'remark', title: t('usage.remark'), render: (_, row) => row.remark || '—' },
+    { key: 'account', title: t('usage.account'), render: (_, row) => row.account },
+    { key: 'remark', title: t('usage.remark'), render: (_, row) => row.remark },
   ];
 }
 
@@ -49,6 +61,7 @@ function columnsOf(t: TextOf, traffic: (bytes: number) => string): RecordColumns
 export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const traffic = useTrafficText();
+  const signed = useTrafficChangeText();
   const [unit, setUnit] = useState<TrafficUnit>('MB');
   const { rows, statement, load } = useChangesTab(view);
   const { type, change, paging, range } = view;
@@ -98,7 +111,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
               of={page}
               isSearch={type !== null || view.account !== ''}
               rowKey={(row) => row.id}
-              columns={columnsOf(t, traffic)}
+              columns={columnsOf(t, traffic, signed)}
               loading={rows.isFetching}
               empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
               paging={paging}

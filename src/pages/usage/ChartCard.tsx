@@ -4,6 +4,7 @@ import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
 import type { UsageBucket } from '@/contract';
 import { formatNumber } from '@/domain/numberText';
+import { partsByAccount } from '@/domain/usage';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -14,7 +15,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
-import { type DetailsTabState, partsByAccount } from './useDetailsTab';
+import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 // The library that draws is larger than the page: it is not among the parts that are fetched ahead.

@@ -19,7 +19,6 @@ import { UtcTime } from '@/ui/UtcTime';
 import { ChartCard } from './ChartCard';
 import { SharesCard } from './SharesCard';
 import { UnitField } from './UnitField';
-import styles from './usage.module.css';
 import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
@@ -31,11 +30,16 @@ function columnsOf(
   traffic: (bytes: number) => string,
 ): RecordColumns<TrafficDetail> {
   return [
-    { key: 'at', title: t('usage.hourUtc'), render: (_, row) => <UtcTime at={row.at} /> },
-    { key: 'account', title: t('usage.account'), dataIndex: 'account' },
+    {
+      key: 'at',
+      title: t('usage.hourUtc'),
+      render: (_, row) => <UtcTime at={row.at} zone={false} />,
+    },
+    { key: 'account', narrow: 'plain', title: t('usage.account'), dataIndex: 'account' },
     {
       key: 'country',
       title: t('usage.country'),
+      narrow: 'plain',
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} /> {countryName(countryCode, locale, countryCode)}
@@ -45,13 +49,15 @@ function columnsOf(
     {
       key: 'protocol',
       title: t('usage.protocol'),
+      narrow: 'plain',
       render: (_, row) => protocolText(t, row.protocol),
     },
     {
       key: 'bytes',
       title: t('usage.traffic'),
+      narrow: 'end',
       align: 'end',
-      render: (_, row) => <span className={styles.amount}>{traffic(row.bytes)}</span>,
+      render: (_, row) => traffic(row.bytes),
     },
     {
       key: 'requests',

@@ -7,6 +7,7 @@ import { formatNumber } from '@/domain/numberText';
 import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { Flag } from '@/ui/Flag';
 import { Hint } from '@/ui/Hint';
 import { protocolText } from '@/ui/listedText';
@@ -16,12 +17,14 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
-import styles from './usage.module.css';
 import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
+const LIST = { margin: 0, padding: 0, listStyle: 'none' };
+/** A long name ends in dots before its figures. */
+const NAME = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Who used it, out of which country, through which protocol; and that it adds up to the total. */
+/** Which account used how much traffic, in which country and by which protocol; and whether the sum is the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
   const t = useText();
   const { shares, askShares, rows, totals } = state;
@@ -44,7 +47,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
               <UnreadNote of={[details, state.usage.data]} means="sum" />
               <Shares
                 details={details.list}
-                // With rows missing there is nothing to hold the total against.
+                // When rows are missing, their sum cannot be compared with the total.
                 total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
               />
             </>
@@ -74,7 +77,7 @@ function Shares({ details, total }: SharesProps) {
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <>
-      <div className={styles.shares}>
+      <Grid width={240} gap="24px 32px">
         <ShareList
           title={t('usage.byAccount')}
           shares={sharesBy(details, (row) => row.account)}
@@ -91,7 +94,7 @@ function Shares({ details, total }: SharesProps) {
           shares={sharesBy(details, (row) => row.protocol)}
           nameOf={(name) => protocolText(t, name as Protocol | Unlisted)}
         />
-      </div>
+      </Grid>
       {total !== undefined &&
         (sum === total ? (
           <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
@@ -121,20 +124,22 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
   const items = [...top.map((item) => ({ ...item, label: nameOf(item.name) })), ...rest];
   return (
     <div>
-      <h3 className={styles.listTitle}>{title}</h3>
-      <ol className={styles.list}>
+      <h3>{title}</h3>
+      <Flex component="ol" vertical gap={10} style={LIST}>
         {items.map(({ name, label, bytes, share }, index) => (
           <li key={name}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.amount}>
-              {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
-            </span>
-            <div className={styles.bar}>
-              <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
-            </div>
+            <Flex justify="space-between" gap={12}>
+              <span style={NAME}>{label}</span>
+              <Flex flex="none">
+                <Hint>
+                  {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
+                </Hint>
+              </Flex>
+            </Flex>
+            <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
           </li>
         ))}
-      </ol>
+      </Flex>
     </div>
   );
 }

@@ -10,16 +10,16 @@ import { Hint } from '@/ui/Hint';
 import { changeTypeText } from '@/ui/listedText';
 import { Note } from '@/ui/Note';
 import { QueryView, type Reading } from '@/ui/QueryView';
+import { ReportButton } from '@/ui/ReportButton';
 import { Skeleton } from '@/ui/Skeleton';
-import { useTrafficText } from '@/ui/Traffic';
+import { useTrafficChangeText, useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
-import styles from './usage.module.css';
 import type { CheckedStatement } from './useStatement';
 
 const CARD_HEIGHT = 160;
-/** Typographic minus: a hyphen is too short beside a plus. */
-const MINUS = '−';
+/** Names and sums stay near each other on a wide page. */
+const SUMS = { maxWidth: 560 };
 
 interface Props {
   readonly statement: Reading<CheckedStatement> & { readonly tooLong: boolean };
@@ -67,34 +67,37 @@ function Sums({ sums, range }: SumsProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
-  const signed = (bytes: number) => `${bytes < 0 ? MINUS : '+'} ${traffic(Math.abs(bytes))}`;
+  const signed = useTrafficChangeText();
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   return (
     <Flex vertical gap="small">
-      <Facts
-        className={styles.sums}
-        items={[
-          opening !== null && {
-            label: t('usage.opening', { time: moment(range.from) }),
-            children: traffic(opening),
-          },
-          ...inOrder([...changes]).map(([type, change]) => ({
-            label: changeTypeText(t, type),
-            children: signed(change),
-          })),
-          { label: t('usage.usedByMain'), children: used === 0 ? traffic(0) : signed(-used) },
-          closing !== null && {
-            label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
-            children: traffic(closing),
-            isTotal: true,
-          },
-        ]}
-      />
+      <div style={SUMS}>
+        <Facts
+          items={[
+            opening !== null && {
+              label: t('usage.opening', { time: moment(range.from) }),
+              children: traffic(opening),
+            },
+            ...inOrder([...changes]).map(([type, change]) => ({
+              label: changeTypeText(t, type),
+              children: signed(change),
+            })),
+            { label: t('usage.usedByMain'), children: signed(-used) },
+            closing !== null && {
+              label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
+              children: traffic(closing),
+              isTotal: true,
+            },
+          ]}
+        />
+      </div>
       {verdict === 'agrees' && <Hint kind="good">{t('usage.addsUp')}</Hint>}
       {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
       {verdict === 'differs' && difference !== null && (
-        <Note kind="warning">{t('usage.differs', { amount: signed(difference) })}</Note>
+        <Note kind="warning" action={<ReportButton size="small" />}>
+          {t('usage.differs', { amount: signed(difference) })}
+        </Note>
       )}
     </Flex>
   );

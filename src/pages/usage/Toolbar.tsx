@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { AccountField } from '@/components/chart/AccountField';
 import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
+import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from '@/domain/usage';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
@@ -9,9 +10,9 @@ import { ErrorNote } from '@/ui/ErrorNote';
 import { lazyPart } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
-import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice, type UsageView } from './useUsageView';
+import type { UsageView } from './useUsageView';
 
-// Most customers are served by the ready ranges: antd's calendar comes with a custom one.
+// Most customers need only the preset ranges, so antd's calendar is loaded with a custom one.
 const DATE_RANGE_HEIGHT = 58;
 const DateRange = lazyPart(
   partOf(() => import('@/ui/DateRange')),

@@ -1,3 +1,4 @@
+import { oneOf } from '@/domain/listState';
 import { Page } from '@/ui/Page';
 import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';
@@ -17,7 +18,7 @@ export default function UsagePage() {
       <Toolbar view={view} />
       <Tabs
         activeKey={view.tab}
-        onChange={(tab) => view.change({ tab })}
+        onChange={(key) => view.change({ tab: oneOf(TABS)(key) })}
         destroyOnHidden
         items={TABS.map((tab) => ({
           key: tab,

@@ -1,12 +1,14 @@
 import type { Sheet } from '@/components/records/ExportButton';
 import type { Page, TrafficChange } from '@/contract';
+import { pageOfRows } from '@/domain/pages';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
+import { inRange, isTrimmed } from '@/domain/usage';
 import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 import type { Reading } from '@/ui/QueryView';
 import { useStatement } from './useStatement';
-import { inRange, isTrimmed, type UsageView } from './useUsageView';
+import type { UsageView } from './useUsageView';
 
 type OnPage = (loaded: number, total: number) => void;
 
@@ -16,7 +18,7 @@ function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Mat
   const { page, pageSize } = paging;
   const { start, end } = range;
   const { data: user, error } = useUser();
-  // Whose name the address holds is not guessed while the main account's is not known.
+  // Until the main account's name is known, it cannot be said whether the address names it or a sub-account.
   const isReady = account === '' || user !== undefined;
   // Every line of the record is the main account's; a sub-account's are those that name it.
   const named = account !== user?.proxyUsername ? account : '';
@@ -27,13 +29,8 @@ function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Mat
   const matches: Matcher = (rows) =>
     inRange(rows, range).filter((row) => named === '' || row.account === named);
   if (!isWhole) return { ...paged, matches };
-  const rows = whole.data && matches(whole.data.list);
   return {
-    data: rows && {
-      list: rows.slice((page - 1) * pageSize, page * pageSize),
-      total: rows.length,
-      unread: whole.data?.unread ?? null,
-    },
+    data: whole.data && pageOfRows({ ...whole.data, list: matches(whole.data.list) }, paging),
     error: whole.error ?? (isReady ? null : error),
     isFetching: whole.isFetching,
     refetch: whole.refetch,

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Sheet } from '@/components/records/ExportButton';
 import type { Page, TrafficDetail } from '@/contract';
+import { pageOfRows } from '@/domain/pages';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
-import { fillBuckets, previousRange, sharesBy, topAndOthers } from '@/domain/usage';
+import { fillBuckets, inRange, isTrimmed, listInRange, previousRange } from '@/domain/usage';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
 import type { Reading } from '@/ui/QueryView';
-import { inRange, isTrimmed, listInRange, type UsageView } from './useUsageView';
+import type { UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */
 const UNASKED_ROWS_MAX = 2000;
@@ -33,11 +34,7 @@ export function useDetailsTab(view: UsageView) {
 
   const rows: Reading<Page<TrafficDetail>> = isWhole
     ? {
-        data: details && {
-          ...details,
-          list: details.list.slice((page - 1) * pageSize, page * pageSize),
-          total: details.list.length,
-        },
+        data: details && pageOfRows(details, paging),
         error: whole.error,
         isFetching: whole.isFetching,
         refetch: whole.refetch,
@@ -86,18 +83,3 @@ export function useDetailsTab(view: UsageView) {
 }
 
 export type DetailsTabState = ReturnType<typeof useDetailsTab>;
-
-/** Rows of the largest accounts by name, and those of the others together under `othersName`. */
-export function partsByAccount(details: readonly TrafficDetail[], othersName: string) {
-  const { top, others } = topAndOthers(sharesBy(details, (row) => row.account));
-  const named = new Set(top.map(({ name }) => name));
-  const parts = top.map(({ name }) => ({
-    name,
-    buckets: details.filter((row) => row.account === name),
-  }));
-  if (others.count === 0) return parts;
-  return [
-    ...parts,
-    { name: othersName, buckets: details.filter((row) => !named.has(row.account)) },
-  ];
-}

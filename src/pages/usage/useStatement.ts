@@ -8,10 +8,11 @@ import {
   type Verdict,
   verdictOf,
 } from '@/domain/statement';
+import { inRange } from '@/domain/usage';
 import { useAllChanges, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 import type { Reading } from '@/ui/QueryView';
-import { inRange, type UsageView } from './useUsageView';
+import type { UsageView } from './useUsageView';
 
 /** A longer range has no statement: it needs every hour of it. */
 const STATEMENT_DAYS_MAX = 93;
@@ -27,9 +28,9 @@ export interface CheckedStatement extends Statement {
 }
 
 /**
- * The statement of the range; `tooLong` when the range is too long for one. Its parts may have been read at different
- * times (another page has read one, the laptop slept): a difference is told only when it is still there after all parts
- * have been read anew together.
+ * The statement of the range; `tooLong` when the range is too long for one. Its parts may have been read at different times
+ * (another page has read one, the laptop slept): a difference is shown only when it is still there after all parts have
+ * been read again together.
  */
 export function useStatement({
   range,
@@ -71,7 +72,7 @@ export function useStatement({
       failed: results.some((result) => result.isError),
     });
   });
-  // A second reading that something has overtaken is made again.
+  // When one of the parts was read again after the second reading, that reading is repeated.
   const isDue = verdict === 'readAgain' ? `after ${second?.times.join()}` : null;
   useEffect(() => {
     if (isDue !== null) void readTogether();

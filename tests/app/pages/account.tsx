@@ -15,7 +15,7 @@ const WORDS = {
     show: 'Show: API token',
     hide: 'Hide: API token',
     regenerate: 'Regenerate',
-    ask: 'Make a new API token?',
+    ask: 'Regenerate the API token?',
     dies: /The old token stops working at once/,
     confirm: 'Regenerate token',
     cancel: 'Cancel',

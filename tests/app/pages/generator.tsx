@@ -75,9 +75,20 @@ describe('the country', () => {
       cleanup();
       await open('?country=AQ');
       expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Generate' }));
-      expect(document.activeElement).toBe(field('Country'));
+      const buttons = ['Generate', 'Generate API link'].map(
+        (name) => screen.getByRole('button', { name }) as HTMLButtonElement,
+      );
+      const disabled = () => buttons.map((button) => button.disabled);
+      expect(disabled()).toEqual([true, true]);
+      expect(screen.getAllByText(/^Nothing can be generated for this place/)).toHaveLength(2);
+      await user.type(screen.getByLabelText('Quantity'), '{Enter}');
       expect(screen.getByText('No list yet')).toBeTruthy();
+      // Lines of whitelist mode carry no place, its API link does.
+      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
+      await waitFor(() => expect(disabled()).toEqual([false, true]));
+      await user.click(screen.getByRole('radio', { name: 'Password' }));
+      await choose('Country', 'Japan');
+      await waitFor(() => expect(disabled()).toEqual([false, false]));
     },
     LIMIT,
   );
@@ -144,7 +155,7 @@ describe('the credentials', () => {
       await screen.findByText('Whitelist lines carry no session');
       expect(disabled()).toEqual([true, true, true, true]);
       expect(screen.getAllByText('Whitelist lines carry no place')).toHaveLength(3);
-      expect(screen.getByText('Whitelist mode bills the main account')).toBeTruthy();
+      expect(screen.getByText('Whitelist mode uses the main account’s traffic')).toBeTruthy();
       const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
       expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
       expect(credentials.queryByText('Proxy password')).toBeNull();
@@ -196,7 +207,7 @@ describe('presets', () => {
       expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 
       const dialog = await save(user, 'shop ');
-      expect(await dialog.findByText('There is a preset of this name already')).toBeTruthy();
+      expect(await dialog.findByText('A preset with this name already exists')).toBeTruthy();
       await user.clear(dialog.getByLabelText('Name'));
       await user.type(dialog.getByLabelText('Name'), 'Ads{Enter}');
       await gone();
@@ -314,7 +325,7 @@ describe('presets', () => {
     'a browser whose storage is full keeps the preset for this page and says so, until there is room',
     async () => {
       const { user } = await open('?country=DE');
-      const lost = /^This browser stores nothing/;
+      const lost = /^This browser does not store data/;
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -326,7 +337,7 @@ describe('presets', () => {
       await more(user, 'Shop', 'Make default');
       expect(await screen.findByText(lost)).toBeTruthy();
       full.mockRestore();
-      await more(user, 'Shop', 'No longer default');
+      await more(user, 'Shop', 'Stop using as default');
       await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
       expect(namesOf(demo().id)).toEqual(['Shop']);
     },

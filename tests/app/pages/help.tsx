@@ -96,7 +96,7 @@ test(
     expect(pageText()).toMatch(/The account democustomer01 has .*GB left/);
     await user.clear(field);
     await user.paste('net::ERR_TUNNEL_CONNECTION_FAILED');
-    expect(await screen.findByRole('heading', { name: /without a reason to read/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /the reason is not shown/ })).toBeTruthy();
     const places = [window.location.href, ...Object.values({ ...localStorage })];
     const session = Object.values({ ...sessionStorage });
     const sent = (await sentCalls()).map((call) => JSON.stringify(call));
@@ -137,7 +137,7 @@ test(
     const user = await open();
     await user.click(await errorText());
     await user.paste("curl: (5) Unsupported proxy syntax in 'http://x'");
-    await user.click(await screen.findByRole('button', { name: 'Take the URL form' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the URL form' }));
     await waitFor(() =>
       expect(screen.queryByText(/signs that break the chosen format/)).toBeNull(),
     );

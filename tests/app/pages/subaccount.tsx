@@ -23,7 +23,7 @@ const WORDS = {
   'en-US': {
     title: 'Sub-accounts',
     search: 'Search sub-accounts',
-    none: 'No sub-account fits the search',
+    none: 'No sub-account matches the search',
     empty: 'No sub-accounts yet',
     add: 'Add sub-account',
     failed: /^The server failed with status 502/,
@@ -56,7 +56,7 @@ const WORDS = {
     saveRemark: 'Save remark',
     passwordSaved: 'Password saved',
     remarkSaved: 'Remark saved',
-    gone: 'This sub-account is not there any more',
+    gone: 'This sub-account no longer exists',
     met: 'met',
   },
   'ru-RU': {
@@ -79,7 +79,7 @@ const WORDS = {
     more: 'Ещё',
     typeName: `Введите ${SUB} для подтверждения`,
     deleted: /^scraperteam01 удалён, возвращено [\d\s,]+ МБ$/,
-    username: 'Имя пользователя',
+    username: 'Логин',
     password: 'Пароль',
     remark: 'Заметка',
     limit: 'Лимит трафика',
@@ -88,7 +88,7 @@ const WORDS = {
     passwordRule: 'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна буква',
     generate: 'Сгенерировать пароль',
     limitWrong: 'Введите объём, например 1,5',
-    taken: 'Имя пользователя уже занято',
+    taken: 'Этот логин уже занят',
     added: 'brandnewlogin1 добавлен',
     newPassword: 'Новый пароль',
     savePassword: 'Сохранить пароль',
@@ -314,7 +314,7 @@ describe('moving traffic', () => {
       await fill(user, 'Amount', '1');
       fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
       await confirmWith(user, 'Allocate');
-      expect(await inDialog(/the move arrived/)).toBeTruthy();
+      expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(within(await dialog()).queryByRole('button', { name: 'Allocate' })).toBeNull();
       expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
     },
@@ -331,7 +331,7 @@ describe('moving traffic', () => {
       // A code that nobody knows is no sure "no" either.
       fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
       await confirmWith(user, 'Allocate');
-      expect(await inDialog(/did not arrive; nothing was moved/)).toBeTruthy();
+      expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
       // Meanwhile both sides go on using traffic.
       consume(3 * MB);
       consume(2 * MB, SUB);
@@ -357,7 +357,7 @@ describe('moving traffic', () => {
         { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
       );
       await confirmWith(user, 'Allocate');
-      expect(await inDialog(/not known yet whether the move arrived/)).toBeTruthy();
+      expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
       const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
       await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
       heal();
@@ -366,7 +366,7 @@ describe('moving traffic', () => {
       await press(user, `Allocate: ${SUB}`);
       expect(await inDialog(/not known yet/)).toBeTruthy();
       await confirmWith(user, 'Check again');
-      expect(await inDialog(/the move arrived/)).toBeTruthy();
+      expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(subLeft(state)).toBe(before.sub + GB);
     },
     LIMIT,

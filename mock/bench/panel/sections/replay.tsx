@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<Mismatch['kind'], string>> = {
   parameters: 'other parameters in the file',
   later: 'comes later in the file',
 };
-/** Of what a report tells, what support asks for first, by its field. */
+/** The facts of a report that support asks for first, by field. */
 const FACTS: Readonly<Record<string, string>> = {
   route: 'Page',
   locale: 'Language',
@@ -72,7 +72,7 @@ const FACTS: Readonly<Record<string, string>> = {
   clockDifference: 'Clock difference, s',
   isOnline: 'Online',
 };
-/** Between two steps while the time line plays, in ms. */
+/** Pause between two steps while the time line plays, in ms. */
 const PLAY_MS = 2000;
 const SCENARIO_TITLE = 'Recorded';
 

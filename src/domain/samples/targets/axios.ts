@@ -27,8 +27,8 @@ export const axios: CodeSample = {
     },
     {
       text: {
-        en: 'The login stands in an address, so it is percent-encoded: encodeURIComponent() does it for any password.',
-        ru: 'Логин и пароль стоят в адресе, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
+        en: 'The login is part of a URL, so it is percent-encoded: encodeURIComponent() does it for any password.',
+        ru: 'Логин и пароль входят в адрес, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
       },
     },
   ],

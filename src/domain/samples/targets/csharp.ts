@@ -28,8 +28,8 @@ export const csharp: CodeSample = {
     },
     {
       text: {
-        en: 'This sample is checked by reading only: our tests have no .NET to run it with.',
-        ru: 'Этот пример проверен только чтением: в наших тестах нет .NET, чтобы его запустить.',
+        en: 'This sample was reviewed but not run: our tests have no .NET.',
+        ru: 'Этот пример вычитан, но не запускался: в наших тестах нет .NET.',
       },
     },
   ],

@@ -23,8 +23,8 @@ export const go: CodeSample = {
     {
       protocol: 'socks5',
       text: {
-        en: 'Names are looked up by the gateway, also with the scheme socks5.',
-        ru: 'Имена узлов разрешает шлюз, в том числе со схемой socks5.',
+        en: 'The gateway looks up host names, with the scheme socks5 as well.',
+        ru: 'Имена хостов разрешает шлюз, в том числе со схемой socks5.',
       },
     },
   ],

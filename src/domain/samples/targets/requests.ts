@@ -19,8 +19,8 @@ export const requests: CodeSample = {
   limits: [
     {
       text: {
-        en: 'The login stands in an address, so it is percent-encoded: quote() does it for any password.',
-        ru: 'Логин и пароль стоят в адресе, поэтому они кодируются: quote() делает это для любого пароля.',
+        en: 'The login is part of a URL, so it is percent-encoded: quote() does it for any password.',
+        ru: 'Логин и пароль входят в адрес, поэтому они кодируются: quote() делает это для любого пароля.',
       },
     },
     {

@@ -18,13 +18,13 @@ export const selenium: CodeSample = {
     },
     {
       text: {
-        en: 'In whitelist mode country, state, city and session cannot be chosen by the username; the API link gives lines for them.',
-        ru: 'В режиме белого списка страну, регион, город и сессию нельзя задать именем пользователя; для них есть ссылка API.',
+        en: 'In whitelist mode country, state, city and session cannot be set in the username; the API link can set them.',
+        ru: 'В режиме белого списка страну, регион, город и сессию нельзя задать в логине; для них есть API-ссылка.',
       },
     },
     {
       text: {
-        en: 'Needs Chrome or Chromium; Selenium 4.6 and later fetch the fitting driver by themselves.',
+        en: 'Needs Chrome or Chromium; Selenium 4.6 and later download the matching driver automatically.',
         ru: 'Нужен Chrome или Chromium; Selenium 4.6 и новее сам скачивает подходящий драйвер.',
       },
     },

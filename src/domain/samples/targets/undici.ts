@@ -32,15 +32,15 @@ export const undici: CodeSample = {
   limits: [
     {
       text: {
-        en: 'The fetch() that Node.js brings along takes a dispatcher as well, but only one of the same undici version: use request or fetch from this package.',
+        en: 'The fetch() built into Node.js also takes a dispatcher, but only one from the same version of undici: use request or fetch from this package.',
         ru: 'Встроенный в Node.js fetch() тоже принимает dispatcher, но только от той же версии undici: используйте request или fetch из этого пакета.',
       },
     },
     {
       protocol: 'socks5',
       text: {
-        en: 'SOCKS5 needs a late undici 7 or newer (the sample was run with 7.30); undici calls it experimental and prints a warning.',
-        ru: 'Для SOCKS5 нужна поздняя версия undici 7 или новее (пример проверен на 7.30); undici считает его экспериментальным и выводит предупреждение.',
+        en: 'SOCKS5 needs a recent undici 7 or newer (the sample was run with 7.30); undici calls it experimental and prints a warning.',
+        ru: 'Для SOCKS5 нужна одна из последних версий undici 7 или новее (пример проверен на 7.30); undici считает его экспериментальным и выводит предупреждение.',
       },
     },
   ],

@@ -1,19 +1,12 @@
-import { percentEncode } from '../../percentEncode';
-import { hostForPort } from '../../proxyLine';
-import { type ToolInput, type ToolPreset, usualFields } from '../preset';
-
-function line({ protocol, host, port, login }: ToolInput): string {
-  const user =
-    login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
-  return `${protocol}://${user}${hostForPort(host)}:${port}`;
-}
+/** FoxyProxy takes addresses, percent-encoded: https://github.com/foxyproxy/firefox-extension/wiki/Import-Proxy-List. */
+import { proxyUrl, type ToolPreset, usualFields } from '../preset';
 
 export const foxyProxy: ToolPreset = {
   id: 'foxyProxy',
   name: 'FoxyProxy',
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
-  paste: line,
-  isEncoded: true,
+  line: { write: proxyUrl, breaks: () => [] },
+  file: null,
   fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
   where: {
     en: 'Options → Import → Import Proxy List: paste the line, press Import, then Save in Proxies.',
@@ -21,7 +14,7 @@ export const foxyProxy: ToolPreset = {
   },
   limits: [
     {
-      en: 'Chrome, Edge and other Chromium browsers take no SOCKS5 login: there use HTTP or whitelist mode. Firefox takes it.',
+      en: 'Chrome, Edge and other Chromium browsers cannot send a SOCKS5 login: use HTTP or whitelist mode there. Firefox can send it.',
       ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают вход по SOCKS5: в них используйте HTTP или режим белого списка. Firefox его поддерживает.',
     },
   ],

@@ -1,18 +1,42 @@
-import { type ToolPreset, usualFields } from '../preset';
+/**
+ * Postman has no file for its proxy: it is a setting of the program. "Use the system proxy" takes the variables HTTP_PROXY and
+ * HTTPS_PROXY ("Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables"), with the login in the address:
+ * https://github.com/postmanlabs/postman-app-support/issues/3566, and not without its protocol: issue 3667 there.
+ */
+import { proxyUrl, type ToolLine, type ToolPreset, usualFields } from '../preset';
+
+/** For sites over http, postman-request (request.js) decodes a login that Node has decoded before: "%41" would become "A". */
+const DECODED_TWICE = /%[\dA-F]{2}/i;
+
+const LINE: ToolLine = {
+  write: proxyUrl,
+  breaks: ({ login }) =>
+    login !== null && [login.username, login.password].some((part) => DECODED_TWICE.test(part))
+      ? ['%']
+      : [],
+};
 
 export const postman: ToolPreset = {
   id: 'postman',
   name: 'Postman',
   protocols: { password: ['http'], whitelist: ['http'] },
-  paste: null,
-  isEncoded: false,
+  line: LINE,
+  file: null,
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),
   where: {
-    en: 'In the desktop app: Settings → Proxy → Use custom proxy configuration. With a password tick This proxy requires authentication.',
-    ru: 'В приложении для компьютера: Settings → Proxy → Use custom proxy configuration. Для входа с паролем отметьте This proxy requires authentication.',
+    en: 'In the desktop app: Settings → Proxy → Use custom proxy configuration, and fill in the fields; with a password tick This proxy requires authentication. Or set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, start Postman anew, and choose Use the system proxy with Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
+    ru: 'В приложении для компьютера: Settings → Proxy → Use custom proxy configuration, затем заполните поля; для входа с паролем отметьте This proxy requires authentication. Или задайте строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите Use the system proxy и Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
   },
   limits: [
+    {
+      en: 'Postman keeps its proxy among its settings: there is no file to import.',
+      ru: 'Прокси в Postman — это настройка программы: файла для импорта нет.',
+    },
+    {
+      en: 'Other programs that are started with these variables use the proxy too, and so your traffic.',
+      ru: 'Другие программы, запущенные с этими переменными, тоже пойдут через прокси и будут тратить ваш трафик.',
+    },
     {
       en: 'Postman takes no SOCKS5 proxy. Its web version sends requests by itself and uses no proxy of yours.',
       ru: 'Postman не поддерживает прокси SOCKS5. Веб-версия отправляет запросы сама и не использует ваш прокси.',

@@ -5,8 +5,9 @@ import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { useText } from '@/ui/text';
 import { confirmRules, newPasswordRules } from '@/ui/userForm';
-import styles from './resetpassword.module.css';
 import { useChangePasswordForm } from './useChangePasswordForm';
+
+const FORM = { maxWidth: 440 };
 
 /** Change password: the current one, the new one, and the new one again. */
 export default function ChangePassword() {
@@ -20,7 +21,7 @@ export default function ChangePassword() {
           form={form}
           layout="vertical"
           requiredMark={false}
-          className={styles.form}
+          style={FORM}
           onFinish={submit}
           scrollToFirstError={{ focus: true }}
         >

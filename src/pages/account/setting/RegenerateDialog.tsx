@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/Dialog';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 
-/** Regenerate: says what dies before it does. */
+/** Regenerate: says what stops working before it is done. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { busy, run } = useBusy();

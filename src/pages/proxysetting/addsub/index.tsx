@@ -7,11 +7,12 @@ import { Page } from '@/ui/Page';
 import { TrafficField } from '@/ui/TrafficField';
 import { useText } from '@/ui/text';
 import { newPasswordRules } from '@/ui/userForm';
-import styles from './addsub.module.css';
 import { UsernameRules } from './UsernameRules';
 import { useAddSub } from './useAddSub';
 
 const REMARK_MAX = 100;
+const FORM = { maxWidth: 480 };
+const ACTIONS = { marginBlockStart: 24 };
 
 /** A new sub-account. */
 export default function AddSub() {
@@ -26,7 +27,7 @@ export default function AddSub() {
           form={form}
           layout="vertical"
           requiredMark={false}
-          className={styles.form}
+          style={FORM}
           onFinish={submit}
           onValuesChange={keep}
           scrollToFirstError={{ focus: true }}
@@ -76,7 +77,7 @@ export default function AddSub() {
             initial={restored.limit}
             onChange={(_, typed) => changeLimit(typed)}
           />
-          <Flex gap="small" className={styles.actions}>
+          <Flex gap="small" style={ACTIONS}>
             <Button type="primary" htmlType="submit" loading={busy}>
               {t('menu.addsub')}
             </Button>

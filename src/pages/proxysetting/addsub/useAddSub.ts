@@ -51,7 +51,7 @@ export function useAddSub() {
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddSubAccount();
   const [limit, setLimit] = useState(NO_LIMIT);
-  // The limit's field starts anew with each draft that is found.
+  // A new key mounts the limit's field anew with the restored draft.
   const [restored, setRestored] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
     key: 0,
     limit: NO_LIMIT,

@@ -5,6 +5,7 @@ import type { SubAccount } from '@/contract';
 import { useFoundSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { EmptyState } from '@/ui/EmptyState';
 import { Page } from '@/ui/Page';
 import { QueryView } from '@/ui/QueryView';
@@ -12,7 +13,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { newPasswordRules } from '@/ui/userForm';
-import styles from './editsub.module.css';
 import { useEditSub } from './useEditSub';
 
 const REMARK_MAX = 100;
@@ -23,7 +23,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
   const edit = useEditSub(sub);
   const password: string = Form.useWatch('password', edit.passwordForm) ?? '';
   return (
-    <div className={styles.parts}>
+    <Grid width={280}>
       <Card title={t('subaccount.access')}>
         <Form
           form={edit.passwordForm}
@@ -70,7 +70,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
           </Button>
         </Form>
       </Card>
-    </div>
+    </Grid>
   );
 }
 

@@ -29,8 +29,8 @@ export function useEditSub(sub: SubAccount) {
   const changeRemark = useSubAccountRemark();
 
   useEffect(() => {
-    const kept = readDraft(userId, draft, readRemark);
-    if (kept !== null) remarkForm.setFieldsValue({ remark: kept });
+    const saved = readDraft(userId, draft, readRemark);
+    if (saved !== null) remarkForm.setFieldsValue({ remark: saved });
   }, [userId, draft, remarkForm]);
 
   return {

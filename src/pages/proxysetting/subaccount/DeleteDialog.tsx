@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Delete: says what comes back, and takes the username typed as the word that it is meant. */
+/** Delete: says how much traffic comes back, and asks for the username as a confirmation. */
 export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();

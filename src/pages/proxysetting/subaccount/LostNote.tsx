@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { MoveOutcome } from '@/domain/trafficMove';
 import { Note } from '@/ui/Note';
+import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 
 interface Props {
@@ -20,9 +21,12 @@ export function LostNote({ what, outcome, busy, onCheckAgain }: Props) {
       kind={KINDS[outcome]}
       action={
         outcome === 'unknown' && (
-          <Button size="small" loading={busy} onClick={onCheckAgain}>
-            {t('outcome.checkAgain')}
-          </Button>
+          <>
+            <Button size="small" loading={busy} onClick={onCheckAgain}>
+              {t('outcome.checkAgain')}
+            </Button>
+            <ReportButton size="small" />
+          </>
         )
       }
     >

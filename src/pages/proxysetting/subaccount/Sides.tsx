@@ -1,12 +1,14 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import type { AllocationPreview } from '@/domain/allocation';
 import { direction } from '@/domain/locale';
+import { Facts } from '@/ui/Facts';
 import { Skeleton } from '@/ui/Skeleton';
 import { Traffic } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
-import styles from './subaccount.module.css';
 
 const HEIGHT = 66;
+const ROOM = { marginBlockStart: 16 };
 
 interface Props {
   /** The sub-account's username. */
@@ -21,17 +23,21 @@ export function Sides({ name, preview }: Props) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
   if (preview === undefined) return <Skeleton height={HEIGHT} />;
-  const { main, sub } = preview;
+  const change = ({ before, after }: AllocationPreview['main']) => (
+    <Flex align="center" gap="small">
+      <Traffic bytes={before} />
+      <Arrow aria-hidden />
+      <Traffic bytes={after} />
+    </Flex>
+  );
   return (
-    <div className={styles.sides} aria-live="polite">
-      <span>{t('subaccount.mainAccount')}</span>
-      <Traffic bytes={main.before} />
-      <Arrow aria-hidden />
-      <Traffic bytes={main.after} />
-      <span>{name}</span>
-      <Traffic bytes={sub.before} />
-      <Arrow aria-hidden />
-      <Traffic bytes={sub.after} />
+    <div style={ROOM} aria-live="polite">
+      <Facts
+        items={[
+          { label: t('subaccount.mainAccount'), children: change(preview.main) },
+          { label: name, children: change(preview.sub) },
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import { RemarkText } from '@/components/records/RemarkText';
+import type { TablePaging } from '@/components/records/useListState';
 import type { Page, SubAccount } from '@/contract';
 import { isLow, percentLeft } from '@/domain/traffic';
 import { EmptyState } from '@/ui/EmptyState';
@@ -10,9 +11,8 @@ import { RowMenu } from '@/ui/RowMenu';
 import { Secret } from '@/ui/Secret';
 import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
-import styles from './subaccount.module.css';
 
-/** A change that a dialog is open for. */
+/** The change that a dialog is open for. */
 export interface Doing {
   readonly kind: 'allocate' | 'recycle' | 'delete';
   readonly sub: SubAccount;
@@ -20,11 +20,9 @@ export interface Doing {
 
 interface Props {
   readonly data: Page<SubAccount>;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
-  onPage(page: number, pageSize: number): void;
   onDo(doing: Doing): void;
 }
 
@@ -36,7 +34,7 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
     <>
       <Flex component="span" align="baseline" gap="small">
         <Traffic bytes={sub.trafficLeft} />
-        {low && <span className={styles.low}>{t('subaccount.low')}</span>}
+        {low && <Tag color="error">{t('subaccount.low')}</Tag>}
       </Flex>
       <Meter
         name={t('subaccount.leftOf', { name: sub.username })}
@@ -93,6 +91,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('subaccount.remark'),
+      narrow: 'plain',
       render: (_, sub) => <RemarkText text={sub.remark} />,
     },
     {
@@ -101,7 +100,11 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
     },
-    { title: t('subaccount.column.left'), render: (_, sub) => <LeftCell sub={sub} /> },
+    {
+      title: t('subaccount.column.left'),
+      narrow: 'end',
+      render: (_, sub) => <LeftCell sub={sub} />,
+    },
     {
       title: t('subaccount.column.used'),
       align: 'end',
@@ -120,13 +123,14 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     },
     {
       title: t('record.actions'),
+      narrow: 'last',
       render: (_, sub) => <Actions sub={sub} onDo={onDo} />,
     },
   ];
 }
 
 /** The sub-accounts in a table. */
-export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, onDo }: Props) {
+export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
   const t = useText();
   return (
     <RecordTable
@@ -147,7 +151,7 @@ export function SubAccountTable({ data, page, pageSize, busy, searched, onPage, 
           />
         )
       }
-      paging={{ page, pageSize, onPage }}
+      paging={paging}
     />
   );
 }

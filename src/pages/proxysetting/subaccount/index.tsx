@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ExportButton } from '@/components/records/ExportButton';
-import { usePagedSearch } from '@/components/records/usePagedSearch';
+import { useListState } from '@/components/records/useListState';
+import { anyText } from '@/domain/listState';
 import { exactInUnit } from '@/domain/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
 import { partOf } from '@/runtime/chunks';
@@ -20,19 +21,19 @@ const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
 const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
 
 const TABLE_HEIGHT = 420;
+const FILTERS = { search: anyText };
 
 /** Sub-accounts: who has how much traffic, and moving it. */
 export default function SubAccounts() {
   const t = useText();
-  const { keyword, paging, onSearch, onPage, stayWithin } = usePagedSearch();
+  const { filters, paging, change } = useListState(FILTERS);
+  const keyword = filters.search;
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [lostMoves] = useState<LostMoves>(() => new Map());
-  const list = useSubAccounts({ ...paging, keyword });
+  const { page, pageSize } = paging;
+  const list = useSubAccounts({ page, pageSize, keyword });
   const close = () => setDoing(null);
-  const total = list.data?.total;
-  useEffect(() => {
-    if (total !== undefined) stayWithin(total);
-  }, [total, stayWithin]);
 
   const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
     const all = await loadAllSubAccounts({ signal, onPage: tell });
@@ -69,7 +70,7 @@ export default function SubAccounts() {
         title={t('subaccount.list')}
         extra={
           <>
-            <SearchField label={t('subaccount.search')} onSearch={onSearch} />
+            <SearchField label={t('subaccount.search')} value={keyword} onSearch={onSearch} />
             <ExportButton fileName="sub-accounts.csv" describe={failureText} load={rows} />
           </>
         }
@@ -82,10 +83,9 @@ export default function SubAccounts() {
           {(data) => (
             <SubAccountTable
               data={data}
-              {...paging}
+              paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
-              onPage={onPage}
               onDo={setDoing}
             />
           )}

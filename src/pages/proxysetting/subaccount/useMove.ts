@@ -12,7 +12,7 @@ export type LostMoves = Map<string, SentMove>;
 interface Options {
   readonly action: TrafficAction;
   readonly sub: SubAccount;
-  /** Outlives the dialog: closing it does not make a second move a blind one. */
+  /** Outlives the dialog, so that a lost move is still looked up after the dialog was closed and opened again. */
   readonly lostMoves: LostMoves;
   /** The move was answered. */
   onDone(amount: number): void;
@@ -63,7 +63,7 @@ export function useMove({ action, sub, lostMoves, onDone }: Options) {
       const now = await readNow();
       const earlier = judge(now);
       if (earlier === 'arrived' || earlier === 'unknown' || !now?.sub) return;
-      // What is wrong now stands on the field.
+      // The field now shows what is wrong.
       if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
       setOutcome(null);
       lostMoves.set(sub.id, { action, amount, before: { main: now.main, sub: now.sub } });

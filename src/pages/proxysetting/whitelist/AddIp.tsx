@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { CODE } from '@/contract/codes';
 import { isIp, normaliseIp } from '@/domain/ip';
@@ -7,9 +7,9 @@ import { useAddIp } from '@/queries/whitelist';
 import { announce } from '@/runtime/announce';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { showFailure } from '@/runtime/formFailure';
+import { Column } from '@/ui/Columns';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
-import styles from './whitelist.module.css';
 
 const DRAFT = 'whitelist';
 const REMARK_MAX = 100;
@@ -33,8 +33,8 @@ export function AddIp() {
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddIp();
   useEffect(() => {
-    const kept = readDraft(userId, DRAFT, readValues);
-    if (kept) form.setFieldsValue(kept);
+    const saved = readDraft(userId, DRAFT, readValues);
+    if (saved) form.setFieldsValue(saved);
   }, [userId, form]);
 
   const submit = ({ ip, remark = '' }: Values) =>
@@ -55,34 +55,44 @@ export function AddIp() {
       form={form}
       layout="vertical"
       requiredMark={false}
-      className={styles.add}
       onFinish={submit}
       onValuesChange={(_, { ip = '', remark = '' }: Partial<Values>) =>
         writeDraft(userId, DRAFT, { ip, remark })
       }
     >
-      <Form.Item
-        name="ip"
-        label={t('whitelist.ip')}
-        validateTrigger="onBlur"
-        rules={[
-          { required: true, message: t('common.required') },
-          {
-            validator: (_, value?: string) =>
-              !value || isIp(value.trim())
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('whitelist.ipWrong'))),
-          },
-        ]}
-      >
-        <Input autoComplete="off" spellCheck={false} />
-      </Form.Item>
-      <Form.Item name="remark" label={t('whitelist.remark')}>
-        <Input autoComplete="off" maxLength={REMARK_MAX} />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" loading={busy}>
-        {t('whitelist.add')}
-      </Button>
+      <Flex wrap align="end" gap="0 12px">
+        <Column width={220}>
+          {' '}
+          <Form.Item
+            name="ip"
+            label={t('whitelist.ip')}
+            validateTrigger="onBlur"
+            rules={[
+              { required: true, message: t('common.required') },
+              {
+                validator: (_, value?: string) =>
+                  !value || isIp(value.trim())
+                    ? Promise.resolve()
+                    : Promise.reject(new Error(t('whitelist.ipWrong'))),
+              },
+            ]}
+          >
+            <Input autoComplete="off" spellCheck={false} />
+          </Form.Item>
+        </Column>
+        <Column width={220}>
+          {' '}
+          <Form.Item name="remark" label={t('whitelist.remark')}>
+            <Input autoComplete="off" maxLength={REMARK_MAX} />
+          </Form.Item>
+        </Column>
+        <Form.Item>
+          {' '}
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {t('whitelist.add')}
+          </Button>
+        </Form.Item>
+      </Flex>{' '}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { WHITELIST_MAX } from '@/domain/ip';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
@@ -9,6 +9,8 @@ import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
 const ROWS = 5;
+const ROOM = { marginBlockStart: 12 };
+const BAR = { inlineSize: 160 };
 
 /** Adds many addresses at once: what cannot be added is marked before anything is sent, then a result per row. */
 export function BulkAdd() {
@@ -37,24 +39,24 @@ export function BulkAdd() {
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
           {bulk.rows.map((row) => (
-            <li key={row.key} data-state={row.state}>
+            <Flex component="li" key={row.key} wrap gap="4px 16px" data-state={row.state}>
               <code>{row.ip}</code>
               <span>{row.remark}</span>
               <strong>{t(`whitelist.state.${row.state}`)}</strong>
               {row.why && <small>{row.why}</small>}
-            </li>
+            </Flex>
           ))}
         </ul>
       )}
       {room !== null && ready > room && (
-        <div className={styles.bulkNote}>
+        <div style={ROOM}>
           <Note kind="warning">{t('whitelist.room', { room, max: WHITELIST_MAX })}</Note>
         </div>
       )}
-      <div className={styles.bulkActions}>
+      <Flex wrap align="center" gap="8px 16px" style={ROOM}>
         {progress ? (
           <>
-            <div className={styles.bar}>
+            <div style={BAR}>
               <Meter name={t('whitelist.bulkProgress')} value={progress.done} of={progress.of} />
             </div>
             <Button onClick={bulk.cancel}>{t('common.cancel')}</Button>
@@ -65,7 +67,7 @@ export function BulkAdd() {
           </Button>
         )}
         <span role="status">{said()}</span>
-      </div>
+      </Flex>
     </Card>
   );
 }

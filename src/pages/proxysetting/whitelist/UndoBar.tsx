@@ -9,7 +9,7 @@ import { useText } from '@/ui/text';
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its row; the way back is next. It goes too, so the focus must move on.
+  // The pressed button has gone with its row, so Undo takes the focus. When Undo goes, the focus must move on as well.
   useLayoutEffect(() => {
     const bar = box.current;
     bar?.querySelector('button')?.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void
   );
 }
 
-/** What is about to be deleted, and the way back; at the window's end, so that nothing moves for it. */
+/** The entry that is about to be deleted, with Undo; at the corner of the window, so that nothing on the page moves. */
 export function UndoBar({
   entry,
   onUndo,

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
+import type { TablePaging } from '@/components/records/useListState';
 import type { Page, WhitelistEntry } from '@/contract';
 import { EmptyState } from '@/ui/EmptyState';
 import { useText } from '@/ui/text';
@@ -11,27 +12,30 @@ interface Props {
   readonly data: Page<WhitelistEntry>;
   /** An entry whose deletion can still be undone. */
   isHidden(entry: WhitelistEntry): boolean;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
-  onPage(page: number, pageSize: number): void;
   onDelete(entry: WhitelistEntry): void;
 }
 
 /** The whitelist in a table. */
 export function WhitelistTable(props: Props) {
-  const { data, isHidden, page, pageSize, busy, searched, onPage, onDelete } = props;
+  const { data, isHidden, paging, busy, searched, onDelete } = props;
   const t = useText();
   const columns: RecordColumns<WhitelistEntry> = [
     { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
-    { title: t('whitelist.remark'), render: (_, entry) => <RemarkCell entry={entry} /> },
+    {
+      title: t('whitelist.remark'),
+      narrow: 'plain',
+      render: (_, entry) => <RemarkCell entry={entry} />,
+    },
     {
       title: t('whitelist.added'),
       render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
     },
     {
       title: t('record.actions'),
+      narrow: 'end',
       render: (_, entry) => (
         <Button
           id={deleteButtonId(entry.id)}
@@ -61,7 +65,7 @@ export function WhitelistTable(props: Props) {
           text={searched ? undefined : t('whitelist.emptyText')}
         />
       }
-      paging={{ page, pageSize, onPage }}
+      paging={paging}
     />
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { ExportButton } from '@/components/records/ExportButton';
-import { usePagedSearch } from '@/components/records/usePagedSearch';
+import { useListState } from '@/components/records/useListState';
+import { anyText } from '@/domain/listState';
+import { isoTime } from '@/domain/timeText';
 import { loadWholeWhitelist, useWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -16,25 +18,24 @@ import { useUndoDelete } from './useUndoDelete';
 import { WhitelistTable } from './WhitelistTable';
 
 const TABLE_HEIGHT = 360;
-const MS = 1000;
+const FILTERS = { search: anyText };
 
 /** The IP whitelist: addresses that use whitelist mode without a password. */
 export default function Whitelist() {
   const t = useText();
-  const { keyword, paging, onSearch, onPage, stayWithin } = usePagedSearch();
-  const list = useWhitelist({ ...paging, keyword });
+  const { filters, paging, change } = useListState(FILTERS);
+  const keyword = filters.search;
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const { page, pageSize } = paging;
+  const list = useWhitelist({ page, pageSize, keyword });
   const undo = useUndoDelete();
-  const total = list.data?.total;
-  useEffect(() => {
-    if (total !== undefined) stayWithin(total);
-  }, [total, stayWithin]);
   const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
     const all = await loadWholeWhitelist({ signal, onPage: tell });
     const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
     const lines = all.list.map((one) => [
       one.ip,
       one.remark,
-      one.addedAt === null ? null : new Date(one.addedAt * MS).toISOString(),
+      one.addedAt === null ? null : isoTime(one.addedAt),
     ]);
     return { rows: [header, ...lines], of: all };
   };
@@ -48,7 +49,7 @@ export default function Whitelist() {
         title={t('whitelist.list')}
         extra={
           <>
-            <SearchField label={t('whitelist.search')} onSearch={onSearch} />
+            <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />
             <ExportButton fileName="whitelist.csv" describe={failureText} load={rows} />
           </>
         }
@@ -62,10 +63,9 @@ export default function Whitelist() {
             <WhitelistTable
               data={data}
               isHidden={(one) => undo.gone.has(one.id)}
-              {...paging}
+              paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
-              onPage={onPage}
               onDelete={undo.remove}
             />
           )}

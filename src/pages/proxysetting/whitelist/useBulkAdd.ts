@@ -20,7 +20,7 @@ interface Result {
 }
 type Results = Readonly<Record<string, Result>>;
 
-/** What every further row would fail with too: without a stop each of them would say it again. */
+/** Codes that every further row would fail with, too: the work stops at the first, instead of failing row by row. */
 const STOPPING: readonly number[] = [CODE.sessionInvalid, CODE.whitelistFull, CODE.tooManyRequests];
 const stops = (error: unknown) =>
   error instanceof TransportError ||
@@ -52,10 +52,10 @@ export function useBulkAdd() {
     if (draft !== null) setText(draft);
   }, [userId]);
 
-  // What was just added is listed now, which its own result says better.
+  // Addresses that were just added are on the whitelist now; their own result says so better than "already listed".
   const isOurs = (ip: string) => ['sending', 'added'].includes(results[ip]?.state ?? '');
-  const known = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
-  const rows = parseWhitelistBulk(text, known);
+  const listedIps = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
+  const rows = parseWhitelistBulk(text, listedIps);
   const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
   const tell = (ip: string, state: Result['state'], why: string | null = null) =>
     setResults((now) => ({ ...now, [ip]: { state, why } }));
@@ -96,7 +96,7 @@ export function useBulkAdd() {
       writeDraft(userId, DRAFT, { text: next });
     },
     rows: rows.map((row, index) => {
-      // The address counts once: a second line with it keeps saying so.
+      // Only the first line with an address gets its result; a second one stays a duplicate.
       const result = row.state === 'ok' ? results[row.ip] : undefined;
       return {
         ...row,

@@ -13,14 +13,14 @@ export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
 interface Waiting {
   readonly entry: WhitelistEntry;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** Takes it out of the work that is sent when the session ends. */
+  /** Takes the deletion out of the work that is sent when the session ends. */
   release(): void;
 }
 
 /**
- * Deleting with a second thought: the entry leaves the list at once, the call goes after five seconds. Leaving the page
- * sends it at once: the customer has said that it should go, and an undo that nobody can press any more helps nobody.
- * The end of the session, here or in another tab, and closing the tab send it too, with the token that was valid until then.
+ * Deleting with Undo: the entry leaves the list at once, the call is sent after five seconds. Leaving the page sends it at
+ * once, because nobody can press Undo any more. The end of the session, here or in another tab, and closing the tab send it
+ * too, with the token that was valid until then.
  */
 export function useUndoDelete() {
   const { mutateAsync } = useDeleteIp();

@@ -11,8 +11,8 @@ import { randomBytes } from '@/runtime/random';
 import { Hint } from '@/ui/Hint';
 import { Secret } from '@/ui/Secret';
 import { useText } from '@/ui/text';
+import { CopyText } from '../CopyText';
 import { rotationOf, targetOf } from '../useResidential';
-import { CopyText } from './CopyText';
 
 /** Stands for the id that each line of a Sticky IP list has of its own. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';

@@ -1,4 +1,5 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
+import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
 import { CodeBlock } from '../CodeBlock';
 import { Marked, RichText } from '../RichText';
@@ -26,7 +27,7 @@ export function ApiEntry({ texts, item, examples, level, found, say }: Props) {
   const Heading = `h${level}` as const;
   return (
     <>
-      <div className={styles.head}>
+      <Flex wrap align="center" gap="4px 8px" className={styles.head}>
         <Heading id={apiId(item)} tabIndex={-1}>
           {isParameter(item) ? (
             <code>
@@ -40,13 +41,19 @@ export function ApiEntry({ texts, item, examples, level, found, say }: Props) {
           (REQUIRED.includes(item) ? (
             <Tag>{t('residential.apiRequired')}</Tag>
           ) : (
-            <span className={styles.quiet}>{t('residential.apiOptional')}</span>
+            <Hint>{t('residential.apiOptional')}</Hint>
           ))}
         <CopyLink id={apiId(item)} title={title} say={say} />
-      </div>
+      </Flex>
       <RichText text={texts[`api.${item}.b`]} found={found} />
       {examples[item]?.map((code) => (
-        <CodeBlock key={code} code={code} name={t('residential.copyExample', { title })} />
+        <CodeBlock
+          key={code}
+          code={code}
+          name={t('residential.example', { title })}
+          copyName={t('residential.copyExample', { title })}
+          {...(item === 'request' ? { language: 'bash' as const } : {})}
+        />
       ))}
     </>
   );

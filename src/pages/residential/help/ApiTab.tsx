@@ -1,8 +1,13 @@
+import { Flex } from 'antd';
+import { Column } from '@/ui/Columns';
 import { useText } from '@/ui/text';
 import { ApiEntry } from './ApiEntry';
 import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
 import type { ApiExamples } from './examples';
 import styles from './help.module.css';
+
+/** The sections take all the room that the contents beside them leave. */
+const MOST = 99;
 
 interface Props {
   readonly texts: HelpTexts;
@@ -14,19 +19,21 @@ interface Props {
 export function ApiTab({ texts, examples, say }: Props) {
   const t = useText();
   return (
-    <div className={styles.document}>
-      <nav aria-label={t('residential.apiContents')}>
-        <ul>
-          {API_SECTIONS.map((section) => (
-            <li key={section}>
-              <a href={`#${apiId(section)}`}>{texts[`api.${section}.t`]}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
+    <Flex wrap gap="large">
+      <Column width={200}>
+        <nav className={styles.contents} aria-label={t('residential.apiContents')}>
+          <Flex component="ul" vertical gap={4}>
+            {API_SECTIONS.map((section) => (
+              <li key={section}>
+                <a href={`#${apiId(section)}`}>{texts[`api.${section}.t`]}</a>
+              </li>
+            ))}
+          </Flex>
+        </nav>
+      </Column>
+      <Column width={480} share={MOST}>
         {API_SECTIONS.map((section) => (
-          <div key={section} className={styles.section}>
+          <div key={section}>
             <ApiEntry texts={texts} item={section} examples={examples} level={3} say={say} />
             {API[section].map((item: ApiItem) => (
               <div key={item} className={styles.item}>
@@ -35,7 +42,7 @@ export function ApiTab({ texts, examples, say }: Props) {
             ))}
           </div>
         ))}
-      </div>
-    </div>
+      </Column>
+    </Flex>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   /** What the address names after its #. */
   readonly id: string;
   readonly title: string;
-  /** Puts the same into this page's address. */
+  /** Puts the id into this page's address. */
   say(id: string): void;
 }
 

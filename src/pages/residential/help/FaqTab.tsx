@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import { Grid } from '@/ui/Columns';
 import { CopyLink } from './CopyLink';
 import { FAQ, FAQ_GROUPS, type HelpTexts, questionId } from './contents';
 import styles from './help.module.css';
@@ -13,18 +15,18 @@ interface Props {
 /** The questions that customers ask, in groups. */
 export function FaqTab({ texts, open, onOpen, say }: Props) {
   return (
-    <div className={styles.groups}>
+    <Grid width={420} gap="24px 40px">
       {FAQ_GROUPS.map((group) => {
         const title = texts[`faq.${group}`];
         const others = open.filter((one) => !FAQ[group].some((question) => question === one));
         return (
           <div key={group}>
-            <div className={styles.head}>
+            <Flex wrap align="center" gap="4px 8px" className={styles.head}>
               <h3 id={questionId(group)} tabIndex={-1}>
                 {title}
               </h3>
               <CopyLink id={questionId(group)} title={title} say={say} />
-            </div>
+            </Flex>
             <Questions
               texts={texts}
               questions={FAQ[group]}
@@ -35,6 +37,6 @@ export function FaqTab({ texts, open, onOpen, say }: Props) {
           </div>
         );
       })}
-    </div>
+    </Grid>
   );
 }

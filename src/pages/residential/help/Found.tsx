@@ -26,9 +26,7 @@ export function Found({ result, texts, examples, say }: Props) {
   const open = questions.filter((one) => !closed.includes(one));
   return (
     <>
-      <p role="status" className={styles.count}>
-        {t('residential.helpFound', { count: items.length })}
-      </p>
+      <p role="status">{t('residential.helpFound', { count: items.length })}</p>
       {items.length === 0 && (
         <EmptyState
           title={t('residential.helpNothing')}

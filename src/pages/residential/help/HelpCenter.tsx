@@ -11,7 +11,6 @@ import { HELP_TEXTS, type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
 import { Found } from './Found';
-import styles from './help.module.css';
 import { useFollowed, useHelpView } from './useHelpView';
 
 interface Props {
@@ -22,6 +21,7 @@ interface Props {
 }
 
 const HEIGHT = 420;
+const SEARCH = { maxWidth: 480, marginBlockEnd: 8 };
 /** antd's own cross is 12 px: WCAG 2.2 asks for a target of 24. */
 const CLEAR = { display: 'inline-grid', placeItems: 'center', inlineSize: 24, blockSize: 24 };
 
@@ -30,7 +30,7 @@ interface ViewProps extends Props {
   readonly view: ReturnType<typeof useHelpView>;
 }
 
-/** What is searched, or the two tabs. */
+/** The results of a search, or the two tabs. */
 function View({ texts, view, apiBase, host, port }: ViewProps) {
   const t = useText();
   const { query, tab, setTab, open, setOpen, say } = view;
@@ -77,7 +77,7 @@ export default function HelpCenter(props: Props) {
           allowClear={{
             clearIcon: <CloseCircleFilled style={CLEAR} aria-label={t('common.clear')} />,
           }}
-          className={styles.search ?? ''}
+          style={SEARCH}
           aria-label={t('residential.helpSearch')}
           placeholder={t('residential.helpSearch')}
           prefix={<SearchOutlined aria-hidden />}

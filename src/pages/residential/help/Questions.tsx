@@ -18,6 +18,9 @@ interface Props {
   say(id: string): void;
 }
 
+/** Links as high as a finger's target must be (WCAG 2.2). */
+const WAYS_STYLE = { marginBlockStart: 8, lineHeight: '24px' };
+
 /** antd's header is a button that hears Enter alone. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
@@ -32,7 +35,7 @@ function Ways({ question }: { readonly question: Question }) {
   const ways = WAYS[question];
   if (!ways) return null;
   return (
-    <Flex wrap gap="small" className={styles.ways}>
+    <Flex wrap gap="small" style={WAYS_STYLE}>
       {ways.map(([path, name]) => (
         <Link key={path} to={path}>
           {t(name)}
@@ -51,12 +54,18 @@ export function Questions({ texts, questions, open, found, onOpen, say }: Props)
       showArrow: false,
       onKeyDown: pressBySpace,
       label: (
-        <span id={questionId(question)} className={styles.question}>
+        <Flex
+          component="span"
+          align="baseline"
+          gap={10}
+          id={questionId(question)}
+          className={styles.question}
+        >
           <RightOutlined aria-hidden rotate={open.includes(question) ? 90 : 0} />
           <span>
             <Marked text={title} found={found} />
           </span>
-        </span>
+        </Flex>
       ),
       extra: <CopyLink id={questionId(question)} title={title} say={say} />,
       children: (

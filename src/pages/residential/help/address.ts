@@ -20,7 +20,7 @@ interface Wanted {
   readonly question: Question | null;
 }
 
-/** What an address asks for, by what stands after its #; null when it is no part of the help. */
+/** What an address asks for with the part after its #; null when that is no part of the help. */
 export function wantedBy(hash: string): Wanted | null {
   const id = hash.slice(1);
   if (id === 'faq' || id === 'api') return { tab: id, id: null, question: null };

@@ -44,7 +44,7 @@ export type ApiItem = ApiSection | (typeof API)[ApiSection][number];
 export const FAQ_GROUPS = Object.keys(FAQ) as readonly FaqGroup[];
 export const API_SECTIONS = Object.keys(API) as readonly ApiSection[];
 
-/** What answers lead to. */
+/** The pages that answers link to. */
 export const WAYS: Partial<
   Record<Question, readonly (readonly [path: string, name: MessageKey])[]>
 > = {
@@ -63,7 +63,7 @@ export const WAYS: Partial<
   token: [['/account/setting', 'menu.accountsetting']],
 };
 
-/** Names of what an address can lead to, as they stand after its #. */
+/** The ids that an address can name after its #. */
 export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
 export const apiId = (item: ApiItem) => `api-${item}`;
 

@@ -11,7 +11,7 @@ const MINUTES = 30;
 const ACCOUNT = 'youraccount01';
 const PASSWORD = 'PASSWORD';
 const SESSIONS = ['k3x9w2m7qa1z', 'p0d8s4v6hn2c', 'b7t5r1y9ue3f'] as const;
-/** Stands in the link for the token, which a shell puts in. */
+/** Placeholder for the token, which an environment variable replaces in the example. */
 const TOKEN = 'TOKEN';
 
 const usernameOf = (id: string) =>

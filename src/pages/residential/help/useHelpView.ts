@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type HelpTab, wantedBy } from './address';
 
-/** Marks an address that says where the reader is already: nothing moves for it. */
+/** State of an address that only records where the reader already is: the page does not scroll. */
 const STAYS = { stays: true };
 
 const stays = (state: unknown) =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'stays') === true;
 
-/** What of the help is open and searched; an address with a # opens what it names. */
+/** Which tab and questions of the help are open, and the search; an address with a # opens what it names. */
 export function useHelpView() {
   const { hash, key, search, state } = useLocation();
   const navigate = useNavigate();

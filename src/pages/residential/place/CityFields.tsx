@@ -35,7 +35,7 @@ function useOptions({ state, cities }: Props) {
   const states = useMemo(() => {
     const byCode = new Map<string, { name: string; ips: number }>();
     for (const one of places ?? []) {
-      // A country without states: its cities stand for themselves.
+      // A country without states has cities only.
       if (one.stateCode === '') continue;
       const before = byCode.get(one.stateCode)?.ips ?? 0;
       byCode.set(one.stateCode, { name: one.state, ips: before + one.ips });

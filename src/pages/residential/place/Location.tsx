@@ -11,9 +11,9 @@ import { lazyPart } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
+import styles from '../residential.module.css';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
-import styles from './place.module.css';
 import type { Places } from './places';
 import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
@@ -34,7 +34,7 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** Where traffic comes from, of what is in stock. Drawn anew only for what it shows: three lists take their time. */
+/** The place that traffic comes from, chosen from what is in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
   const { userId, country, state, city, stock, cities, why, change } = props;
   const t = useText();
@@ -72,7 +72,7 @@ export const Location = memo(function Location(props: Props) {
         </div>
       )}
       {why === null && (
-        <Flex wrap align="center" justify="space-between" gap="small" className={styles.filter}>
+        <Flex wrap align="center" justify="space-between" gap="small" className={styles.wide}>
           {continents.length > 1 && (
             <Segments
               name={t('place.continent')}

@@ -1,4 +1,4 @@
-import { theme } from 'antd';
+import { Flex, theme } from 'antd';
 import { MapChart } from 'echarts/charts';
 import { GeoComponent } from 'echarts/components';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import world from 'world-atlas/countries-110m.json';
 import { EChartsReact, echarts, SVG } from '@/components/chart/echarts';
 import { STOCK_LEVELS } from '@/domain/countryChoice';
 import { countryShapes } from '@/domain/worldMap';
+import { Column } from '@/ui/Columns';
 import { useText } from '@/ui/text';
 import styles from './place.module.css';
 import { StockTable } from './StockTable';
@@ -15,8 +16,10 @@ import type { NamedCountry } from './useNamedCountries';
 echarts.use([MapChart, GeoComponent]);
 echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
 
-/** As the world is; on a wide page no higher than the table beside it. */
+/** In the proportions of the world map; on a wide page no higher than the table beside it. */
 const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
+
+const DRAWING = { margin: 0 };
 
 interface Props {
   readonly countries: readonly NamedCountry[];
@@ -26,7 +29,7 @@ interface Props {
   onChoose(code: string): void;
 }
 
-/** The world by its stock, and beside it a table that says and does the same without a mouse. */
+/** A world map of the stock, and beside it a table with the same figures and choices for use without a mouse. */
 export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
   const t = useText();
   const { token } = theme.useToken();
@@ -53,33 +56,42 @@ export default function StockMap({ countries, continent, chosen, onChoose }: Pro
     return t('place.atLeast', { count: least });
   };
   return (
-    <div className={styles.map}>
-      <figure className={styles.drawing}>
-        <EChartsReact
-          echarts={echarts}
-          option={option}
-          opts={SVG}
-          notMerge
-          style={BOX}
-          role="img"
-          aria-label={t('place.mapName')}
-          onEvents={{ click: choose }}
+    <Flex wrap align="start" gap="large">
+      <Column width={420} share={3}>
+        <figure style={DRAWING}>
+          <EChartsReact
+            echarts={echarts}
+            option={option}
+            opts={SVG}
+            notMerge
+            style={BOX}
+            role="img"
+            aria-label={t('place.mapName')}
+            onEvents={{ click: choose }}
+          />
+          <figcaption>
+            <Flex component="ul" wrap gap="4px 16px" className={styles.legend}>
+              {STOCK_LEVELS.map((least, level) => (
+                <li key={least}>
+                  <span
+                    className={styles.swatch}
+                    style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
+                  />
+                  {levelText(level, least)}
+                </li>
+              ))}
+            </Flex>
+          </figcaption>
+        </figure>
+      </Column>
+      <Column width={260} share={2}>
+        <StockTable
+          countries={countries}
+          continent={continent}
+          chosen={chosen}
+          onChoose={onChoose}
         />
-        <figcaption>
-          <ul className={styles.legend}>
-            {STOCK_LEVELS.map((least, level) => (
-              <li key={least}>
-                <span
-                  className={styles.swatch}
-                  style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
-                />
-                {levelText(level, least)}
-              </li>
-            ))}
-          </ul>
-        </figcaption>
-      </figure>
-      <StockTable countries={countries} continent={continent} chosen={chosen} onChoose={onChoose} />
-    </div>
+      </Column>
+    </Flex>
   );
 }

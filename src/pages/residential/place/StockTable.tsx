@@ -10,6 +10,7 @@ const NAME = {
   whiteSpace: 'normal',
   textAlign: 'start',
   height: 'auto',
+  minHeight: 24,
   paddingInline: 0,
 } as const;
 

@@ -11,7 +11,7 @@ import { Field } from '@/ui/Field';
 import { type TextOf, useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
 
-/** What is done with a preset: a new one, another name for one, or its end. */
+/** What is done with a preset: it is made, renamed or deleted. */
 export type PresetTask =
   | { readonly kind: 'save' }
   | { readonly kind: 'rename' | 'delete'; readonly name: string };
@@ -30,7 +30,7 @@ function problemText(t: TextOf, problem: NameProblem): string {
   return t(`presets.problem.${problem}`, { max: PRESET_NAME_MAX, count: PRESETS_MAX });
 }
 
-/** Asks for the name of a preset, or whether one is to go. */
+/** Asks for the name of a preset, or whether to delete one. */
 export default function PresetDialog(props: Props) {
   const { task, presets, onSave, onRename, onDelete, onClose } = props;
   const t = useText();

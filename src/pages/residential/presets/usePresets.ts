@@ -12,7 +12,7 @@ import { storedPresets } from './stored';
 /** The customer's presets, which of them the settings are, and what can be done with them. */
 export function usePresets(userId: string, query: string) {
   const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
-  // Settings that have been changed since still belong to the preset that was chosen.
+  // The chosen preset stays chosen while its settings are changed on the page.
   const [chosenName, setChosenName] = useState<string | null>(null);
   const chosen = presets.list.find(({ name }) => name === chosenName);
   const active: Preset | null =

@@ -4,13 +4,13 @@ import { localText } from '@/domain/localText';
 import { SAMPLES } from '@/domain/samples';
 import type { CodeSample } from '@/domain/samples/sample';
 import { Card } from '@/ui/Card';
-import { CopyButton } from '@/ui/CopyButton';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { useLocaleName, useText } from '@/ui/text';
-import { Code } from './Code';
+import { CodeBlock } from '../CodeBlock';
+import { CopyText } from '../CopyText';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
 import { ToolPresets } from './ToolPresets';
@@ -30,7 +30,7 @@ export default function Cards(source: SampleSource) {
   );
 }
 
-/** The code samples: the program is chosen, the rest is the customer's own settings. */
+/** The code samples: the customer chooses a program, and the settings of the page fill the sample in. */
 function CodeSamples(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
@@ -85,15 +85,18 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
       {filled.input.login && (
         <PasswordChoice
           password={source.account.password}
+          language={sample.language}
           isFilledIn={isFilledIn}
           onChange={onFillIn}
         />
       )}
       <Steps sample={sample} filled={filled} />
-      <Flex justify="flex-end">
-        <CopyButton text={code} label={t('common.copy')} name={t('samples.copy', { name })} />
-      </Flex>
-      <Code code={code} language={sample.language} name={t('samples.code', { name })} />
+      <CodeBlock
+        code={code}
+        language={sample.language}
+        name={t('samples.code', { name })}
+        copyName={t('samples.copy', { name })}
+      />
       <Limits sample={sample} filled={filled} />
     </>
   );
@@ -109,20 +112,17 @@ function Steps({ sample, filled }: PartProps) {
   const t = useText();
   const { file, run } = sample;
   const install = sample.install(filled.input.protocol);
-  const command = (text: string) => (
-    <span className={styles.fact}>
-      <code dir="ltr">{text}</code>
-      <CopyButton size="small" text={text} name={`${t('common.copy')}: ${text}`} />
-    </span>
-  );
   if (install === null && file === null && run === null) return null;
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
       items={[
-        install !== null && { label: t('samples.install'), children: command(install) },
-        file !== null && { label: t('samples.file'), children: <code dir="ltr">{file}</code> },
-        run !== null && { label: t('samples.run'), children: command(run) },
+        install !== null && {
+          label: t('samples.install'),
+          children: <CopyText value={install} label={install} />,
+        },
+        file !== null && { label: t('samples.file'), children: <code>{file}</code> },
+        run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
       ]}
     />
   );

@@ -1,25 +1,34 @@
 import { Checkbox } from 'antd';
 import { PASSWORD_VARIABLE } from '@/domain/samples';
-import { CopyButton } from '@/ui/CopyButton';
+import type { SampleLanguage } from '@/domain/samples/sample';
+import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
-import styles from './samples.module.css';
+import { CopyText } from '../CopyText';
 
-/** Asks without showing what is typed, and keeps it out of the shell's history. */
-const SET_VARIABLE = `read -rs ${PASSWORD_VARIABLE} && export ${PASSWORD_VARIABLE}`;
+/** Each asks without showing what is typed, and keeps it out of the shell's history. No test runs the one of PowerShell. */
+const SHELLS = [
+  { label: 'bash', command: `read -rs ${PASSWORD_VARIABLE} && export ${PASSWORD_VARIABLE}` },
+  {
+    label: 'PowerShell',
+    command: `$env:${PASSWORD_VARIABLE} = [Net.NetworkCredential]::new('', (Read-Host -AsSecureString)).Password`,
+  },
+] as const;
+const LABEL_WIDTH = 110;
 
 const NOT_ASCII = /[^ -~]/;
 
 interface Props {
   readonly password: string;
+  /** Of the sample: a command of bash runs in bash only. */
+  readonly language: SampleLanguage;
   readonly isFilledIn: boolean;
   onChange(isFilledIn: boolean): void;
 }
 
 /** Whether the password stands in the sample, and where it comes from when it does not. */
-export function PasswordChoice({ password, isFilledIn, onChange }: Props) {
+export function PasswordChoice({ password, language, isFilledIn, onChange }: Props) {
   const t = useText();
-  const variable = PASSWORD_VARIABLE;
   return (
     <>
       <Checkbox checked={isFilledIn} onChange={(event) => onChange(event.target.checked)}>
@@ -29,15 +38,17 @@ export function PasswordChoice({ password, isFilledIn, onChange }: Props) {
         <Hint kind="warning">{t('samples.filledIn')}</Hint>
       ) : (
         <div>
-          <Hint>{t('samples.fromVariable', { variable })}</Hint>
-          <span className={styles.fact}>
-            <code dir="ltr">{SET_VARIABLE}</code>
-            <CopyButton
-              size="small"
-              text={SET_VARIABLE}
-              name={t('samples.copyVariable', { variable })}
-            />
-          </span>
+          <Hint>{t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}</Hint>
+          <Facts
+            labelWidth={LABEL_WIDTH}
+            items={SHELLS.map(
+              ({ label, command }) =>
+                (label === 'bash' || language !== 'bash') && {
+                  label,
+                  children: <CopyText value={command} label={command} />,
+                },
+            )}
+          />
         </div>
       )}
       {NOT_ASCII.test(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}

@@ -1,17 +1,18 @@
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { breakingSigns } from '@/domain/lineBreaks';
 import { localText } from '@/domain/localText';
+import { percentEncode } from '@/domain/percentEncode';
 import { TOOL_PRESETS } from '@/domain/toolPresets';
-import type { ToolInput, ToolPreset } from '@/domain/toolPresets/preset';
+import type { ToolFile, ToolInput, ToolLine, ToolPreset } from '@/domain/toolPresets/preset';
 import { Card } from '@/ui/Card';
-import { CopyButton } from '@/ui/CopyButton';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { MASK, Secret } from '@/ui/Secret';
 import { SelectField } from '@/ui/SelectField';
+import { saveFile } from '@/ui/saveFile';
 import { useLocaleName, useText } from '@/ui/text';
+import { CopyText } from '../CopyText';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 import { WayNotes } from './WayNotes';
@@ -55,8 +56,9 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
     <>
       <WayNotes name={name} config={source.config} filled={filled} />
       <p className={styles.where}>{localText(where, locale)}</p>
-      {tool.paste && <Line tool={tool} paste={tool.paste} input={input} />}
-      {tool.paste && <h3>{t('tools.fields')}</h3>}
+      {tool.line && <Line name={name} line={tool.line} input={input} />}
+      {tool.file && <File file={tool.file} input={input} />}
+      <h3>{t('tools.fields')}</h3>
       <Facts
         labelWidth={LABEL_WIDTH}
         items={tool.fields(input).map(({ label, value, isSecret }) => ({
@@ -64,21 +66,14 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
           children: isSecret ? (
             <Secret value={value} label={`${name}, ${label}`} />
           ) : (
-            <span className={styles.fact}>
-              <code dir="ltr">{value}</code>
-              <CopyButton
-                size="small"
-                text={value}
-                name={`${t('common.copy')}: ${name}, ${label}`}
-              />
-            </span>
+            <CopyText value={value} label={`${name}, ${label}`} />
           ),
         }))}
       />
       {limits.map((limit) => (
         <Hint key={limit.en}>{localText(limit, locale)}</Hint>
       ))}
-      <a href={link} target="_blank" rel="noreferrer">
+      <a className={styles.link} href={link} target="_blank" rel="noreferrer">
         {t('tools.docs', { name })}
       </a>
     </>
@@ -86,21 +81,21 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
 }
 
 interface LineProps {
-  readonly tool: ToolPreset;
-  readonly paste: NonNullable<ToolPreset['paste']>;
+  /** The program's name. */
+  readonly name: string;
+  readonly line: ToolLine;
   readonly input: ToolInput;
 }
 
 /** The line as a whole, with the password masked until its owner asks. */
-function Line({ tool, paste, input }: LineProps) {
+function Line({ name, line, input }: LineProps) {
   const t = useText();
-  const { login } = input;
-  const signs =
-    login === null || tool.isEncoded ? [] : breakingSigns('HOST:PORT:USER:PASS', login.password);
+  const signs = line.breaks(input);
   if (signs.length > 0) {
     return <Note kind="warning">{t('tools.breaks', { signs: signs.join(' ') })}</Note>;
   }
-  const masked = paste({ ...input, login: login && { ...login, password: MASK } });
+  const { login } = input;
+  const masked = line.write({ ...input, login: login && { ...login, password: MASK } });
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
@@ -109,13 +104,36 @@ function Line({ tool, paste, input }: LineProps) {
           label: t('tools.line'),
           children: (
             <Secret
-              value={paste(input)}
-              masked={tool.isEncoded ? decodeURI(masked) : masked}
-              label={`${tool.name}, ${t('tools.line')}`}
+              value={line.write(input)}
+              masked={masked.replace(percentEncode(MASK), MASK)}
+              label={`${name}, ${t('tools.line')}`}
             />
           ),
         },
       ]}
     />
+  );
+}
+
+/** The file that the program opens. It is made when it is asked for, and holds the password. */
+function File({ file, input }: { readonly file: ToolFile; readonly input: ToolInput }) {
+  const t = useText();
+  return (
+    <>
+      <Facts
+        labelWidth={LABEL_WIDTH}
+        items={[
+          {
+            label: t('tools.file'),
+            children: (
+              <Button onClick={() => saveFile(file.name, file.type, [file.write(input)])}>
+                {t('tools.download', { file: file.name })}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {input.login && <Hint kind="warning">{t('tools.fileSecret')}</Hint>}
+    </>
   );
 }

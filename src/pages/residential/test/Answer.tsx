@@ -1,14 +1,21 @@
 import { Alert } from 'antd';
 import { errorFindings } from '@/domain/errorFindings';
 import type { ErrorCause, ErrorReading } from '@/domain/proxyError';
+import { Grid } from '@/ui/Columns';
+import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
 import { questionId } from '../help/contents';
 import { RichLine, RichText } from '../RichText';
+import styles from '../richText.module.css';
 import { Findings } from './Findings';
 import type { DecoderProps } from './situation';
-import styles from './test.module.css';
 import type { ErrorTexts } from './texts';
+
+const TITLE = { margin: 0 };
+const PART = { margin: '12px 0 4px' };
+/** As high as a finger's target must be (WCAG 2.2). */
+const MORE = { display: 'inline-block', marginBlockStart: 12, lineHeight: '24px' };
 
 /** Which question of the FAQ goes on from there. */
 const QUESTIONS = {
@@ -54,21 +61,20 @@ export function Answer({ texts, cause, reading, situation, words, change }: Prop
       <Alert
         type={cause === 'site' ? 'success' : isExplained ? 'error' : 'info'}
         role="group"
-        className={styles.answer ?? ''}
-        title={<h4>{texts[`${cause}.t`]}</h4>}
+        title={<h4 style={TITLE}>{texts[`${cause}.t`]}</h4>}
         description={
           <>
             <RichText text={texts[`${cause}.m`]} />
             {reading && (
-              <p className={styles.quiet}>
+              <Hint>
                 {t('residential.errorWords', { words: reading.words })}.{' '}
                 {texts[`who.${reading.speaker}`]}
-              </p>
+              </Hint>
             )}
-            <div className={styles.sides}>
+            <Grid width={320} gap="0 40px">
               {findings.length > 0 && (
                 <div>
-                  <h5>{t('residential.errorAccount')}</h5>
+                  <h5 style={PART}>{t('residential.errorAccount')}</h5>
                   <Findings
                     findings={findings}
                     situation={situation}
@@ -78,8 +84,8 @@ export function Answer({ texts, cause, reading, situation, words, change }: Prop
                 </div>
               )}
               <div>
-                <h5>{t('residential.errorSteps')}</h5>
-                <ol>
+                <h5 style={PART}>{t('residential.errorSteps')}</h5>
+                <ol className={styles.list}>
                   {hint && (
                     <li>
                       <RichLine text={hint} />
@@ -92,9 +98,9 @@ export function Answer({ texts, cause, reading, situation, words, change }: Prop
                   ))}
                 </ol>
               </div>
-            </div>
+            </Grid>
             {question && (
-              <a className={styles.more} href={`#${questionId(question)}`}>
+              <a style={MORE} href={`#${questionId(question)}`}>
                 {t('residential.errorMore')}
               </a>
             )}

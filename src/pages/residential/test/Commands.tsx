@@ -6,8 +6,8 @@ import { MASK } from '@/ui/Secret';
 import { Tabs } from '@/ui/Tabs';
 import { useLocaleName, useText } from '@/ui/text';
 import { brand } from '../../../../config/brand';
-import { CodeBlock } from '../CodeBlock';
-import styles from './test.module.css';
+import { CodeBlock, SecretCodeBlock } from '../CodeBlock';
+import styles from '../richText.module.css';
 
 interface Props {
   readonly spec: LineSpec;
@@ -49,6 +49,21 @@ function useExpected({ auth, account, target, rotation }: LineSpec): readonly st
   ];
 }
 
+interface CommandProps {
+  readonly code: string;
+  /** The same where it holds no password. */
+  readonly masked: string;
+  readonly name: string;
+}
+
+/** A command; one with a password in it has Show. */
+function Command({ code, masked, name }: CommandProps) {
+  const t = useText();
+  if (masked !== code) return <SecretCodeBlock code={code} masked={masked} name={name} />;
+  const copyName = `${t('common.copy')}: ${name}`;
+  return <CodeBlock code={code} name={name} copyName={copyName} />;
+}
+
 /** Commands that try the settings, for each shell, and what they print when all is well. */
 export function Commands({ spec, sessionId }: Props) {
   const t = useText();
@@ -64,7 +79,7 @@ export function Commands({ spec, sessionId }: Props) {
           label,
           children: (
             <>
-              <CodeBlock
+              <Command
                 code={make(access, brand.addressSite)}
                 masked={make(hidden, brand.addressSite)}
                 name={t('residential.tryCommand', { shell: label })}
@@ -75,7 +90,7 @@ export function Commands({ spec, sessionId }: Props) {
         }))}
       />
       <h3>{t('residential.expect')}</h3>
-      <ul className={styles.expected}>
+      <ul className={styles.list}>
         {expected.map((line) => (
           <li key={line}>{line}</li>
         ))}

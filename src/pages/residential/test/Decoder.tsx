@@ -1,6 +1,7 @@
-import { Input } from 'antd';
+import { Divider, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ERROR_CAUSES, type ErrorCause, readProxyError } from '@/domain/proxyError';
+import { Column } from '@/ui/Columns';
 import { Field } from '@/ui/Field';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
@@ -9,10 +10,11 @@ import { useText } from '@/ui/text';
 import { LazyTexts } from '../LazyTexts';
 import { Answer } from './Answer';
 import type { DecoderProps } from './situation';
-import styles from './test.module.css';
 import { ERROR_TEXTS, type ErrorTexts } from './texts';
 
 const HEIGHT = 120;
+const INPUTS = { marginBlock: 8 };
+const CODE = { fontFamily: 'var(--ant-font-family-code)' };
 const ROWS = { minRows: 3, maxRows: 10 };
 /** Far more than any error has: a whole log may be pasted. */
 const TEXT_MAX = 200_000;
@@ -36,45 +38,51 @@ export function Decoder(props: DecoderProps) {
   const reading = useMemo(() => readProxyError(pasted), [pasted]);
   const cause = chosen || (reading?.cause ?? '');
   return (
-    <section className={styles.decoder}>
+    <section>
+      <Divider />
       <h3>{t('residential.decoder')}</h3>
       <Hint>{t('residential.decoderText')}</Hint>
       <LazyTexts byLocale={ERROR_TEXTS} height={HEIGHT}>
         {(texts: ErrorTexts) => (
           <>
-            <div className={styles.inputs}>
-              <Field label={t('residential.errorPaste')}>
-                {(control) => (
-                  <Input.TextArea
-                    {...control}
-                    dir="ltr"
-                    autoSize={ROWS}
-                    maxLength={TEXT_MAX}
-                    autoComplete="off"
-                    // Some browsers send what they check the spelling of to a service.
-                    spellCheck={false}
-                    placeholder={t('residential.errorExample')}
-                    value={text}
-                    onChange={(event) => {
-                      setText(event.target.value);
-                      setChosen('');
-                    }}
-                  />
-                )}
-              </Field>
-              <Field label={t('residential.errorChoose')}>
-                {(control) => (
-                  <SelectInput<ErrorCause>
-                    {...control}
-                    isSearched
-                    placeholder={t('residential.errorAny')}
-                    value={cause}
-                    options={optionsOf(texts)}
-                    onChange={setChosen}
-                  />
-                )}
-              </Field>
-            </div>
+            <Flex wrap gap="middle" style={INPUTS}>
+              <Column width={320} share={2}>
+                <Field label={t('residential.errorPaste')}>
+                  {(control) => (
+                    <Input.TextArea
+                      {...control}
+                      dir="ltr"
+                      style={CODE}
+                      autoSize={ROWS}
+                      maxLength={TEXT_MAX}
+                      autoComplete="off"
+                      // Some browsers send what they check the spelling of to a service.
+                      spellCheck={false}
+                      placeholder={t('residential.errorExample')}
+                      value={text}
+                      onChange={(event) => {
+                        setText(event.target.value);
+                        setChosen('');
+                      }}
+                    />
+                  )}
+                </Field>
+              </Column>
+              <Column width={220}>
+                <Field label={t('residential.errorChoose')}>
+                  {(control) => (
+                    <SelectInput<ErrorCause>
+                      {...control}
+                      isSearched
+                      placeholder={t('residential.errorAny')}
+                      value={cause}
+                      options={optionsOf(texts)}
+                      onChange={setChosen}
+                    />
+                  )}
+                </Field>
+              </Column>
+            </Flex>
             <div aria-live="polite">
               {cause !== '' && (
                 <Answer {...props} texts={texts} cause={cause} reading={chosen ? null : reading} />

@@ -1,13 +1,13 @@
 import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { Finding, FindingKind } from '@/domain/errorFindings';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { useTrafficText } from '@/ui/Traffic';
 import { useText } from '@/ui/text';
+import styles from './findings.module.css';
 import type { DecoderProps } from './situation';
-import styles from './test.module.css';
 
 interface Props extends DecoderProps {
   readonly findings: readonly Finding[];
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
 
 const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
 const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
-/** The page that mends it. */
+/** The page where the customer can fix it. */
 const WAYS = {
   noTraffic: ['/neworder', 'residential.mend.noTraffic'],
   noSubTraffic: ['/proxysetting/subaccount', 'residential.mend.noSubTraffic'],
@@ -31,13 +31,13 @@ const WAYS = {
   tokenMissing: TOKEN,
   tokenThere: TOKEN,
 } as const;
-/** What is mended in the settings of this page. */
+/** Settings of this page that fix a finding. */
 const MENDED: Partial<Record<FindingKind, Partial<ProxyConfig>>> = {
   placeEmpty: { state: '', city: '' },
   breakingSigns: { format: 'url' },
 };
 
-/** What the state of this account says about an error, each with what mends it. */
+/** What the state of this account says about an error, each with what fixes it. */
 export function Findings({ findings, situation, words, change }: Props) {
   const t = useText();
   const traffic = useTrafficText();
@@ -58,9 +58,9 @@ export function Findings({ findings, situation, words, change }: Props) {
     );
   };
   return (
-    <ul className={styles.findings}>
+    <Flex component="ul" vertical gap={6} className={styles.findings}>
       {findings.map(({ kind, tone }) => (
-        <li key={kind} data-tone={tone}>
+        <Flex component="li" key={kind} align="baseline" gap="small" data-tone={tone}>
           {SIGNS[tone]}
           <span>
             {t(`residential.found.${kind}`, {
@@ -70,8 +70,8 @@ export function Findings({ findings, situation, words, change }: Props) {
             })}{' '}
             {mendOf(kind)}
           </span>
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }

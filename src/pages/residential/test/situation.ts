@@ -17,7 +17,7 @@ export interface PageState {
   readonly cities: List<CityStock> | undefined;
 }
 
-/** What the words about an account name. */
+/** The values that texts about an account mention. */
 interface AccountWords {
   readonly account: string;
   /** Protocol, host and port, as the settings have them. */
@@ -31,7 +31,7 @@ export interface DecoderProps {
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** What of the page bears on errors. */
+/** The facts of the page that can explain an error. */
 export function situationOf(state: PageState): ErrorSituation {
   const { config, chosen, spec, apiToken, whitelist, countries, cities } = state;
   return {

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
+import { failureTexts } from '@/runtime/failureTexts';
 import { showFailure } from '@/runtime/formFailure';
 import { accountService, forgetResetToken, takeArrival } from '@/session';
 import { useText } from '@/ui/text';
@@ -35,7 +36,7 @@ export function useResetPassword() {
         setRefusal(null);
       } catch (error) {
         if (error instanceof BackendError && error.code !== CODE.sessionInvalid) {
-          const { serverText } = await import('@/runtime/failureText');
+          const { serverText } = await failureTexts.fetch();
           setRefusal(serverText(error.msg));
         } else await showFailure(form, error, () => null);
       }

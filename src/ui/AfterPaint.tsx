@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A heavy part below what the customer came for: drawn once the page around it has been painted, and without holding up a key. */
-export function Later({ height, children }: Props) {
+export function AfterPaint({ height, children }: Props) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

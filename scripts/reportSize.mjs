@@ -1,0 +1,69 @@
+// What the report of a problem adds to the production bundle, in bytes (gzip), scripts and sheets: the code that a chunk has
+// besides it is bundled and minified with it and without it. Texts count in both languages.
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './packages.mjs';
+
+/** What is the report's own; the rest is there without it. */
+const OWN =
+  /\/src\/(domain\/report\/|layouts\/report\/|runtime\/(recorder|actions|reportSources)\.|ui\/Report|locales\/[\w-]+\/report\.)/;
+const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
+
+/** The chunks that it is in: the module by which each is entered. */
+const CHUNKS = {
+  'with the code of calls': 'session/requestPolicy.ts',
+  'with the code of toasts': 'layouts/ToastHost.tsx',
+  'with the first page': 'layouts/AppFrame.tsx',
+  'at idle or when asked for': 'layouts/report/ReportDialog.tsx',
+};
+
+/** Bundles only what `isInside`: what is external, and what is fetched later, is in other chunks. */
+function only(isInside) {
+  const external = { path: './x', external: true };
+  return {
+    name: 'only',
+    setup(builder) {
+      builder.onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === 'asked') return undefined;
+        if (kind === 'dynamic-import' || PACKAGE.test(path)) return external;
+        const asked = path.replace(/^@\//, `${join(root, 'src')}/`);
+        const found = await builder.resolve(asked, { resolveDir, kind, pluginData: 'asked' });
+        return isInside(found.path) ? found : external;
+      });
+    },
+  };
+}
+
+async function sizeOf(entry, isInside) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src', entry)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    jsx: 'automatic',
+    outdir: 'out',
+    write: false,
+    plugins: [only(isInside)],
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+}
+
+async function added(entry) {
+  const isOwn = (path) => OWN.test(path);
+  // A chunk of its own, or one that is there anyway.
+  if (isOwn(`/src/${entry}`)) return sizeOf(entry, isOwn);
+  const [whole, rest] = await Promise.all([
+    sizeOf(entry, () => true),
+    sizeOf(entry, (path) => !isOwn(path)),
+  ]);
+  return whole - rest;
+}
+
+/** The bytes that it adds, by when they come. */
+export async function reportSizes() {
+  const sizes = Object.entries(CHUNKS).map(async ([when, entry]) => [when, await added(entry)]);
+  return Object.fromEntries(await Promise.all(sizes));
+}

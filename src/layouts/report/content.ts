@@ -1,0 +1,38 @@
+import { getLocale } from '@umijs/max';
+import antd from 'antd/es/version/version';
+import { version as react } from 'react';
+import { withoutBase } from '@/domain/navigation';
+import type { Circumstances, Recording } from '@/domain/report/report';
+import { readAppearance, readChoice } from '@/runtime/appearance';
+import type { Recorder } from '@/session';
+
+/** Where a report comes from. The frame around all pages has it, so that the dialog's code stays small. */
+export interface Sources extends Pick<Recording, 'actions' | 'purchases'> {
+  readonly recorder: Recorder;
+}
+
+/** All that can be in a report. */
+export interface Content extends Recording {
+  readonly about: Circumstances;
+}
+
+/** All that can be reported at this moment. What later answers told to be secret is taken out of the earlier ones, too. */
+export function takeContent({ recorder, ...rest }: Sources): Content {
+  const { exchanges, clockDifference, redact } = recorder.recorded();
+  const { origin, pathname, search } = window.location;
+  const about: Circumstances = {
+    madeAt: Date.now(),
+    origin,
+    route: withoutBase(pathname) + search,
+    locale: getLocale(),
+    theme: `${readChoice()} (${readAppearance()})`,
+    release: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '',
+    react,
+    antd,
+    browser: navigator.userAgent,
+    viewport: `${window.innerWidth} × ${window.innerHeight} @ ${window.devicePixelRatio}`,
+    clockDifference,
+    isOnline: navigator.onLine,
+  };
+  return redact({ ...rest, exchanges, about });
+}

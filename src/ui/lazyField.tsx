@@ -1,0 +1,80 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Chunk } from '@/domain/chunk';
+import { ChunkNote } from './ChunkNote';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Broken } from './lazyPart';
+import { useChunk } from './useChunk';
+
+/** What stands in a field's place until its code is here. */
+export interface StandInProps {
+  /** The customer wants to choose. */
+  onPress(): void;
+}
+
+/** What a field gets beside its own: whether its list opens at once, because its stand-in was pressed. */
+export interface LateFieldProps {
+  readonly defaultOpen?: boolean;
+}
+
+interface SeatProps {
+  readonly children: ReactNode;
+  /** Hears, when what stands here goes, whether it had the focus. */
+  onLeave(hadFocus: boolean): void;
+}
+
+function Seat({ children, onLeave }: SeatProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    // It is still in the document then.
+    return () => onLeave(element?.contains(document.activeElement) ?? false);
+  }, [onLeave]);
+  return <div ref={box}>{children}</div>;
+}
+
+interface Props<P> {
+  readonly chunk: Chunk<{ readonly default: ComponentType<P & LateFieldProps> }>;
+  readonly StandIn: ComponentType<StandInProps>;
+  readonly isDue: boolean;
+  readonly field: P;
+}
+
+function LazyField<P extends object>({ chunk, StandIn, isDue, field }: Props<P>) {
+  const { code, failure } = useChunk(chunk, { due: isDue });
+  const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const [isPressed, setPressed] = useState(false);
+  const [onLeave] = useState(() => (had: boolean) => {
+    hadFocus.current = had;
+  });
+  useLayoutEffect(() => {
+    if (code !== null && hadFocus.current) box.current?.querySelector('input')?.focus();
+    hadFocus.current = false;
+  }, [code]);
+  if (failure) return <ChunkNote failure={failure} />;
+  const Field = code?.default;
+  return (
+    <div ref={box}>
+      {Field ? (
+        <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />}>
+          <Field {...field} defaultOpen={isPressed} />
+        </ErrorBoundary>
+      ) : (
+        <Seat onLeave={onLeave}>
+          <StandIn onPress={() => setPressed(true)} />
+        </Seat>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A field whose code comes when it is due. Tab finds it from the start: until then its stand-in has its place and its name, and
+ * hands over the focus; when it was pressed, the list of the field opens as soon as it is here.
+ */
+export function lazyField<P extends object>(
+  chunk: Props<P>['chunk'],
+  StandIn: Props<P>['StandIn'],
+): (props: Pick<Props<P>, 'isDue' | 'field'>) => ReactNode {
+  return (props) => <LazyField chunk={chunk} StandIn={StandIn} {...props} />;
+}

@@ -1,0 +1,185 @@
+/**
+ * What fails on a page, in both languages. A reading that fails stands in its place with Retry; a change that is lost says so,
+ * leaves what was typed, and is sent again by the customer only. The pages whose own tests look at this already (sub-accounts,
+ * whitelist, Usage's record, the generator, New order, Recharge, the dashboard's prices, the sign-in page) are not looked at twice.
+ */
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { CallName } from '../../../src/contract';
+import {
+  callsTo,
+  demo,
+  fill,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  retry,
+} from '../../support/renderPage';
+
+const GOOD = 'letters123';
+const PASSWORD_OF = { 'en-US': `${GOOD}en`, 'ru-RU': `${GOOD}ru` } as const;
+
+const WORDS = {
+  'en-US': {
+    failed: /^The server failed with status 502/,
+    lost: /^No connection to the server/,
+    email: 'Email',
+    password: 'Password',
+    confirm: 'Confirm password',
+    current: 'Current password',
+    next: 'New password',
+    create: 'Create account',
+    send: 'Send reset link',
+    change: 'Change password',
+    username: 'Username',
+    add: 'Add sub-account',
+    remark: 'Remark',
+    addIp: 'Add IP',
+    regenerate: 'Regenerate',
+    confirmToken: 'Regenerate token',
+  },
+  'ru-RU': {
+    failed: /^Ошибка сервера, код 502/,
+    lost: /^Нет связи с сервером/,
+    email: 'Эл. почта',
+    password: 'Пароль',
+    confirm: 'Повторите пароль',
+    current: 'Текущий пароль',
+    next: 'Новый пароль',
+    create: 'Зарегистрироваться',
+    send: 'Отправить ссылку',
+    change: 'Сменить пароль',
+    username: 'Имя пользователя',
+    add: 'Новый субаккаунт',
+    remark: 'Заметка',
+    addIp: 'Добавить IP',
+    regenerate: 'Выпустить новый',
+    confirmToken: 'Выпустить токен',
+  },
+} as const;
+type Words = (typeof WORDS)[Locale];
+
+interface LostForm {
+  readonly page: string;
+  readonly session?: false;
+  readonly call: CallName;
+  /** The call's path below /api. */
+  readonly sentTo: string;
+  fields(words: Words, locale: Locale): Readonly<Record<string, string>>;
+  button(words: Words): string;
+}
+
+const FORMS: readonly LostForm[] = [
+  {
+    page: '/user/register',
+    session: false,
+    call: 'account.signup',
+    sentTo: '/account/signup',
+    fields: (words, locale) => ({
+      [words.email]: `lost-${locale}@example.com`,
+      [words.password]: GOOD,
+      [words.confirm]: GOOD,
+    }),
+    button: (words) => words.create,
+  },
+  {
+    page: '/user/emailtoreset',
+    session: false,
+    call: 'account.forgetPwd',
+    sentTo: '/account/forgetPwd',
+    fields: (words) => ({ [words.email]: 'demo@example.com' }),
+    button: (words) => words.send,
+  },
+  {
+    page: '/account/resetpassword',
+    call: 'user.changepwd',
+    sentTo: '/user/changepwd',
+    fields: (words, locale) => ({
+      [words.current]: demo().password ?? '',
+      [words.next]: PASSWORD_OF[locale],
+      [words.confirm]: PASSWORD_OF[locale],
+    }),
+    button: (words) => words.change,
+  },
+  {
+    page: '/proxysetting/addsub',
+    call: 'auth.passadd',
+    sentTo: '/auth/passadd',
+    fields: (words) => ({ [words.username]: 'brandnewlogin2', [words.password]: GOOD }),
+    button: (words) => words.add,
+  },
+  {
+    page: '/proxysetting/whitelist',
+    call: 'auth.whiteipadd',
+    sentTo: '/auth/whiteipadd',
+    fields: (words) => ({ IP: '203.0.113.9', [words.remark]: 'office' }),
+    button: (words) => words.addIp,
+  },
+];
+
+interface FailedReading {
+  readonly page: string;
+  readonly call: CallName;
+  /** What asks for it, where opening the page does not. */
+  act?(user: UserEvent, words: Words): Promise<void>;
+}
+
+const READINGS: readonly FailedReading[] = [
+  { page: '/usage?tab=details', call: 'traffic.details' },
+  { page: '/usage?tab=details', call: 'traffic.usage' },
+  { page: '/neworder', call: 'order.rechargeRecord' },
+  { page: '/dashboard', call: 'traffic.usage' },
+  {
+    page: '/account/setting',
+    call: 'user.info',
+    // The customer is read again when nobody knows whether the token has changed.
+    act: async (user, words) => {
+      await press(user, words.regenerate);
+      await press(user, words.confirmToken);
+    },
+  },
+];
+
+describe.each(Object.entries(WORDS) as [Locale, Words][])('%s', (locale, words) => {
+  test.each(READINGS.map((one) => [one.page, one.call, one] as const))(
+    '%s: %s fails with Retry',
+    async (page, call, { act }) => {
+      const { user, fail } = await renderPage(page, {
+        locale,
+        faults: act ? [] : [{ call, answer: 'status' }],
+      });
+      if (act) {
+        fail({ call: 'user.genToken', answer: 'drop' }, { call, answer: 'status' });
+        await act(user, words);
+      }
+      await retry(user, words.failed);
+      expect(screen.queryByText(words.failed)).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test.each(FORMS.map((one) => [one.page, one] as const))(
+    '%s: what was typed outlives a lost answer, and the next press sends it',
+    async (page, { session, call, sentTo, fields, button }) => {
+      const { user } = await renderPage(page, {
+        locale,
+        session: session ?? true,
+        faults: [{ call, answer: 'drop' }],
+      });
+      const typed = fields(words, locale);
+      for (const [label, text] of Object.entries(typed)) await fill(user, label, text);
+      await press(user, button(words));
+      expect(await screen.findByText(words.lost)).toBeTruthy();
+      for (const [label, text] of Object.entries(typed)) {
+        expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
+      }
+      expect(await callsTo(sentTo)).toHaveLength(1);
+      await press(user, button(words));
+      await waitFor(async () => expect(await callsTo(sentTo)).toHaveLength(2));
+      const [first, second] = await callsTo(sentTo);
+      expect(second).toEqual(first);
+    },
+    LIMIT,
+  );
+});

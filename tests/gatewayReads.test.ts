@@ -1,0 +1,70 @@
+/** The proxy usernames of the portal, read by the demo gateway, whose reader shares nothing with the portal's writer. */
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { decodeUsername } from '../mock/gateway/username';
+import { type LineSpec, proxyLines } from '../src/domain/proxyLine';
+import { composeUsername, type UsernameParts } from '../src/domain/proxyUsername';
+
+describe('what the gateway reads, by a reader of its own', () => {
+  const code = fc.stringMatching(/^[a-z0-9_]{1,20}$/);
+  const target = fc.oneof(
+    fc.constant({}),
+    fc.record({ countryCode: fc.stringMatching(/^[a-z]{2}$/) }),
+    fc.record({ countryCode: fc.stringMatching(/^[A-Z]{2}$/), stateCode: code }),
+    fc.record({ countryCode: fc.constant('us'), stateCode: code, cityCode: code }),
+  );
+  const session = fc.option(
+    fc.record({
+      id: fc.stringMatching(/^[a-z0-9]{8,12}$/),
+      minutes: fc.integer({ min: 1, max: 1440 }),
+    }),
+    { nil: null },
+  );
+
+  it('is what was composed', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Za-z0-9]{12,24}$/),
+        target,
+        session,
+        (account, of, own) => {
+          const wanted: UsernameParts = { account, ...of, session: own };
+          const { text, segments } = composeUsername(wanted);
+          expect(decodeUsername(text)).toEqual({
+            account,
+            country: wanted.countryCode?.toLowerCase() ?? '',
+            state: wanted.stateCode ?? '',
+            city: wanted.cityCode ?? '',
+            session: own?.id ?? null,
+            minutes: own?.minutes ?? null,
+          });
+          expect(segments.map((segment) => segment.text).join('')).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('is the targeting, on every line of a list', () => {
+    const spec: LineSpec = {
+      format: 'HOST:PORT:USER:PASS',
+      protocol: 'http',
+      host: 'gate.example.com',
+      port: 7000,
+      auth: 'password',
+      account: 'main',
+      password: 'pass1234',
+      target: { countryCode: 'US', stateCode: 'texas', cityCode: 'austin' },
+      rotation: { mode: 'sticky', minutes: 30 },
+    };
+    const random = (n: number) => new Uint8Array(randomBytes(n));
+    for (const line of [...proxyLines(spec, 5, random)].flat()) {
+      expect(decodeUsername(line.split(':')[2] ?? '')).toMatchObject({
+        account: 'main',
+        country: 'us',
+        state: 'texas',
+        city: 'austin',
+        minutes: 30,
+      });
+    }
+  });
+});

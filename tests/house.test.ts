@@ -1,0 +1,108 @@
+/** What has one place only in this house, read from the source as TypeScript reads it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const ROOT = join(__dirname, '..');
+/** What takes a function that imports, and gives it the time-out, the words and the second try that code needs. */
+const CHUNK_LOADERS = ['chunkOf', 'partOf', 'registerMessages'];
+const STORES = ['localStorage', 'sessionStorage'];
+
+/** The places in a source, as `file:line`, of which `isMeant` says so. */
+function places(file: string, source: string, isMeant: (node: ts.Node) => boolean): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (isMeant(node)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** An import that stands in no argument of a chunk loader. */
+function isBareImport(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
+    return false;
+  }
+  for (let outer: ts.Node = node.parent; outer; outer = outer.parent) {
+    if (ts.isCallExpression(outer) && CHUNK_LOADERS.includes(outer.expression.getText())) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** One of the browser's two stores, by its name or by a text that names it. */
+const isStore = (node: ts.Node): boolean =>
+  (ts.isIdentifier(node) || ts.isStringLiteral(node)) && STORES.includes(node.text);
+
+/** The sources of a folder, without their tests. */
+const sourcesOf = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+const sources = sourcesOf('src');
+
+it('code comes by one chunk loader', () => {
+  const some = sources.filter(({ text }) => text.includes('import('));
+  expect(some.length).toBeGreaterThan(20);
+  expect(some.flatMap(({ file, text }) => places(file, text, isBareImport))).toEqual([]);
+});
+
+it('what the browser stores goes through one module', () => {
+  const some = sources.filter(({ text }) => STORES.some((store) => text.includes(store)));
+  expect(some.map(({ file }) => file)).toContain('src/runtime/storage.ts');
+  expect(
+    some
+      .filter(({ file }) => file !== 'src/runtime/storage.ts')
+      .flatMap(({ file, text }) => places(file, text, isStore)),
+  ).toEqual([]);
+});
+
+it('times are written by the rules, and nowhere else', () => {
+  const isWriter = (node: ts.Node) =>
+    ts.isIdentifier(node) && /^(toISOString|toLocale\w*String|DateTimeFormat)$/.test(node.text);
+  const outside = sources.filter(({ file }) => !file.startsWith('src/domain/'));
+  expect(outside.flatMap(({ file, text }) => places(file, text, isWriter))).toEqual([]);
+  expect(places('x.ts', 'new Date(0).toISOString();', isWriter)).toEqual(['x.ts:1']);
+});
+
+/** What Umi looks for by its name. */
+const WIRING = /^src\/(app|access|loading)\.tsx?$/;
+const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
+
+/** What a source exports and no source uses, itself included: knip counts tests as users. */
+function unusedExports(some: readonly { file: string; text: string }[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { text } of some) {
+    for (const [word] of text.matchAll(/\w+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return some
+    .filter(({ file }) => file.startsWith('src/') && !WIRING.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(EXPORT)]
+        .filter(([, name = '']) => uses.get(name) === 1)
+        .map(([, name = '']) => `${file}: ${name}`),
+    );
+}
+
+it('no code is there for its tests alone', () => {
+  const all = [...sources, ...sourcesOf('scripts'), ...sourcesOf('config')];
+  expect(unusedExports(all)).toEqual([]);
+  const file = 'src/domain/x.ts';
+  const text = 'export const used = 1;\nexport function unused() { return used; }';
+  expect(unusedExports([{ file, text }])).toEqual([`${file}: unused`]);
+});
+
+it('the checks see what they look for', () => {
+  const code = "const a = () => import('./a');\nchunkOf(async () => (await import('./b')).b);";
+  expect(places('x.ts', code, isBareImport)).toEqual(['x.ts:1']);
+  expect(places('x.ts', "type A = import('./a').A;", isBareImport)).toEqual([]);
+  const stores = "window.localStorage.clear();\nwindow['sessionStorage'];\n// localStorage";
+  expect(places('x.ts', stores, isStore)).toEqual(['x.ts:1', 'x.ts:2']);
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = join(__dirname, '../src');
+/** More than this is a control of antd's drawn again, or one rule written twice. */
+const MOST_LINES = 900;
+/** The brand's own two colours, which antd's variables do not have in the shell (src/layouts/global.css). */
+const OWN_COLOURS = ['--brand: var(--ant-color-primary, #faac6a);', '--on-brand: #2b1600;'];
+
+const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, lines: readFileSync(join(SOURCE, file), 'utf8').trimEnd().split('\n') }));
+
+const linesWith = (pattern: RegExp): string[] =>
+  sheets.flatMap(({ file, lines }) =>
+    lines.filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`),
+  );
+
+describe('the stylesheets of the portal', () => {
+  it(`have at most ${MOST_LINES} lines`, () => {
+    const lines = sheets.reduce((sum, sheet) => sum + sheet.lines.length, 0);
+    expect(lines).toBeGreaterThan(0);
+    expect(lines).toBeLessThanOrEqual(MOST_LINES);
+  });
+
+  it('take their colours from antd, so that light, dark and the settings reach all of them', () => {
+    const literal =
+      /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|:[^;]*(?<!-)\b(white|black|red|gray|grey)\b/i;
+    const own = OWN_COLOURS.map((line) => `layouts/global.css: ${line}`);
+    expect(linesWith(literal)).toEqual(own);
+  });
+
+  it('name the sides of a line by its start and end, so that they turn round from right to left', () => {
+    expect(
+      linesWith(/(^|[\s-])(left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)/),
+    ).toEqual([]);
+  });
+});

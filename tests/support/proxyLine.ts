@@ -1,0 +1,8 @@
+import { type LineSpec, proxyLines } from '../../src/domain/proxyLine';
+import type { RandomSource } from '../../src/domain/random';
+
+/** The only line of a list of one. */
+export function proxyLine(spec: LineSpec, random: RandomSource): string {
+  const [line = ''] = [...proxyLines(spec, 1, random)].flat();
+  return line;
+}
