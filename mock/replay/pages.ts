@@ -3,7 +3,6 @@
  * portal goes from page to page without loading another. There a call tells its page when only one page makes it.
  */
 import type { CallName } from '../../src/contract';
-import type { Entry } from './recorded';
 
 /** Below /client. A call that several pages make is not here. */
 const PAGE_OF: Partial<Record<CallName, string>> = {
@@ -51,8 +50,15 @@ export function pagesOf(clues: readonly Clues[]): readonly (string | null)[] {
 
 const ORDER_PAGE = '/neworder';
 
+/** Of a recorded call, what tells a place. */
+interface Step {
+  readonly call: CallName;
+  readonly route: string | null;
+  readonly params: readonly (readonly [name: string, value: string])[];
+}
+
 /** What the customer had chosen on the order page by then, as a link to that page chooses it; "" when no call tells. */
-function orderQuery(before: readonly Entry[]): string {
+function orderQuery(before: readonly Step[]): string {
   const paid = before.findLast(({ call }) => call === 'order.pay');
   const asked = paid ?? before.findLast(({ call }) => call === 'order.check');
   const sent = new Map(asked?.params ?? []);
@@ -70,7 +76,7 @@ function orderQuery(before: readonly Entry[]): string {
 
 /** Where the portal stands at a step of the time line, below /client; null when nothing tells. */
 export function placeAt(
-  entries: readonly Entry[],
+  entries: readonly Step[],
   step: number,
   route: string | null = entries[step - 1]?.route ?? null,
 ): string | null {
