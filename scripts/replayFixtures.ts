@@ -14,11 +14,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { planFault } from '../mock/faults';
-import { type MockServer, startServer } from '../mock/server';
-import { openSession } from '../mock/world/account';
-import { dialogOf, openUserMenu, pick } from '../tests/support/controls';
-import { countRequests, isAtRest } from '../tests/support/rest';
+import { startServer } from '../mock/server';
+import { failToOrder, reportProblem, storedSession } from '../tests/support/failedOrder';
+import { countRequests } from '../tests/support/rest';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');
@@ -58,29 +56,6 @@ async function openTools(context: BrowserContext, page: Page, port: string): Pro
   };
 }
 
-/** A customer who is signed in finds that a list does not come, and that an order fails; then reports it. */
-async function failToOrder(page: Page, server: MockServer): Promise<string> {
-  await page.goto(`${server.url}/client/dashboard`);
-  await isAtRest(page);
-  planFault(server.world, { call: 'auth.whiteipget', answer: 'drop' });
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByText('Whitelist').click();
-  await page.getByRole('alert').first().waitFor();
-  await menu.getByText('New order').click();
-  await pick(page, /^5 GB/);
-  await pick(page, /^Balance/);
-  planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });
-  await page.getByRole('button', { name: 'Pay now', exact: true }).click();
-  await page.getByText(/not known yet whether your order arrived/).waitFor();
-  const items = await openUserMenu(page);
-  await items.getByRole('menuitem', { name: 'Report a problem' }).click();
-  const dialog = dialogOf(page, 'Report a problem');
-  await dialog.getByRole('textbox').fill(SENTENCE);
-  const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download report' }).click();
-  return readFileSync(await (await saved).path(), 'utf8');
-}
-
 interface HarEntry {
   readonly request: { readonly url: string };
   readonly response: { readonly content: { text?: string } };
@@ -109,7 +84,8 @@ async function main(): Promise<void> {
   const { users, subAccounts } = server.world.state;
   const [customer] = users;
   if (!customer) throw new Error('the seed has no customer');
-  const { token, expireAt } = openSession(server.world, customer);
+  const session = storedSession(server);
+  const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
   const recording = join(folder, 'playwright.har');
   const executablePath = ensureChromium();
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
@@ -126,14 +102,15 @@ async function main(): Promise<void> {
       ([origin, auth]) => {
         if (location.origin === origin) localStorage.setItem('userAuthData', auth);
       },
-      [server.url, JSON.stringify({ jwt_token: token, expire_at: expireAt })] as const,
+      [server.url, session] as const,
     );
     const [port = ''] = readFileSync(join(folder, 'profile/DevToolsActivePort'), 'utf8').split(
       '\n',
     );
     const page = await context.newPage();
     const tools = await openTools(context, page, port);
-    const report = await failToOrder(page, server);
+    await failToOrder(page, server);
+    const report = await reportProblem(page, SENTENCE);
     const exported = await tools.exported();
     await context.close();
     const secrets = [

@@ -5,6 +5,7 @@
  */
 import { clear, createStore, del, delMany, get, keys, set, setMany } from 'idb-keyval';
 import { replayAnswers } from '../replay/answer';
+import { placeAt } from '../replay/pages';
 import { type Recorded, readRecorded, UnreadableRecord } from '../replay/recorded';
 import { type Progress, startAt } from '../replay/replay';
 import { openSession } from '../world/account';
@@ -71,11 +72,11 @@ async function writeFile(text: string): Promise<void> {
   await delMany(all.sort().slice(0, -MOST_FILES), files());
 }
 
-/** The page that the customer was on at a step of the time line. */
+/** The page that the customer was on at a step of the time line; at its end the one where the report was made. */
 export function addressAt({ entries, about }: Recorded, step: number): string {
-  const last = step === entries.length && typeof about?.route === 'string' ? about.route : null;
-  const route = last ?? entries[step - 1]?.route ?? null;
-  return route === null ? HOME : `/client${route}`;
+  const isEnd = step === entries.length && typeof about?.route === 'string';
+  const place = placeAt(entries, step, isEnd ? String(about?.route) : undefined);
+  return place === null ? HOME : `/client${place}`;
 }
 
 /** The purchases that the customer's browser knew of, as the portal keeps them. */

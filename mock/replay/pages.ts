@@ -47,3 +47,38 @@ export function pagesOf(clues: readonly Clues[]): readonly (string | null)[] {
     return route;
   });
 }
+
+const ORDER_PAGE = '/neworder';
+
+/** Of a recorded call, what tells a place. */
+interface Step {
+  readonly call: CallName;
+  readonly route: string | null;
+  readonly params: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the customer had chosen on the order page by then, as a link to that page chooses it; "" when no call tells. */
+function orderQuery(before: readonly Step[]): string {
+  const paid = before.findLast(({ call }) => call === 'order.pay');
+  const asked = paid ?? before.findLast(({ call }) => call === 'order.check');
+  const sent = new Map(asked?.params ?? []);
+  const wanted = sent.get('package_id')
+    ? [['package', sent.get('package_id')]]
+    : [
+        ['quantity', sent.get('quantity')],
+        ['days', sent.get('duration_days')],
+      ];
+  const query = new URLSearchParams();
+  for (const [name, value] of [...wanted, ['pay', sent.get('pay_way')]])
+    if (name !== undefined && value !== undefined) query.set(name, value);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Where the portal stands at a step of the time line, below /client; null when nothing tells. */
+export function placeAt(
+  entries: readonly Step[],
+  step: number,
+  route: string | null = entries[step - 1]?.route ?? null,
+): string | null {
+  return route === ORDER_PAGE ? route + orderQuery(entries.slice(0, step)) : route;
+}

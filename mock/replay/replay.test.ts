@@ -8,6 +8,7 @@ import { RECORDED } from '../scenarios/recorded';
 import { createWorld } from '../world';
 import { openSession } from '../world/account';
 import { replayAnswers } from './answer';
+import { placeAt } from './pages';
 import { type Entry, type Recorded, readRecorded, UnreadableRecord } from './recorded';
 import { type Progress, startAt, unasked } from './replay';
 import { nameOf, scenarioFile } from './scenarioFile';
@@ -135,6 +136,14 @@ test('the same session is the same calls, whoever recorded it', () => {
       .sort(),
   );
   for (const other of others) expect(other).toEqual(report);
+});
+
+test.each(FILES)('the order page opens as it was filled in: %s', (name) => {
+  const { entries } = readRecorded(fixture(name));
+  const pay = entries.findIndex(({ call }) => call === 'order.pay');
+  expect(placeAt(entries, pay + 1)).toBe('/neworder?package=gb5-30d&pay=balance');
+  expect(placeAt(entries, entries.length)).toBe('/neworder?package=gb5-30d&pay=balance');
+  expect(placeAt(entries, 1)).toBe(name === 'playwright.har' ? null : '/dashboard');
 });
 
 test('what is no call of the portal is left out', () => {

@@ -7,7 +7,7 @@ import { control, expect, openSection, panelIn, portalIn, signInTo, test } from 
 const MS = 1000;
 const HOUR = 3600;
 const DAY = 86_400;
-const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails'];
+const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails', 'Replay'];
 
 /** A call in the section Calls, by its name: the newest one. */
 const callIn = (page: Page, name: string) =>

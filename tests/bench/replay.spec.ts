@@ -1,64 +1,189 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer } from '../../mock/server';
 import { findings } from '../support/axe';
+import { FAILED, failToOrder, reportProblem, storedSession } from '../support/failedOrder';
 import { failedLoad } from '../support/noise';
+import { countRequests, isAtRest } from '../support/rest';
 import { expect, openSection, panelIn, portalIn, test } from './fixtures';
 
-const REPORT = join(__dirname, '../../mock/replay/fixtures/report.har');
-/** What the customer read who made the report: an order whose answer does not say whether it arrived. */
-const SEEN = /not known yet whether your order arrived/;
+const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
+const fixture = (name: string) => join(FIXTURES, name);
+const SENTENCE = 'I wanted 5 GB and got an error.';
+/** The time line at its end. */
+const AT_END = /^Step (\d+) of \1$/;
 
-test('a customer’s report: the portal shows what the customer saw, its time line goes back and forth, and nothing leaves the browser', async ({
+/** A file that is dropped, as the browser hands it on. */
+const dropped = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+async function openReplay(page: Page) {
+  await page.goto('/client/?section=replay');
+  return openSection(page, 'Replay');
+}
+
+/** Hears of all that leaves the browser with something in it: a service worker answers the calls, and all else is fetched by GET. */
+function hearLeaving(page: Page): readonly string[] {
+  const left: string[] = [];
+  page.context().on('request', (request) => {
+    const isAnswered = new URL(request.url()).pathname.startsWith('/api/');
+    const holdsFile = (request.postData() ?? request.url()).includes('order.pay');
+    if ((request.method() !== 'GET' && !isAnswered) || holdsFile) left.push(request.url());
+  });
+  return left;
+}
+
+test('a report of a production session with a failing order shows the same screen', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+  test.setTimeout(90_000);
+  const server = await startServer({ dist: resolve(process.env.DIST ?? 'dist') });
+  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-US' });
+  countRequests(context);
+  await context.addInitScript((auth) => {
+    localStorage.setItem('userAuthData', auth);
+  }, storedSession(server));
+  const customer = await context.newPage();
+  await failToOrder(customer, server);
+  const seen = await customer.getByRole('main').ariaSnapshot();
+  const report = await reportProblem(customer, SENTENCE);
+  await context.close();
+  await server.close();
+
+  const section = await openReplay(page);
+  await section.locator('input[type=file]').setInputFiles(dropped('report.har', report));
+  await page.keyboard.press('Alt+b');
+  const portal = portalIn(page);
+  await expect(portal.getByText(FAILED)).toBeVisible();
+  await expect.poll(() => portal.getByRole('main').ariaSnapshot(), { timeout: 15_000 }).toBe(seen);
+});
+
+for (const name of ['playwright.har', 'devtools.har']) {
+  test(`${name}: the portal shows the customer's page and figures`, async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+    const section = await openReplay(page);
+    await section.locator('input[type=file]').setInputFiles(fixture(name));
+    const portal = portalIn(page);
+    await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+    await expect(portal.getByText('$342.79').first()).toBeVisible();
+    await expect(section.getByText(AT_END)).toBeVisible();
+    await section.getByRole('button', { name: 'auth.whiteipget' }).click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Whitelist' })).toBeVisible();
+    await expect(portal.getByRole('alert').first()).toBeVisible();
+    await expect(section.getByText('connection lost')).toBeVisible();
+  });
+}
+
+test('a report: its time line goes back, forth and by itself, it is saved as a scenario, and nothing leaves the browser', async ({
   page,
   expectNoise,
 }) => {
   // Calls that the file does not know, once they are asked to fail.
-  expectNoise(failedLoad('/api/', 501));
-  await page.goto('/client/?section=replay');
-  const section = await openSection(page, 'Replay');
-  // A service worker answers the calls; whatever else is sent would leave the browser.
-  const left: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && !request.url().includes('/api/')) left.push(request.url());
-  });
-  await section.locator('input[type=file]').setInputFiles(REPORT);
+  expectNoise(failedLoad('/api/', 501, 'ERR_FAILED'));
+  const left = hearLeaving(page);
+  const section = await openReplay(page);
+  await section.locator('input[type=file]').setInputFiles(fixture('report.har'));
   const portal = portalIn(page);
   await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await expect(portal.getByText(SEEN)).toBeVisible();
-  await expect(section.getByText('I wanted 5 GB and got an error.')).toBeVisible();
-  await expect(section.getByText('Step 17 of 17')).toBeVisible();
+  await expect(portal.getByText(FAILED)).toBeVisible();
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+  await expect(section.getByText(AT_END)).toBeVisible();
   await expect(section.getByText(/Balance.*→ Pay now/)).toBeVisible();
   expect(await findings(page, 'the replay')).toEqual([]);
 
-  await section.getByRole('button', { name: 'Step back' }).click();
-  await expect(section.getByText('Step 16 of 17')).toBeVisible();
-  await section.getByRole('button', { name: 'Step forward' }).click();
-  await expect(section.getByText('Step 17 of 17')).toBeVisible();
-  await expect(portal.getByText(SEEN)).toBeVisible();
-
   const saved = page.waitForEvent('download');
+  await section.getByLabel('Title of the scenario').fill('An order that failed');
   await section.getByRole('button', { name: 'Save as a scenario' }).click();
-  const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
-  expect(file.format).toBe('portal-scenario/1');
-  expect(file.har.log.entries).toHaveLength(17);
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('an-order-that-failed.json');
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(file).toMatchObject({
+    format: 'portal-scenario/1',
+    name: 'an-order-that-failed',
+    title: 'An order that failed',
+    sentence: SENTENCE,
+  });
+  const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
+  const all = log.entries.length;
+  expect(file.har.log.entries).toHaveLength(all);
 
-  await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
-  await expect(portal.getByText(SEEN)).toBeVisible();
+  await section.getByRole('button', { name: 'Step back' }).click();
+  await expect(section.getByText(`Step ${all - 1} of ${all}`)).toBeVisible();
+  await section.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(section.getByText(AT_END)).toBeVisible();
+  await section.getByRole('button', { name: 'user.info' }).first().click();
+  await expect(section.getByText(`Step 1 of ${all}`)).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Step back' })).toBeDisabled();
+  await section.getByRole('button', { name: 'Step forward' }).click();
+  await expect(section.getByText(`Step 2 of ${all}`)).toBeVisible();
+
+  await section.getByRole('button', { name: 'order.pay' }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await portal.getByRole('link', { name: 'Usage' }).click();
+  await expect(section.getByText(/traffic\.\w+ .*: (not|other|comes)/).first()).toBeVisible();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await portal.getByRole('link', { name: 'Residential' }).click();
   await expect(portal.getByText(/status 501/).first()).toBeVisible();
-  await expect(section.getByText(/traffic\.\w+ .*: (not|other)/).first()).toBeVisible();
 
   await section.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portal.getByLabel('Email')).toBeVisible();
   expect(left).toEqual([]);
 });
 
-test('a file that is no HAR is refused in words', async ({ page }) => {
-  await page.goto('/client/?section=replay');
-  const section = await openSection(page, 'Replay');
-  await section
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'photo.har', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+test('a file that cannot be replayed is refused in words, and the replay goes on; another one takes its place', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+  const section = await openReplay(page);
+  const input = section.locator('input[type=file]');
+  await input.setInputFiles(dropped('photo.har', 'PNG'));
   await expect(section.getByText('This is no HAR file: it is not JSON.')).toBeVisible();
   await expect(panelIn(page).getByRole('button', { name: 'Stop the replay' })).toHaveCount(0);
+
+  await input.setInputFiles(fixture('report.har'));
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+  await expect(section.getByText(/This is no HAR file/)).toHaveCount(0);
+  const foreign = {
+    log: { entries: [{ request: { method: 'GET', url: 'https://example.com/' } }] },
+  };
+  await input.setInputFiles(dropped('foreign.har', JSON.stringify(foreign)));
+  await expect(section.getByText(/No call of the portal is in this file/)).toBeVisible();
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+
+  await input.setInputFiles(fixture('devtools.har'));
+  await expect(section.getByText(/other requests of the file are left out/)).toBeVisible();
+  await expect(section.getByText(SENTENCE)).toHaveCount(0);
+});
+
+test('two tabs replay a file each, also after a reload', async ({ page, context, expectNoise }) => {
+  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+  const section = await openReplay(page);
+  await section.locator('input[type=file]').setInputFiles(fixture('report.har'));
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+  const other = await context.newPage();
+  const others = await openReplay(other);
+  await others.locator('input[type=file]').setInputFiles(fixture('devtools.har'));
+  await expect(others.getByText(/other requests of the file are left out/)).toBeVisible();
+  await page.reload();
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+  await expect(section.getByText(AT_END)).toBeVisible();
+  await expect(portalIn(page).getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await others.getByRole('button', { name: 'Stop the replay' }).click();
+  await expect(portalIn(other).getByLabel('Email')).toBeVisible();
+  await isAtRest(other);
+  await page.reload();
+  await expect(section.getByText(SENTENCE)).toBeVisible();
 });

@@ -23,6 +23,11 @@ export interface PortalFrame {
   reload(): void;
   /** Goes to an address of the portal, with its base path. */
   go(address: string): void;
+  /**
+   * Empties the frame: nothing of the portal runs any more. A portal that hears of another session while it is being left would ask
+   * for its customer, and that call would go past the service worker to the host.
+   */
+  leave(): Promise<void>;
 }
 
 export interface Bench {
@@ -74,6 +79,12 @@ export function createBench(frame: RefObject<HTMLIFrameElement | null>): Bench {
       window: windowOf,
       reload: () => windowOf()?.location.reload(),
       go: (address) => windowOf()?.location.assign(address),
+      leave: () =>
+        new Promise((done) => {
+          frame.current?.addEventListener('load', () => done(), { once: true });
+          if (frame.current === null) done();
+          else windowOf()?.location.replace('about:blank');
+        }),
     },
   };
 }

@@ -19,7 +19,7 @@ import {
   Upload,
 } from 'antd';
 import { useEffect, useState } from 'react';
-import type { Entry, Recorded } from '../../../replay/recorded';
+import { type Entry, type Recorded, readRecorded } from '../../../replay/recorded';
 import type { Mismatch, Progress } from '../../../replay/replay';
 import { unasked } from '../../../replay/replay';
 import { nameOf, scenarioFile } from '../../../replay/scenarioFile';
@@ -288,7 +288,10 @@ function Replay({ bench }: { readonly bench: Bench }) {
 
   const start = async (file: Blob) => {
     try {
-      const address = await startReplay(await textOf(file), bench);
+      const text = await textOf(file);
+      readRecorded(text);
+      await bench.portal.leave();
+      const address = await startReplay(text, bench);
       setFailure('');
       look();
       bench.portal.go(address);
@@ -297,6 +300,7 @@ function Replay({ bench }: { readonly bench: Bench }) {
     }
   };
   const stop = async () => {
+    await bench.portal.leave();
     const address = await stopReplay(bench);
     setRecorded(null);
     look();

@@ -39,7 +39,10 @@ const fits = (word: string, { name, title, sentence, subject }: Listed) =>
 function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Listed }) {
   const { settings, shared, portal } = bench;
   const { name, title, sentence, says, signIn } = scenario;
-  const leave = async () => portal.go(await leaveScenario({ settings, shared }));
+  const leave = async () => {
+    await portal.leave();
+    portal.go(await leaveScenario({ settings, shared }));
+  };
   return (
     <Alert
       type="info"

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { planFault } from '../../mock/faults';
+import type { MockServer } from '../../mock/server';
+import { openSession } from '../../mock/world/account';
+import { dialogOf, openUserMenu, pick } from './controls';
+import { isAtRest } from './rest';
+
+/** A session of the seeded customer, as the portal stores it. */
+export function storedSession({ world }: MockServer): string {
+  const [customer] = world.state.users;
+  if (!customer) throw new Error('the seed has no customer');
+  const { token, expireAt } = openSession(world, customer);
+  return JSON.stringify({ jwt_token: token, expire_at: expireAt });
+}
+
+/** What a customer sees whose order fails. */
+export const FAILED = /not known yet whether your order arrived/;
+
+/** A customer who is signed in finds that a list does not come, and that an order fails. */
+export async function failToOrder(page: Page, server: MockServer): Promise<void> {
+  await page.goto(`${server.url}/client/dashboard`);
+  await isAtRest(page);
+  planFault(server.world, { call: 'auth.whiteipget', answer: 'drop' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByText('Whitelist').click();
+  await page.getByRole('alert').first().waitFor();
+  await menu.getByText('New order').click();
+  await pick(page, /^5 GB/);
+  await pick(page, /^Balance/);
+  const pay = page.getByRole('button', { name: 'Pay now', exact: true });
+  await expect(pay).toBeEnabled();
+  planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });
+  await pay.click();
+  await page.getByText(FAILED).waitFor();
+  await isAtRest(page);
+}
+
+/** The customer reports the problem; gives the text of the file. */
+export async function reportProblem(page: Page, sentence: string): Promise<string> {
+  const items = await openUserMenu(page);
+  await items.getByRole('menuitem', { name: 'Report a problem' }).click();
+  const dialog = dialogOf(page, 'Report a problem');
+  await dialog.getByRole('textbox').fill(sentence);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download report' }).click();
+  return readFileSync(await (await saved).path(), 'utf8');
+}
