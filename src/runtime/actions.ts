@@ -28,18 +28,25 @@ function nameOf(control: Element): string {
   );
 }
 
-/** Remembers the last controls that are pressed from now on, in memory only; `clean` takes secrets out of their names. */
-export function watchActions(clean: (text: string) => string): void {
-  const note = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest(CONTROL) : null;
-    if (control === null) return;
-    const role = control.getAttribute('role') ?? control.localName;
-    const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
-    if (name === '') return;
-    count += 1;
-    // Without the query of the address, which may hold what was typed.
-    const route = withoutBase(window.location.pathname);
-    noteAction({ id: count, at: Date.now(), role, name, route });
-  };
+let clean = (text: string) => text;
+
+function note({ target }: Event): void {
+  const control = target instanceof Element ? target.closest(CONTROL) : null;
+  if (control === null) return;
+  const role = control.getAttribute('role') ?? control.localName;
+  const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
+  if (name === '') return;
+  count += 1;
+  // Without the query of the address, which may hold what was typed.
+  const route = withoutBase(window.location.pathname);
+  noteAction({ id: count, at: Date.now(), role, name, route });
+}
+
+/**
+ * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. Asked
+ * again, it still notes each press once.
+ */
+export function watchActions(redact: (text: string) => string): void {
+  clean = redact;
   document.addEventListener('click', note, true);
 }
