@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isPublicPath, withoutBase } from '@/domain/navigation';
+import { savesData } from '@/runtime/savesData';
 import { accountService, fetchPolicy } from '@/session';
 import { fetchReport } from './report/ReportDoor';
 import { fetchToastHost } from './Toasts';
@@ -26,7 +27,8 @@ export function useFirstInput(): void {
       // What does not come now is asked for again when it is needed; then a failure is told.
       void Promise.allSettled([fetchRecording(), accountService.fetch()]).then(() => {
         // The other pages fetch it while they are idle.
-        if (isPublicPath(withoutBase(window.location.pathname))) fetchReport();
+        const isPublic = isPublicPath(withoutBase(window.location.pathname));
+        if (isPublic && !savesData()) fetchReport();
       });
     };
     for (const name of EVENTS) window.addEventListener(name, onInput, { passive: true });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isLazyPage, mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
 import { isPublicPath } from '@/domain/navigation';
 import { missingParts } from '@/runtime/chunks';
+import { savesData } from '@/runtime/savesData';
 
 /** Fetching ahead begins after this long without input, in ms. */
 const IDLE_MS = 3000;
@@ -10,14 +11,6 @@ const IDLE_MS = 3000;
 const REST_MS = 2000;
 
 const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
-
-/** Whether the customer asked for few bytes. Only Chromium says so. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null
-    ? Reflect.get(connection, 'saveData') === true
-    : false;
-}
 
 /** Waits until the page has nothing to do. */
 function rest(): Promise<void> {

@@ -149,11 +149,11 @@ test.describe('Google and Yandex', () => {
     await expect(page).toHaveURL(/\/user\/login$/);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await page.getByRole('button', { name: /forged/i }).click();
-    await expect(page.getByText(/was not asked for by this browser tab/)).toBeVisible();
+    await expect(page.getByText(/This tab did not start this sign-in/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('userAuthData'))).toBeNull();
     await page.goto('/client/user/login#jwt_token=stolen&expire_at=9999999999&state=guess');
     await page.reload();
-    await expect(page.getByText(/was not asked for by this browser tab/)).toBeVisible();
+    await expect(page.getByText(/This tab did not start this sign-in/)).toBeVisible();
     expect(page.url()).not.toContain('jwt_token');
   });
 });

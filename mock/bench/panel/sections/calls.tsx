@@ -1,4 +1,5 @@
-import { App, Button, Descriptions, Empty, Flex, Input, Table, Tag, Typography } from 'antd';
+import { ProDescriptions, ProTable } from '@ant-design/pro-components';
+import { App, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { calls as contract } from '../../../../src/contract';
 import { curlOf } from '../../curl';
@@ -93,9 +94,10 @@ function Details({ row }: { readonly row: Row }) {
   ] as const;
   return (
     <Flex vertical gap="small">
-      <Descriptions
+      <ProDescriptions
         column={1}
-        items={items.map(([label, children]) => ({ key: label, label, children }))}
+        columns={items.map(([title, value]) => ({ key: title, title, render: () => value }))}
+        dataSource={row}
         layout="vertical"
         size="small"
       />
@@ -163,8 +165,12 @@ function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
         />
         <Button onClick={exchanges.clear}>{TEXTS.clear}</Button>
       </Flex>
-      <Table
+      <ProTable
         aria-label={TEXTS.list}
+        cardProps={false}
+        search={false}
+        options={false}
+        toolBarRender={false}
         columns={COLUMNS}
         dataSource={rows}
         expandable={{

@@ -1,4 +1,5 @@
-import { Button, Card, Checkbox, Flex, Slider, Typography } from 'antd';
+import { ProCard } from '@ant-design/pro-components';
+import { Button, Checkbox, Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { aheadBy, type ClockName, clockNow, setAhead } from '../../clocks';
 import { type Bench, useSetting } from '../bench';
@@ -67,7 +68,7 @@ function Clock({ bench, name, title, onSet }: ClockProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const hours = dragged ?? Math.max(-REACH, Math.min(REACH, Math.round(ahead / HOUR)));
   return (
-    <Card size="small" title={title}>
+    <ProCard variant="outlined" size="small" title={title}>
       <Flex vertical gap="small">
         <Typography.Text strong>{time}</Typography.Text>
         <Typography.Text>{inWords(dragged === null ? ahead : dragged * HOUR)}</Typography.Text>
@@ -96,7 +97,7 @@ function Clock({ bench, name, title, onSet }: ClockProps) {
           </Button>
         </Flex>
       </Flex>
-    </Card>
+    </ProCard>
   );
 }
 

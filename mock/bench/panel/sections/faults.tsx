@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Divider, Flex, Tag, Typography } from 'antd';
+import { ProCard } from '@ant-design/pro-components';
+import { Alert, Button, Divider, Flex, Tag, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
 import type { FaultPlan } from '../../../faults';
 import { readFault, writeFault } from '../../faultText';
@@ -60,7 +61,7 @@ function Fault({ bench, text, onRemove }: FaultProps) {
   const times = plan.times === undefined ? 1 : plan.times;
   const isUsedUp = times !== null && played >= times;
   return (
-    <Card size="small">
+    <ProCard variant="outlined" size="small">
       <Flex vertical gap={4}>
         <Typography.Text>{words}</Typography.Text>
         <Flex gap={4} align="center">
@@ -83,7 +84,7 @@ function Fault({ bench, text, onRemove }: FaultProps) {
           </Button>
         </Flex>
       </Flex>
-    </Card>
+    </ProCard>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Button, Card, Empty, Flex, Typography } from 'antd';
+import { ProCard } from '@ant-design/pro-components';
+import { Button, Empty, Flex, Typography } from 'antd';
 import type { Mail, World } from '../../../world/state';
 import { inBench } from '../../pages';
 import { type Bench, useWorld } from '../bench';
@@ -25,13 +26,13 @@ function Mails({ bench }: { readonly bench: Bench }) {
   return (
     <Flex vertical gap="small">
       {mails.map(({ to, kind, lang, path, at, used }) => (
-        <Card key={path} size="small" title={SUBJECTS[kind]}>
+        <ProCard variant="outlined" key={path} size="small" title={SUBJECTS[kind]}>
           <div>{`To ${to}, in ${lang}, ${new Date(at * MS_PER_SECOND).toISOString()}`}</div>
           <Typography.Paragraph copyable>{path}</Typography.Paragraph>
           <Button onClick={() => bench.portal.go(inBench(path))} size="small">
             {used ? `${TEXTS.open} (${TEXTS.used})` : TEXTS.open}
           </Button>
-        </Card>
+        </ProCard>
       ))}
     </Flex>
   );

@@ -5,19 +5,8 @@ import {
   StepBackwardOutlined,
   StepForwardOutlined,
 } from '@ant-design/icons';
-import {
-  Alert,
-  Button,
-  Descriptions,
-  Flex,
-  Input,
-  Space,
-  Switch,
-  Table,
-  Tag,
-  Typography,
-  Upload,
-} from 'antd';
+import { ProDescriptions, ProTable } from '@ant-design/pro-components';
+import { Alert, Button, Flex, Input, Space, Switch, Tag, Typography, Upload } from 'antd';
 import { useEffect, useState } from 'react';
 import { type Entry, type Recorded, readRecorded } from '../../../replay/recorded';
 import type { Mismatch, Progress } from '../../../replay/replay';
@@ -127,13 +116,15 @@ function About({ recorded: { about, sentence, ignored } }: { readonly recorded: 
     const value = about?.[field];
     return value === undefined || value === null
       ? []
-      : [{ key: field, label, children: String(value) }];
+      : [{ key: field, title: label, render: () => String(value) }];
   });
   const actions = Array.isArray(about?.actions) ? about.actions : [];
   return (
     <>
       {sentence !== '' && <Alert type="info" title={TEXTS.sentence} description={sentence} />}
-      {items.length > 0 && <Descriptions size="small" column={1} items={items} />}
+      {items.length > 0 && (
+        <ProDescriptions size="small" column={1} columns={items} dataSource={about ?? {}} />
+      )}
       {actions.length > 0 && (
         <section aria-label={TEXTS.pressed}>
           <Typography.Title level={2} className="bench-subject">
@@ -246,7 +237,11 @@ function Player({ bench, recorded, progress, onChange }: PlayerProps) {
         {TEXTS.loud}
       </Flex>
       <Departures recorded={recorded} progress={progress} />
-      <Table
+      <ProTable
+        cardProps={false}
+        options={false}
+        search={false}
+        toolBarRender={false}
         size="small"
         aria-label={TEXTS.entries}
         rowKey="index"
