@@ -329,12 +329,14 @@ for (const words of WORDS) {
       const told = page.getByText(/exactly this already|Точно такой заказ уже есть/);
       await expect(told).toBeVisible();
       await expect(trackerOf(page, words)).toBeVisible();
+      await isAtRest(page);
       await nowClean(page, 'an order that waits');
       await page
         .getByRole('button', { name: /^(Receipt|Квитанция)/ })
         .first()
         .click();
       await expect(dialogOf(page)).toBeVisible();
+      await isAtRest(page);
       await nowClean(page, 'a receipt');
       await page.goto('/client/recharge');
       await page.getByLabel(words.amount, { exact: true }).fill('1');

@@ -40,7 +40,10 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
   // The middle of the United States, of a map that shows the world.
-  await page.mouse.click(box.x + box.width * 0.22, box.y + box.height * 0.35);
+  const [x, y] = [box.x + box.width * 0.22, box.y + box.height * 0.35];
+  await page.mouse.move(x, y);
+  await expect(page.getByText('4,589,745 IPs')).toBeVisible();
+  await page.mouse.click(x, y);
   await isChosen(page, 'Country', /United States ·/);
   const table = page.getByRole('table');
   const states = table.getByRole('button', { name: 'United States' });

@@ -1,7 +1,7 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full email addresses. It is saved on your device; nothing is sent.',
+    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full email addresses. It stays on your device.',
   'report.message': 'What went wrong? No passwords, please.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',
