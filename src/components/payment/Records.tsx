@@ -1,5 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
+import { useState } from 'react';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { canContinuePayment } from '@/domain/payment';
@@ -37,6 +38,36 @@ const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
 };
 
 type Columns = RecordColumns<PaymentRecord>;
+
+interface ReceiptProps {
+  readonly id: string;
+  onOpen(): void;
+}
+
+/** Opens a receipt. After the click its hint is not shown until the pointer comes again: it would stand above the dialog. */
+function ReceiptButton({ id, onOpen }: ReceiptProps) {
+  const t = useText();
+  const [isHinted, setHinted] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <Tooltip title={t('record.receipt')} open={isHinted && !isPressed} onOpenChange={setHinted}>
+      <Button
+        type="text"
+        size="small"
+        icon={<FileTextOutlined aria-hidden />}
+        aria-label={`${t('record.receipt')}: ${id}`}
+        onClick={() => {
+          setPressed(true);
+          onOpen();
+        }}
+        onPointerLeave={() => {
+          setPressed(false);
+          setHinted(false);
+        }}
+      />
+    </Tooltip>
+  );
+}
 
 function columnsOf(t: TextOf, props: Props): Columns {
   const isOrder = props.kind === 'order';
@@ -123,15 +154,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
               </Button>
             )}
           {row.status === 'paid' && (
-            <Tooltip title={t('record.receipt')}>
-              <Button
-                type="text"
-                size="small"
-                icon={<FileTextOutlined aria-hidden />}
-                aria-label={`${t('record.receipt')}: ${row.id}`}
-                onClick={() => props.onReceipt(row)}
-              />
-            </Tooltip>
+            <ReceiptButton id={row.id} onOpen={() => props.onReceipt(row)} />
           )}
         </Flex>
       ),
