@@ -22,6 +22,9 @@ const MODULES = [
   '/portal/src/session/requestPolicy.ts',
   '/portal/src/locales/portal/en-US.ts',
   '/portal/src/locales/portal/ru-RU.ts',
+  '/portal/src/pages/residential/Generator.tsx',
+  '/portal/src/locales/residential/en-US.ts',
+  '/portal/src/locales/residential/ru-RU.ts',
 ];
 const FITTING: Bundle = {
   [FIRST]: {
@@ -54,6 +57,9 @@ describe('the script that fetches a page beside the first chunk', () => {
     expect(file).toMatchObject({
       fileName: 'preload.js',
       source: expect.stringContaining(`"/dashboard":["${PAGES}","assets/pages.css"]`),
+    });
+    expect(file).toMatchObject({
+      source: expect.stringContaining(`"ru":{"/residential":["${PAGES}","assets/pages.css"`),
     });
     expect(file).not.toMatchObject({ source: expect.stringContaining(FIRST) });
     expect(address).toMatch(/^\/client\/preload\.js\?v=[0-9a-f]{8}$/);
