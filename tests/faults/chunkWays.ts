@@ -236,10 +236,13 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
   }),
   way({
-    subject: 'help',
+    subject: 'traffic',
     name: 'the test of the proxy generator',
-    start: '/client/residential',
-    act: (page) => testCard(page).scrollIntoViewIfNeeded(),
+    // Its card may be near enough to come with the page.
+    act: async (page) => {
+      await visit(page, '/client/residential');
+      await testCard(page).scrollIntoViewIfNeeded();
+    },
     ready: (page) => page.getByLabel('Error text'),
   }),
   way({
