@@ -75,24 +75,13 @@ try {
     await median({ url: `${host.url}/client/user/login`, ready: 'input[type="email"]' }),
     floor,
   );
-  tell(
-    'dashboard',
-    await median({
-      url: `${host.url}/client/dashboard`,
-      ready: '[data-ready="dashboard"]',
-      session,
-    }),
-    floor,
-  );
-  tell(
-    'generator',
-    await median({
-      url: `${host.url}/client/residential`,
-      ready: '[data-ready="residential"]',
-      session,
-    }),
-    floor,
-  );
+  for (const [name, page] of [
+    ['dashboard', 'dashboard'],
+    ['generator', 'residential'],
+  ]) {
+    const url = `${host.url}/client/${page}`;
+    tell(name, await median({ url, ready: `[data-ready="${page}"]`, session }), floor);
+  }
   const key = await keystroke(browser, host.url);
   say(`keystroke  ${key.toFixed(0)} ms to paint, ${verdict(key, BUDGETS.keystroke)}`);
   const change = await pageChange(browser, host.url, session);

@@ -20,7 +20,7 @@ export function Broken(actions: { onRetry(): void; onClose?(): void }) {
 interface PartProps<P> {
   readonly chunk: PartChunk<P>;
   readonly height: number;
-  /** What to say when the code does not come; what is said of any part unless told. */
+  /** What to say when the code does not come; by default what is said of any part. */
   readonly lost?: MessageKey | undefined;
   /** What the part itself gets. */
   readonly props: P;

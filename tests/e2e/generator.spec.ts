@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { isChosen } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
@@ -18,12 +18,6 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'longtask' });
   });
   return () => page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long));
-}
-
-/** What axe finds wrong. */
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 test('a country is chosen on the map of stock, or by keyboard in the table beside it', async ({
@@ -54,7 +48,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.keyboard.press('Enter');
   await isChosen(page, 'Country', /India ·/);
   await expect(page).toHaveURL(/country=IN/);
-  expect(await faults(page)).toEqual([]);
+  expect(await findings(page, 'the map of stock')).toEqual([]);
 });
 
 test('a million sticky lines, no two alike, are made and saved while typing goes on; saving and copying show progress and Cancel', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/domain/samples';
+import { findings } from '../support/axe';
 import { choose, isChosen } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 
@@ -19,8 +19,7 @@ async function openCard(page: Page, name = 'Code samples'): Promise<Locator> {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-part="samples"]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findings(page, 'the samples')).toEqual([]);
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -2,7 +2,6 @@ import type { Purchase } from '@/domain/purchase/purchase';
 import type { Action, Exchange } from '@/domain/report/report';
 import { isoTime } from '@/domain/timeText';
 import type { TextOf } from '@/ui/text';
-import type { Content } from './content';
 
 const MS = 1000;
 
@@ -15,14 +14,21 @@ function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | 
   return code ?? (status ? `HTTP ${status}` : '…');
 }
 
-/** What can be left out of a report, and what each of its entries is called. */
-const TITLES = {
-  exchanges: (one: Exchange, t: TextOf) =>
-    `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
-  actions: (one: Action) => `${clock(one.at)} ${one.name}`,
-  purchases: (one: Purchase) => `${one.orderId ?? one.id} · ${one.total} USD · ${one.stage}`,
+/** What can be left out of a report. */
+export type Part = 'exchanges' | 'actions' | 'purchases';
+/** The entries of each part. */
+interface Values {
+  readonly exchanges: Exchange;
+  readonly actions: Action;
+  readonly purchases: Purchase;
+}
+
+/** What each of them is called. */
+const TITLES: { readonly [P in Part]: (one: Values[P], t: TextOf) => string } = {
+  exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
+  actions: (one) => `${clock(one.at)} ${one.name}`,
+  purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD · ${one.stage}`,
 };
-export type Part = keyof typeof TITLES;
 export const PARTS = Object.keys(TITLES) as Part[];
 
 /** One entry of a report. */
@@ -34,11 +40,11 @@ export interface Entry {
 }
 
 /** What is in a part of a report, in words. */
-export function entriesOf(content: Content, part: Part, t: TextOf): Entry[] {
-  return content[part].map((value, at) => ({
-    id: `${part} ${at}`,
-    // Each part has entries of its own kind.
-    title: TITLES[part](value as never, t),
-    value,
-  }));
+export function entriesOf<P extends Part>(
+  content: { readonly [Each in Part]: readonly Values[Each][] },
+  part: P,
+  t: TextOf,
+): Entry[] {
+  const values: readonly Values[P][] = content[part];
+  return values.map((value, at) => ({ id: `${part} ${at}`, title: TITLES[part](value, t), value }));
 }

@@ -131,7 +131,7 @@ export default {
     'How many lines: a whole number from 1. With Randomize IP all lines are the same, so 1 is enough. This page fills in the number from Quantity; for very long lists, generate them here instead.',
   'api.region.t': 'region',
   'api.region.b':
-    'The country, as two lower-case letters: `us`, `de`, `br`. If left out: any country.',
+    'The country, as two lower-case letters: `us`, `de`, `br`. If left out, any country is used.',
   'api.st.t': 'st',
   'api.st.b':
     'The state: the code that appears in the username when you choose it on this page. Only together with `region`.',
