@@ -3,36 +3,51 @@
  * sign-in redirects and the hosted payment page are pages of the bench (`mock/bench/pages.ts`).
  */
 import { HttpResponse, http } from 'msw';
-import { type SetupWorker, setupWorker } from 'msw/browser';
+import { setupWorker } from 'msw/browser';
+import { API_BASE } from '../src/contract';
+import { answerWorker, SCOPE, takeControl, WORKER } from './bench/serviceWorker';
 import type { SharedWorld } from './bench/sharedWorld';
 import { controlDoor } from './control';
 import { createHandlers, type HandlerOptions } from './handlers';
 import type { World } from './world/state';
 
-const SCOPE = '/client/';
-
-/**
- * A worker that answers calls from a world that the browser's tabs share. `start()` registers
- * `/client/mockServiceWorker.js` and resolves when calls are answered.
- */
+/** A worker that answers calls from a world that the browser's tabs share. `start()` resolves when calls are answered. */
 export function createBrowserDoor(
   { world, alone }: SharedWorld & { readonly world: World },
   options: Omit<HandlerOptions, 'alone'> = {},
-): { readonly worker: SetupWorker; readonly start: () => Promise<unknown> } {
+): { readonly start: () => Promise<void> } {
   const control = http.all(
     '*/__mock/*',
     async ({ request }) =>
       (await alone((latest) => controlDoor(latest, request))) ??
       new HttpResponse(null, { status: 404 }),
   );
-  const worker = setupWorker(...createHandlers(world, { ...options, alone }), control);
+  const noSuchCall = http.all(
+    `*${API_BASE}/*`,
+    () => new HttpResponse('No such call', { status: 404 }),
+  );
+  const worker = setupWorker(...createHandlers(world, { ...options, alone }), control, noSuchCall);
+  /** The worker that msw talks to: it hears no other. */
+  let partner: ServiceWorker | null = null;
+  const startWorker = async () => {
+    const registration = await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: WORKER, options: { scope: SCOPE } },
+    });
+    partner = registration?.active ?? null;
+  };
   return {
-    worker,
-    start: () =>
-      worker.start({
-        quiet: true,
-        onUnhandledRequest: 'bypass',
-        serviceWorker: { url: `${SCOPE}mockServiceWorker.js`, options: { scope: SCOPE } },
-      }),
+    async start() {
+      await takeControl();
+      await startWorker();
+      answerWorker(() => partner);
+      // The bench was renewed on its host: msw must turn to the new worker.
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        if (navigator.serviceWorker.controller === partner) return;
+        worker.stop();
+        void startWorker();
+      });
+    },
   };
 }

@@ -11,12 +11,13 @@ import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');
 const FOLDER = join(ROOT, 'docs/support');
-const SIZE = { width: 1280, height: 800 };
-/** The address that shows what is worth a picture in each section. */
+const WIDTH = 1280;
+/** The address that shows what is worth a picture in each section, and how high the window is that shows the section whole. */
 const PICTURES = [
-  { name: 'calls', settings: '' },
-  { name: 'faults', settings: 'fault=order.pay~drop~effect-done' },
-  { name: 'clock', settings: 'clock=-5400' },
+  { name: 'calls', settings: '', height: 800 },
+  { name: 'scenarios', settings: 'scenario=almost-out', height: 800 },
+  { name: 'faults', settings: 'fault=order.pay~drop~effect-done', height: 960 },
+  { name: 'clock', settings: 'clock=-5400', height: 800 },
 ] as const;
 
 async function signIn(page: Page, url: string): Promise<void> {
@@ -25,6 +26,16 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(ACCOUNTS.demo.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/client/dashboard');
+}
+
+/** Waits until nothing of the portal is on its way or moves. */
+async function isStill(page: Page): Promise<void> {
+  const portal = page.frameLocator('iframe');
+  await portal.locator('[data-ready="dashboard"]').waitFor();
+  await isAtRest(page);
+  await portal.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
+  for (const frame of page.frames())
+    await frame.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
 }
 
 async function main(): Promise<void> {
@@ -38,7 +49,6 @@ async function main(): Promise<void> {
     ...(executablePath ? { executablePath } : {}),
   });
   const context = await browser.newContext({
-    viewport: SIZE,
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
@@ -46,11 +56,10 @@ async function main(): Promise<void> {
   const page = await context.newPage();
   mkdirSync(FOLDER, { recursive: true });
   await signIn(page, url);
-  for (const { name, settings } of PICTURES) {
+  for (const { name, settings, height } of PICTURES) {
+    await page.setViewportSize({ width: WIDTH, height });
     await page.goto(`${url}/client/dashboard?section=${name}${settings && `&${settings}`}`);
-    const portal = page.frameLocator('iframe');
-    await portal.locator('[data-ready="dashboard"]').waitFor();
-    await isAtRest(page);
+    await isStill(page);
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     process.stdout.write(`docs/support/${name}.png\n`);
   }

@@ -12,23 +12,27 @@ const WORKER = 'mockServiceWorker.js';
 /** The entry that Umi's development server writes into the page. */
 const UMI_ENTRY = /\/\.umi\/umi\.ts$/;
 
-/** What msw's worker does when its last page closes. */
-const FAREWELL = 'self.registration.unregister()';
-/**
- * A worker that unregisters while the next page loads still controls that page but answers none of its calls: they would
- * reach the static host. So the worker of a bench stays registered.
- */
-const STAY = 'ServiceWorkerRegistration.prototype.unregister = async () => false;\n';
+/** What the bench adds to msw's worker; see there. */
+const WRAPPER = join(__dirname, 'benchWorker.js');
+/** What the wrapper relies on in msw's worker. */
+const NEEDED = [
+  "addEventListener('message', async function (event)",
+  "addEventListener('fetch', function (event)",
+  'event.respondWith(',
+  "'MOCK_ACTIVATE'",
+  "'CLIENT_CLOSED'",
+];
 
-/** The service worker of msw as it stands in its package, but for its farewell. */
+/** The service worker of the bench: its own code, and below it msw's worker as it stands in its package. */
 export function workerSource(
   root: string = dirname(createRequire(__filename).resolve('msw/package.json')),
 ): string {
   const file = join(root, 'lib', WORKER);
   if (!existsSync(file)) throw new Error(`${NAME}: msw has no ${file}`);
   const source = readFileSync(file, 'utf8');
-  if (!source.includes(FAREWELL)) throw new Error(`${NAME}: ${file} has no ${FAREWELL}`);
-  return STAY + source;
+  const missing = NEEDED.find((text) => !source.includes(text));
+  if (missing) throw new Error(`${NAME}: ${file} has no ${missing}`);
+  return `${readFileSync(WRAPPER, 'utf8')}\n${source}`;
 }
 
 /** What Umi calls its entries, with the bench in place of the portal. */

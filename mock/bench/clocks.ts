@@ -1,4 +1,4 @@
-/** The two clocks of the bench: the portal's is `Date` in its window, the backend's is the world's. */
+/** The two clocks of the bench. The portal's is `Date` in its window and the tab's own; the backend's is the world's (`backendClock.ts`). */
 import type { SettingName, Settings } from './settings';
 
 /** The machine's own clock: taken before the portal's `Date` is replaced. */
@@ -21,9 +21,12 @@ export function setAhead(settings: Settings, name: ClockName, seconds: number): 
 /** The machine's time, in ms. */
 export const machineNow = (): number => RealDate.now();
 
+/** The same in whole UTC seconds. */
+export const machineSeconds = (): number => Math.floor(machineNow() / MS_PER_SECOND);
+
 /** What a clock shows now, in whole UTC seconds. */
 export const clockNow = (settings: Settings, name: ClockName): number =>
-  Math.floor(machineNow() / MS_PER_SECOND) + aheadBy(settings, name);
+  machineSeconds() + aheadBy(settings, name);
 
 /** Replaces `Date` in this window by one that follows the portal's clock, also when that is set later. */
 export function installPortalClock(settings: Settings): void {

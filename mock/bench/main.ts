@@ -2,10 +2,13 @@
  * Entry of the support bench (`config/plugins/bench.ts`). One page, index.html, is three things by where it stands: the bench
  * with its panel, the portal in the bench's frame, and one of the bench's own pages.
  */
+import { showStartFailure } from './alarm';
+import { renewBackendClock } from './backendClock';
 import { FRAME_ID } from './messages';
 import { atDoor } from './pages';
 import { openPortal } from './portal';
 import { renewScenario } from './scenario';
+import { PastTheBench } from './serviceWorker';
 import { createSettings, takeFromAddress } from './settings';
 import { renewFaults } from './tabFaults';
 import './bench.css';
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
     if (takeFromAddress(window.location.search) && !isReload()) {
       renewFaults();
       renewScenario();
+      renewBackendClock(createSettings());
     }
     if (createSettings().get('panel') !== 'off' && atDoor(window.location) === null) {
       const { openPanel } = await import('./panel/main');
@@ -42,5 +46,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // A browser without service workers or storage: a private window, or an address that is neither https nor localhost.
-  document.body.textContent = `The support bench cannot start: ${String(error)}`;
+  showStartFailure(error instanceof PastTheBench ? error.message : String(error));
 });

@@ -3,6 +3,7 @@
  * `PARTS`: each runs, in this order, after the world and the clocks are there and before the portal starts.
  */
 import type { CallName } from '../../src/contract';
+import { clockPart } from './backendClock';
 import { replayPart } from './replay';
 import { scenarioPart } from './scenario';
 import type { Settings } from './settings';
@@ -20,4 +21,4 @@ export interface PortalSide {
 
 export type Part = (side: PortalSide) => void | Promise<void>;
 
-export const PARTS: readonly Part[] = [scenarioPart, replayPart];
+export const PARTS: readonly Part[] = [scenarioPart, clockPart, replayPart];

@@ -1,30 +1,15 @@
 /** The portal's window of the bench: everything that must be there before the portal's own code runs. */
 import { createBrowserDoor } from '../browser';
-import { clockNow, installPortalClock } from './clocks';
+import { showCallToHost } from './alarm';
+import { installPortalClock } from './clocks';
 import { follow } from './exchange';
 import { reportLocation, tellBench } from './messages';
 import { atDoor, BENCH_PAY_PATH, showPage } from './pages';
 import { type Answerer, PARTS } from './parts';
+import { hearCallsToHost } from './serviceWorker';
 import { createSettings } from './settings';
 import { openSharedWorld } from './sharedWorld';
 import { createTabFaults } from './tabFaults';
-
-/** Records that this tab was reloaded because it had no worker. */
-const RELOADED = 'bench-reloaded';
-
-/**
- * Whether the worker answers this window's calls. After a reload past all caches (Shift and Reload) it does not; an
- * ordinary reload helps, and is tried once.
- */
-function isControlled(): boolean {
-  const isReloaded = sessionStorage.getItem(RELOADED) !== null;
-  sessionStorage.removeItem(RELOADED);
-  if (navigator.serviceWorker.controller) return true;
-  if (isReloaded) throw new Error('the service worker does not answer');
-  sessionStorage.setItem(RELOADED, '1');
-  window.location.reload();
-  return false;
-}
 
 /**
  * Starts the portal once its calls are answered; at an address of the bench's own pages shows that page instead.
@@ -32,7 +17,7 @@ function isControlled(): boolean {
  */
 export async function openPortal(startPortal: () => Promise<unknown>): Promise<void> {
   const settings = createSettings();
-  const shared = openSharedWorld(() => clockNow(settings, 'backend-clock'));
+  const shared = openSharedWorld();
   reportLocation();
   const path = atDoor(window.location);
   if (path !== null) {
@@ -59,7 +44,7 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
   });
   for (const part of PARTS)
     await part({ settings, shared, answerFirst: (answerer) => answerers.push(answerer) });
+  hearCallsToHost(showCallToHost);
   await door.start();
-  if (!isControlled()) return;
   await startPortal();
 }

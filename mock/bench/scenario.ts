@@ -5,9 +5,10 @@
 import { clear, createStore, setMany } from 'idb-keyval';
 import { type Arrival, applyScenario, SCENARIOS } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';
+import { passDueTime } from './backendClock';
 import { forgetCustomer, removeKeys, setLanguage } from './customer';
 import { BENCH_PAY_PATH } from './pages';
-import { endReplay, readProgress, startReplay } from './replay';
+import { endReplay, startReplay } from './replay';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
@@ -38,7 +39,9 @@ async function enter({ customer, session, locale, purchases }: Arrival): Promise
 /** Opens a scenario of the world; gives its page. */
 async function openWorld(name: string, { shared }: Here): Promise<string> {
   const payUrl = (id: string) => `${window.location.origin}${BENCH_PAY_PATH}${id}`;
-  const arrival = await shared.alone((world) => applyScenario(world, name, { payUrl }));
+  const arrival = await shared.alone((world) =>
+    passDueTime(world, applyScenario(world, name, { payUrl })),
+  );
   await enter(arrival);
   return arrival.address;
 }
@@ -74,8 +77,8 @@ export function renewScenario(): void {
 
 /** Chooses a scenario, or the one that is open once more: the portal opens it when it starts at the address that is given. */
 export function chooseScenario(settings: Settings, name: string): string {
-  // A replay turns the portal's clock to the customer's time.
-  if (readProgress() !== null) settings.set('clock');
+  // Its world begins at real time.
+  settings.set('clock');
   renewScenario();
   settings.set('scenario', name);
   return ROOT;
@@ -84,7 +87,7 @@ export function chooseScenario(settings: Settings, name: string): string {
 /** Leaves the scenario for the world as it was at its start; gives the page to open. */
 export async function leaveScenario({ settings, shared }: Here): Promise<string> {
   settings.set('scenario');
-  if (readProgress() !== null) settings.set('clock');
+  settings.set('clock');
   endReplay();
   await shared.reset();
   forgetCustomer();

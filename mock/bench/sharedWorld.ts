@@ -6,7 +6,9 @@ import { createStore, get, setMany } from 'idb-keyval';
 import { resetWorld } from '../world';
 import { createClock } from '../world/clock';
 import { createRandom } from '../world/random';
+import { settle } from '../world/settle';
 import { emptyState, type World } from '../world/state';
+import { machineSeconds } from './clocks';
 
 const LOCK = 'bench-world';
 const CHANNEL = 'bench-world';
@@ -20,10 +22,12 @@ export interface SharedWorld {
    * copy: it is up to date only inside, and must not be held on to. One such run must not wait for another.
    */
   alone<T>(run: (world: World) => T | Promise<T>): Promise<T>;
-  /** Puts the world back to its start. */
+  /** Puts the world back to its start, and its clock to real time. */
   reset(): Promise<void>;
-  /** Hears of every change, in this window and in others. Returns how to stop. */
-  onChange(listener: () => void): () => void;
+  /** Sets the backend's clock, for all tabs: so many seconds ahead of the machine's, or behind it. */
+  setAhead(seconds: number): Promise<void>;
+  /** Hears of every change, in this window and in others, and how far ahead the backend's clock is. Returns how to stop. */
+  onChange(listener: (ahead: number) => void): () => void;
 }
 
 /** A run that waits, or has run and is not told yet. */
@@ -47,37 +51,34 @@ function read(world: World, text: string): void {
 }
 
 /** A world without anything in it: to seed one takes half a second, and most windows find one in the store. */
-const emptyWorld = (now: () => number): World => ({
+const emptyWorld = (): World => ({
   seed: 0,
-  clock: createClock(now),
+  clock: createClock(machineSeconds),
   random: createRandom(0),
   state: emptyState(),
   running: null,
 });
 
-/**
- * Opens the world.
- * @param now the backend's clock, UTC seconds
- */
-export function openSharedWorld(now: () => number): SharedWorld & { readonly world: World } {
-  const world = emptyWorld(now);
+/** Opens the world. */
+export function openSharedWorld(): SharedWorld & { readonly world: World } {
+  const world = emptyWorld();
   const store = createStore(DATABASE, 'world');
   const channel = new BroadcastChannel(CHANNEL);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(ahead: number) => void>();
   /** What stands in the store, as far as this window knows. */
   let version: string | undefined;
   let text = '';
 
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const tell = (ahead: number) => {
+    for (const listener of listeners) listener(ahead);
   };
-  channel.addEventListener('message', tell);
+  channel.addEventListener('message', ({ data }: MessageEvent<number>) => tell(data));
 
   async function readLatest(): Promise<void> {
     const latest = await get<string>('version', store);
     if (latest === undefined) {
       // Nobody has opened a world yet, or the browser's data were cleared.
-      if (world.state.users.length === 0) resetWorld(world, { now });
+      if (world.state.users.length === 0) resetWorld(world, { now: machineSeconds });
     } else if (latest !== version) {
       text = (await get<string>('text', store)) ?? '';
       read(world, text);
@@ -97,8 +98,8 @@ export function openSharedWorld(now: () => number): SharedWorld & { readonly wor
       ],
       store,
     );
-    channel.postMessage(version);
-    tell();
+    channel.postMessage(world.clock.offset);
+    tell(world.clock.offset);
   }
 
   /** What waits for its turn. The calls of a page come all at once: they share one lock, one reading and one writing. */
@@ -148,7 +149,12 @@ export function openSharedWorld(now: () => number): SharedWorld & { readonly wor
   return {
     world,
     alone,
-    reset: () => alone(() => resetWorld(world, { now })),
+    reset: () => alone(() => resetWorld(world, { now: machineSeconds })),
+    setAhead: (seconds) =>
+      alone(() => {
+        world.clock.offset = seconds;
+        settle(world);
+      }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -96,3 +96,52 @@ test('calls are answered on each page that is opened, also when the one before w
   await page.reload();
   await expect(portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
+
+test('the backend has one clock for all tabs, the portal one for each', async ({
+  page,
+  context,
+}) => {
+  const HOUR = 3600;
+  const DAY = 24 * HOUR;
+  /** The address of a tab, but for its page. */
+  const settings = (tab: Page) => new URL(tab.url()).searchParams;
+  const backendAhead = (tab: Page) => settings(tab).get('backend-clock');
+  /** How far the world is ahead as the portal of a tab finds it, in whole hours. */
+  const hoursAhead = async (tab: Page) =>
+    Math.round((Number((await control(tab, 'state')).now) - Date.now() / 1000) / HOUR) + 0;
+  const press = (tab: Page, clock: string, button: string) =>
+    panelIn(tab)
+      .getByRole('group', { name: clock })
+      .getByRole('button', { name: button, exact: true })
+      .click();
+
+  await page.goto('/client/user/login?section=clock');
+  const other = await context.newPage();
+  await other.goto('/client/user/login?section=clock');
+  for (const tab of [page, other]) await expect(portalIn(tab).getByLabel('Email')).toBeVisible();
+
+  await press(page, 'The backend’s clock', '+1 d');
+  await press(page, 'The portal’s clock', '+1 h');
+  await expect.poll(() => backendAhead(other)).toBe(String(DAY));
+  await expect(panelIn(other).getByText('1 d ahead')).toBeVisible();
+  expect(await hoursAhead(other)).toBe(24);
+  expect(settings(other).get('clock')).toBeNull();
+  await other.reload();
+  await expect(panelIn(other).getByText('1 d ahead')).toBeVisible();
+
+  await press(other, 'The backend’s clock', 'Real time');
+  await expect.poll(() => backendAhead(page)).toBeNull();
+  expect(await hoursAhead(page)).toBe(0);
+  expect(settings(page).get('clock')).toBe(String(HOUR));
+
+  // A ticket's address: the scenario's world is made at real time, and goes through the time until the clock of the address.
+  await other.goto(`/client/?scenario=healthy&backend-clock=${2 * DAY}&section=clock`);
+  await expect(portalIn(other).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => backendAhead(page)).toBe(String(2 * DAY));
+  expect(await hoursAhead(page)).toBe(48);
+
+  await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
+  await other.getByRole('tooltip').getByRole('button', { name: 'Reset the world' }).click();
+  await expect.poll(() => backendAhead(page)).toBeNull();
+  await expect.poll(() => backendAhead(other)).toBeNull();
+});

@@ -54,6 +54,7 @@ function Actions({ bench }: { readonly bench: Bench }) {
   };
   const reset = async () => {
     bench.settings.set('scenario');
+    bench.settings.set('clock');
     await bench.shared.reset();
     bench.portal.reload();
     void message.success(TEXTS.resetDone);

@@ -1,7 +1,7 @@
 /** What the sections of the panel work with. */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { World } from '../../world/state';
-import { clockNow } from '../clocks';
+import { followBackendClock } from '../backendClock';
 import type { Exchange } from '../exchange';
 import { hearPortal } from '../messages';
 import { createSettings, type SettingName, type Settings } from '../settings';
@@ -25,7 +25,7 @@ export interface PortalFrame {
   go(address: string): void;
   /**
    * Empties the frame: nothing of the portal runs any more. A portal that hears of another session while it is being left would ask
-   * for its customer, and that call would go past the service worker to the host.
+   * for its customer, and nobody would be there to answer.
    */
   leave(): Promise<void>;
 }
@@ -70,10 +70,12 @@ function createLog(frame: () => Window | null): ExchangeLog {
 /** The bench around the portal in a frame. */
 export function createBench(frame: RefObject<HTMLIFrameElement | null>): Bench {
   const settings = createSettings();
+  const shared = openSharedWorld();
+  followBackendClock({ settings, shared });
   const windowOf = () => frame.current?.contentWindow ?? null;
   return {
     settings,
-    shared: openSharedWorld(() => clockNow(settings, 'backend-clock')),
+    shared,
     exchanges: createLog(windowOf),
     portal: {
       window: windowOf,

@@ -1,6 +1,7 @@
 import { ProCard } from '@ant-design/pro-components';
 import { Button, Checkbox, Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
+import { setBackendClock } from '../../backendClock';
 import { aheadBy, type ClockName, clockNow, setAhead } from '../../clocks';
 import { type Bench, useSetting } from '../bench';
 import type { Section } from '../section';
@@ -11,10 +12,11 @@ const DAY = 86_400;
 /** How far the slider reaches, in hours. */
 const REACH = 72;
 
-const CLOCKS: readonly { readonly name: ClockName; readonly title: string }[] = [
-  { name: 'clock', title: 'The portal’s clock' },
-  { name: 'backend-clock', title: 'The backend’s clock' },
-];
+const CLOCKS: readonly { readonly name: ClockName; readonly title: string; readonly of: string }[] =
+  [
+    { name: 'clock', title: 'The portal’s clock', of: 'in this tab' },
+    { name: 'backend-clock', title: 'The backend’s clock', of: 'in all tabs' },
+  ];
 const STEPS = [
   { text: '−30 d', seconds: -30 * DAY },
   { text: '−1 d', seconds: -DAY },
@@ -59,16 +61,24 @@ interface ClockProps {
   readonly bench: Bench;
   readonly name: ClockName;
   readonly title: string;
-  readonly onSet: (seconds: number) => void;
+  readonly of: string;
+  readonly onSet: (seconds: number) => Promise<void>;
 }
 
-function Clock({ bench, name, title, onSet }: ClockProps) {
+function Clock({ bench, name, title, of, onSet }: ClockProps) {
   const time = useTime(bench, name);
-  const ahead = aheadBy(bench.settings, name);
+  // What was asked for and is not set yet: a second press goes on from there.
+  const [asked, setAsked] = useState<number | null>(null);
+  const ahead = asked ?? aheadBy(bench.settings, name);
+  const set = async (seconds: number) => {
+    setAsked(seconds);
+    await onSet(seconds);
+    setAsked((latest) => (latest === seconds ? null : latest));
+  };
   const [dragged, setDragged] = useState<number | null>(null);
   const hours = dragged ?? Math.max(-REACH, Math.min(REACH, Math.round(ahead / HOUR)));
   return (
-    <ProCard variant="outlined" size="small" title={title}>
+    <ProCard variant="outlined" extra={of} size="small" title={title}>
       <Flex vertical gap="small">
         <Typography.Text strong>{time}</Typography.Text>
         <Typography.Text>{inWords(dragged === null ? ahead : dragged * HOUR)}</Typography.Text>
@@ -81,18 +91,18 @@ function Clock({ bench, name, title, onSet }: ClockProps) {
           onChange={setDragged}
           onChangeComplete={(value) => {
             setDragged(null);
-            onSet(value * HOUR);
+            void set(value * HOUR);
           }}
           tooltip={{ formatter: (value = 0) => inWords(value * HOUR) }}
           value={hours}
         />
         <Flex aria-label={title} gap={4} role="group" wrap>
           {STEPS.map((step) => (
-            <Button key={step.text} onClick={() => onSet(ahead + step.seconds)} size="small">
+            <Button key={step.text} onClick={() => void set(ahead + step.seconds)} size="small">
               {step.text}
             </Button>
           ))}
-          <Button disabled={ahead === 0} onClick={() => onSet(0)} size="small">
+          <Button disabled={ahead === 0} onClick={() => void set(0)} size="small">
             {TEXTS.real}
           </Button>
         </Flex>
@@ -109,14 +119,15 @@ function Clocks({ bench }: { readonly bench: Bench }) {
       <Checkbox checked={isBoth} onChange={(event) => setBoth(event.target.checked)}>
         {TEXTS.both}
       </Checkbox>
-      {CLOCKS.map(({ name, title }) => (
+      {CLOCKS.map(({ name, title, of }) => (
         <Clock
           bench={bench}
           key={name}
           name={name}
-          onSet={(seconds) => {
-            for (const one of isBoth ? CLOCKS : [{ name }])
-              setAhead(bench.settings, one.name, seconds);
+          of={of}
+          onSet={async (seconds) => {
+            if (isBoth || name === 'clock') setAhead(bench.settings, 'clock', seconds);
+            if (isBoth || name === 'backend-clock') await setBackendClock(bench, seconds);
           }}
           title={title}
         />

@@ -1,0 +1,54 @@
+/** What the bench says in the portal's window when it does not do what it is for. It has no part of antd: these may not be there yet. */
+
+const TITLE = 'The bench did not answer';
+const LOAD_AGAIN = 'Load the page again';
+const CLOSE = 'Close';
+const ID = 'bench-alarm';
+
+function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function button(text: string, press: () => void): HTMLElement {
+  const made = element('button', text);
+  made.addEventListener('click', press);
+  return made;
+}
+
+const loadAgain = () => button(LOAD_AGAIN, () => window.location.reload());
+
+/** Says why the bench cannot start, in the page's place. */
+export function showStartFailure(reason: string): void {
+  document.body.replaceChildren(
+    element('h1', 'The support bench cannot start'),
+    element('p', reason),
+    loadAgain(),
+  );
+}
+
+/** Says that a call of the portal was answered by the host: what the portal shows of it is no answer of the backend. Once at a time. */
+export function showCallToHost(path: string): void {
+  if (document.getElementById(ID)) return;
+  const dialog = document.createElement('dialog');
+  dialog.id = ID;
+  dialog.setAttribute('aria-label', TITLE);
+  const row = element('p', '');
+  row.append(
+    loadAgain(),
+    ' ',
+    button(CLOSE, () => dialog.close()),
+  );
+  dialog.append(
+    element('h2', TITLE),
+    element(
+      'p',
+      `The call ${path} went past the bench to the host of its files. What the portal says about it is not the backend’s answer.`,
+    ),
+    row,
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,75 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import { test as benchTest, expect, panelIn, portalIn, signInTo } from './fixtures';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * A static host as it comes, like nginx or python's: files, a folder's index.html behind a slash, and "not found" for anything else.
+ * What the folder promises (its README.txt) must be true there.
+ */
+const test = benchTest.extend<object, { readonly host: string }>({
+  host: [
+    async ({ dist }, use) => {
+      const root = resolve(dist);
+      const server = createServer((req, res) => {
+        const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+        const path = join(root, pathname);
+        const isFolder = existsSync(path) && statSync(path).isDirectory();
+        if (isFolder && !pathname.endsWith('/')) {
+          res.writeHead(301, { Location: `${pathname}/${search}` }).end();
+          return;
+        }
+        const file = isFolder ? join(path, 'index.html') : path;
+        if (req.method !== 'GET' || !existsSync(file)) {
+          res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+          return;
+        }
+        res.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+        createReadStream(file).pipe(res);
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe('on a host without settings', () => {
+  test('the bench opens at its root, and every page by its address and after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(panelIn(page)).toBeVisible();
+    const portal = portalIn(page);
+    await signInTo(portal);
+    await portal.getByRole('link', { name: 'Usage' }).first().click();
+    const usage = portal.getByRole('heading', { level: 1, name: 'Usage' });
+    await expect(usage).toBeVisible();
+    await expect(page).toHaveURL(/\/client\/usage$/);
+    await page.reload();
+    await expect(usage).toBeVisible();
+    await expect(page).toHaveTitle(/^Usage - /);
+    await page.goto('/client/proxysetting/whitelist?panel=off');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whitelist' })).toBeVisible();
+    await page.goto('/client/?scenario=almost-out&panel=off');
+    await expect(page.getByText('1% of 25 GB after the last credit')).toBeVisible();
+  });
+
+  test('Google leads there and back', async ({ page }) => {
+    await page.goto('/client/user/login?ref=friend7&panel=off');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: 'Continue as demo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+});

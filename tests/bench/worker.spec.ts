@@ -1,0 +1,150 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { isAnswered } from '../support/rest';
+import { control, expect, portalIn, signInTo, test } from './fixtures';
+
+/** Whether the mock answers what the portal's window asks now. */
+const asks = async (page: Page) => typeof (await control(page, 'state')).seed;
+
+/** Stops the service worker as a browser does when it has been idle, or when memory is short. */
+async function stopWorker(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  // A page's next message starts it again: that it was stopped may be seen for a moment only.
+  const stopped = new Promise<void>((done) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) done();
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await devtools.detach();
+}
+
+test('calls are answered after the browser has stopped the worker, in all tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  const other = await context.newPage();
+  await other.goto('/client/dashboard?panel=off');
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await isAnswered(page);
+  await isAnswered(other);
+  for (const _time of [1, 2]) {
+    await stopWorker(page);
+    // Both at once: one worker starts for them.
+    expect(await Promise.all([asks(page), asks(other), asks(page)])).toEqual(
+      Array(3).fill('number'),
+    );
+  }
+  await stopWorker(page);
+  await page.getByRole('link', { name: 'Usage' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await isAnswered(page);
+  await stopWorker(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+});
+
+test('a page that is about to be left, and stays, goes on being answered', async ({ page }) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  await isAnswered(page);
+  await page.evaluate(() => {
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+  });
+  const asked = page.waitForEvent('dialog');
+  // The reload ends only with the page: nobody waits for it.
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  await (await asked).dismiss();
+  expect(await asks(page)).toBe('number');
+});
+
+test('a tab is opened while the only other one closes', async ({ page, context }) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  await isAnswered(page);
+  let last = page;
+  for (const _time of [1, 2, 3]) {
+    const next = await context.newPage();
+    await Promise.all([next.goto('/client/dashboard?panel=off'), last.close()]);
+    await expect(next.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await isAnswered(next);
+    expect(await asks(next)).toBe('number');
+    last = next;
+  }
+});
+
+test('two tabs are opened at once in a browser that has no worker yet', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page, other].map((one) => one.goto('/client/user/login?panel=off')));
+  for (const one of [page, other]) {
+    await expect(one.getByLabel('Email')).toBeVisible();
+    expect(await asks(one)).toBe('number');
+  }
+});
+
+/** "Bypass for network" of the developer tools. */
+async function bypassWorker(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+  return devtools;
+}
+
+test.describe('a call that goes past the bench', () => {
+  const title = { name: 'The bench did not answer' };
+
+  test('is said to be no answer of the backend, and loading again helps', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 404 .*\/(api|__mock)\//);
+    await page.goto('/client/?panel=off');
+    await signInTo(page);
+    await isAnswered(page);
+    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    const devtools = await bypassWorker(page);
+    await page.evaluate(() => fetch('/api/user/info'));
+    await expect(page.getByRole('dialog', title)).toContainText('/api/user/info');
+    await page.getByRole('dialog', title).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    await page.evaluate(() => fetch('/api/user/info'));
+    await devtools.send('Network.setBypassServiceWorker', { bypass: false });
+    await page
+      .getByRole('dialog', title)
+      .getByRole('button', { name: 'Load the page again' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    expect(await asks(page)).toBe('number');
+  });
+
+  test('keeps the portal from starting, with words that help', async ({ page }) => {
+    const devtools = await bypassWorker(page);
+    await page.goto('/client/user/login');
+    const portal = portalIn(page);
+    await expect(
+      portal.getByRole('heading', { name: 'The support bench cannot start' }),
+    ).toBeVisible();
+    await expect(portal.getByText(/switch off “Bypass for network”/)).toBeVisible();
+    await devtools.send('Network.setBypassServiceWorker', { bypass: false });
+    await portal.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(portal.getByLabel('Email')).toBeVisible();
+  });
+
+  test('a fault that breaks the connection is none', async ({ page, expectNoise }) => {
+    expectNoise(/net::ERR_FAILED .*\/api\//);
+    await page.goto('/client/user/login?panel=off&fault=account.login~drop');
+    await page.getByLabel('Email').fill('demo@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('demo12345');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    await signInTo(page);
+  });
+});
