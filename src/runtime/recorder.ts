@@ -28,13 +28,15 @@ function noteLiberty({ call, field, rule }: Liberty): void {
   reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, MOST_LIBERTIES);
 }
 
-const signsOf = ({ body = '', params }: Recorded): number =>
-  body.length + JSON.stringify(params).length;
+/** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
+const signs = new WeakMap<Recorded, number>();
 
-function trim(): void {
+/** Counts what an exchange has by now, and lets the oldest ones go until there is room. */
+function weigh(exchange: Recorded): void {
+  signs.set(exchange, (exchange.body ?? '').length + JSON.stringify(exchange.params).length);
   while (
     exchanges.length > MOST ||
-    exchanges.reduce((sum, one) => sum + signsOf(one), 0) > MOST_SIGNS
+    exchanges.reduce((sum, one) => sum + (signs.get(one) ?? 0), 0) > MOST_SIGNS
   ) {
     exchanges.shift();
   }
@@ -68,10 +70,10 @@ export function noteSending(sending: Sending): number {
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
-    exchanges.push(
-      redact({ ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] }),
-    );
-    trim();
+    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
+    const exchange: Recorded = redact(start);
+    exchanges.push(exchange);
+    weigh(exchange);
   });
   return id;
 }
@@ -107,7 +109,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
       size: body.length,
     });
     reading = exchange;
-    trim();
+    weigh(exchange);
   });
 }
 

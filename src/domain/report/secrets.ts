@@ -32,6 +32,7 @@ export function createSecrets(): Secrets {
   let weights: (readonly [length: number, weight: number])[] = [];
 
   function search(text: string, length: number, weight: number): string {
+    if (text.length < length) return text;
     let masked = '';
     let from = 0;
     let sum = 0;
