@@ -10,7 +10,7 @@ import { chance, pick, pickWeighted } from './random';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 
 const CHUNKS = '**/client/assets/**/*.js';
-/** The longest that an effect comes late, in ms. */
+/** The longest delay between a call and its effect, in ms. */
 const LATE = 500;
 
 type ChunkTrouble = 'broken' | 'missing' | 'html';
@@ -18,9 +18,9 @@ type ChunkTrouble = 'broken' | 'missing' | 'html';
 export interface Weather {
   isOffline: boolean;
   chunks: ChunkTrouble | null;
-  /** Faults whose effect comes late. */
+  /** The faults under way whose effect is delayed. */
   readonly late: Fault[];
-  /** Waits until every late effect has happened: time may not jump over it. */
+  /** Waits until every delayed effect has happened: the clock must not jump over it. */
   lateEffects(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ function failCalls(
   const answer = pick(random, ANSWERS);
   const code = pick(random, CODES);
   const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
-  // Too many requests is a sure no (contract): no backend says it after it has done what was asked.
+  // "Too many requests" means for sure that nothing was done (contract), so it has no effect.
   const effect = answer === 'code' && code === CODE.tooManyRequests ? 'none' : chosen;
   const delay = integer(random, 0, effect === 'late' ? LATE : 200);
   const times = integer(random, 1, 3);
@@ -167,7 +167,7 @@ const TROUBLES: readonly Trouble[] = [
 
 const SOMETHING_HAPPENS = 0.6;
 
-/** What the weather does before an action that is about some calls; the words are for the log. */
+/** Changes the weather before an action that makes some calls. Returns words for the log. */
 export async function changeWeather(
   scene: Scene,
   random: Random,
@@ -188,7 +188,7 @@ async function healChunks({ context, weather }: Scene): Promise<string> {
   return 'chunks are there';
 }
 
-/** Everything works again, and whatever was waited for is over. */
+/** Makes everything work again, and waits until all delayed effects have happened. */
 export async function calmDown(scene: Scene): Promise<void> {
   const { world, weather } = scene;
   clearFaults(world);
