@@ -130,13 +130,8 @@ function components({
 
 export type Appearance = 'light' | 'dark';
 
-/** The grounds of notes and tags. antd derives them from the colours of their texts, which are so dark in the light that these come out grey. */
-const GROUNDS = {
-  colorSuccessBg: '#f6ffed',
-  colorSuccessBorder: '#b7eb8f',
-  colorWarningBg: '#fff7e6',
-  colorWarningBorder: '#ffd591',
-};
+/** The grounds of notes. antd derives them from the colours of texts, which are so dark in the light that these come out grey. */
+const GROUNDS = { colorSuccessBg: '#f6ffed', colorWarningBg: '#fff7e6' };
 
 /** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
 export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) {
