@@ -41,7 +41,7 @@ const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
 type Columns = RecordColumns<PaymentRecord>;
 
 /** The least width of the table in px. */
-const WIDTH = { order: 980, recharge: 780 };
+const WIDTH = { order: 1060, recharge: 760 };
 
 interface ReceiptProps {
   readonly id: string;

@@ -22,7 +22,7 @@ import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 /** The least width of the table in px. */
-const WIDTH = 860;
+const WIDTH = 960;
 
 function columnsOf(
   t: TextOf,

@@ -24,7 +24,7 @@ import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 /** The least width of the table in px. */
-const WIDTH = 860;
+const WIDTH = 880;
 
 function columnsOf(
   t: TextOf,

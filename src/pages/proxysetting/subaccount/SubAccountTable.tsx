@@ -130,7 +130,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
 }
 
 /** The least width of the table in px. */
-const WIDTH = 1000;
+const WIDTH = 1090;
 
 /** The sub-accounts in a table. */
 export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {

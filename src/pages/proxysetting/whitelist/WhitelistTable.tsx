@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The least width of the table in px. */
-const WIDTH = 640;
+const WIDTH = 600;
 
 /** The whitelist in a table. */
 export function WhitelistTable(props: Props) {
