@@ -73,6 +73,8 @@ const ANSWERS: readonly FaultPlan['answer'][] = [
   'invalid-json',
   'wrong-shape',
 ];
+/** What the customer is charged by. */
+const PURCHASES: readonly CallName[] = ['order.pay', 'recharge.cryptomusPay'];
 const CODES = [50000, CODE.tooManyRequests, 99999, CODE.notEnoughTraffic];
 const STATUSES = [500, 502, 503, 504, 429];
 const SHAPES: readonly unknown[] = [7, null, {}, [], 'text', { list: null, total: 'many' }];
@@ -88,7 +90,10 @@ function failCalls(
   const code = pick(random, CODES);
   const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
   // "Too many requests" means for sure that nothing was done (contract), so it has no effect.
-  const effect = answer === 'code' && code === CODE.tooManyRequests ? 'none' : chosen;
+  const isNo = answer === 'code' && code === CODE.tooManyRequests;
+  // An answer of a wrong shape has code 0, so the call was done. Only for purchases does the portal look up whether it was.
+  const isYes = answer === 'wrong-shape' && (call === null || !PURCHASES.includes(call));
+  const effect = isNo ? 'none' : isYes && chosen === 'none' ? 'done' : chosen;
   const delay = integer(random, 0, effect === 'late' ? LATE : 200);
   const times = integer(random, 1, 3);
   const wrong = { code, status: pick(random, STATUSES), data: pick(random, SHAPES) };
