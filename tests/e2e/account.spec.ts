@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { showIn } from '../support/axe';
 import {
   choose,
   confirmButton,
@@ -74,10 +75,8 @@ test('a theme is kept, reaches the other tab, and the device is followed when no
   const main = page.getByRole('main');
   await isChosen(main, 'Theme', 'Same as device');
   const light = await ground();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html).toHaveAttribute('data-appearance', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-appearance', 'light');
+  await showIn(page, 'dark');
+  await showIn(page, 'light');
 
   const other = await context.newPage();
   await other.goto('/client/usage');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/domain/samples';
-import { findings } from '../support/axe';
+import { findings, showIn } from '../support/axe';
 import { choose, isChosen } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 
@@ -102,7 +102,7 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await expect(card.getByText('Net::HTTP обращается к прокси только по HTTP')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   await expectAccessible(page);
 });
 
