@@ -9,7 +9,7 @@ import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
 import { startAppearance } from '@/runtime/appearance';
 import { chunkOf } from '@/runtime/chunks';
-import { chunkText } from '@/runtime/chunkText';
+import { chunkText } from '@/runtime/connectionText';
 import { useChunk } from '@/ui/useChunk';
 import { CrashBoundary } from './CrashBoundary';
 import { ReportDoor } from './report/ReportDoor';

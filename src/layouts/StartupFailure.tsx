@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { ReleaseError } from '@/domain/chunk';
-import { chunkText } from '@/runtime/chunkText';
+import { chunkText } from '@/runtime/connectionText';
 import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
 import { ReportButton } from '@/ui/ReportButton';

@@ -1,7 +1,7 @@
 import { getIntl } from '@umijs/max';
 import { BackendError, CODE } from '@/contract';
 import { isChunkError } from '@/domain/chunk';
-import { chunkText } from './chunkText';
+import { chunkText } from './connectionText';
 import { type FailureMessage, failureMessage, serverMessage } from './failureMessage';
 
 function inWords(message: FailureMessage): string {

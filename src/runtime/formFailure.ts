@@ -3,7 +3,7 @@ import { CODE } from '@/contract/codes';
 import { BackendError, TransportError } from '@/contract/failures';
 import { isChunkError } from '@/domain/chunk';
 import { announce } from './announce';
-import { chunkText } from './chunkText';
+import { chunkText } from './connectionText';
 import { failureTexts } from './failureTexts';
 
 /** The part of a form that a failure is shown on. */

@@ -1,3 +1,5 @@
+import { announce } from './announce';
+import { offlineText } from './connectionText';
 import { tab } from './storage';
 
 /** A hosted page that has not opened by then never will; in ms. */
@@ -8,10 +10,15 @@ const VISIT_KEY = 'hostedPage';
 
 /**
  * Leaves for the hosted payment page in this tab. Stays unresolved while the page opens, so that the button that led there
- * stays busy; resolves when the customer is back on this very page (Back), or when it did not open.
+ * stays busy; resolves when the customer is back on this very page (Back), or when it did not open, as without a network.
  */
 export function openHostedPage(url: string): Promise<void> {
   if (!URL.canParse(url) || !WEB_PROTOCOL.test(new URL(url).protocol)) return Promise.resolve();
+  const text = offlineText();
+  if (text !== null) {
+    announce('toast', { kind: 'error', text });
+    return Promise.resolve();
+  }
   tab.write(VISIT_KEY, url);
   window.location.assign(url);
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
 import type { Chunk } from '@/domain/chunk';
 import { announce } from './announce';
 import { chunkOf } from './chunks';
-import { chunkText } from './chunkText';
+import { chunkText } from './connectionText';
 import { tab } from './storage';
 
 const ENGLISH = 'en-US';

@@ -2,7 +2,7 @@ import type { RedirectName } from '@/contract';
 import { LOGIN_PATH, withBase } from '@/domain/navigation';
 import { announce } from '@/runtime/announce';
 import { chunkOf } from '@/runtime/chunks';
-import { chunkText } from '@/runtime/chunkText';
+import { chunkText, offlineText } from '@/runtime/connectionText';
 import { tab } from '@/runtime/storage';
 import { NONCE_KEY } from './arrival';
 
@@ -18,6 +18,11 @@ export async function startOauth(name: RedirectName, lang: string, search: strin
     ({ redirectUrl } = await contract.fetch());
   } catch (error) {
     announce('toast', { kind: 'error', text: chunkText(error) });
+    return;
+  }
+  const text = offlineText();
+  if (text !== null) {
+    announce('toast', { kind: 'error', text });
     return;
   }
   const state = crypto.randomUUID();

@@ -73,6 +73,8 @@ const ANSWERS: readonly FaultPlan['answer'][] = [
   'invalid-json',
   'wrong-shape',
 ];
+/** What the customer is charged by. */
+const PURCHASES: readonly CallName[] = ['order.pay', 'recharge.cryptomusPay'];
 const CODES = [50000, CODE.tooManyRequests, 99999, CODE.notEnoughTraffic];
 const STATUSES = [500, 502, 503, 504, 429];
 const SHAPES: readonly unknown[] = [7, null, {}, [], 'text', { list: null, total: 'many' }];
@@ -88,7 +90,10 @@ function failCalls(
   const code = pick(random, CODES);
   const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
   // Too many requests is a sure no (contract): no backend says it after it has done what was asked.
-  const effect = answer === 'code' && code === CODE.tooManyRequests ? 'none' : chosen;
+  const isNo = answer === 'code' && code === CODE.tooManyRequests;
+  // Data of a wrong shape come with code 0, a yes: only of purchases does the portal look up whether it is true.
+  const isYes = answer === 'wrong-shape' && (call === null || !PURCHASES.includes(call));
+  const effect = isNo ? 'none' : isYes && chosen === 'none' ? 'done' : chosen;
   const delay = integer(random, 0, effect === 'late' ? LATE : 200);
   const times = integer(random, 1, 3);
   const wrong = { code, status: pick(random, STATUSES), data: pick(random, SHAPES) };

@@ -16,8 +16,9 @@ import {
   wait,
   waitFor,
 } from '../support/buying';
-import { isPicked, pick, signOut, userMenu } from '../support/controls';
+import { isPicked, pick, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
 import { isAnswered, isAtRest } from '../support/rest';
 
 const AN_HOUR = 3600;
@@ -404,21 +405,27 @@ test.describe('the payment tracker', () => {
     expect((await userOf(backend)).balance).toBe('0.00');
   });
 
-  test('continues from the record of an unpaid order, on the same invoice', async ({
+  test('continues from the record of an unpaid order, on the same invoice, once there is a network', async ({
     page,
+    context,
     backend,
+    expectNoise,
   }) => {
+    // What follows the payment asks meanwhile, too.
+    expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
     await chooseFive(page, backend);
     const before = await idsOf(backend);
     await toHostedPage(page);
     const hosted = new URL(page.url()).pathname;
     await openFive(page);
     const id = hosted.split('/').at(-1) ?? '';
-    await page
-      .getByRole('row')
-      .filter({ hasText: id })
-      .getByRole('button', { name: 'Continue payment' })
-      .click();
+    const record = page.getByRole('row').filter({ hasText: id });
+    const goOn = record.getByRole('button', { name: 'Continue payment' });
+    await context.setOffline(true);
+    await goOn.click();
+    await expect(toast(page, 'You are offline. Try again')).toBeVisible();
+    await context.setOffline(false);
+    await goOn.click();
     await page.waitForURL(`**${hosted}**`);
     expect(await madeBy(backend, before)).toHaveLength(1);
   });

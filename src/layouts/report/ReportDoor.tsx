@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { announce } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
-import { chunkText } from '@/runtime/chunkText';
+import { chunkText } from '@/runtime/connectionText';
 import { lastActions, reportedPurchases } from '@/runtime/reportSources';
 import { fetchPolicy } from '@/session';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';

@@ -34,6 +34,7 @@ export default {
   'chunk.comes': 'It could not be fetched. It will appear by itself when the connection is back.',
   'chunk.lost': 'A part of the portal could not be fetched. Check your connection and try again.',
   'chunk.released': 'The portal has been updated. Reload the page to continue.',
+  'leave.offline': 'You are offline. Try again when the connection is back.',
   'chunk.broken': 'This part of the page broke. The rest still works.',
   'startup.failed': 'Your account could not be loaded',
   'startup.signOut': 'Sign out',

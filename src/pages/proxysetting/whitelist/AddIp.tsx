@@ -62,7 +62,6 @@ export function AddIp() {
     >
       <Flex wrap align="end" gap="0 12px">
         <Column width={220}>
-          {' '}
           <Form.Item
             name="ip"
             label={t('whitelist.ip')}
@@ -81,18 +80,16 @@ export function AddIp() {
           </Form.Item>
         </Column>
         <Column width={220}>
-          {' '}
           <Form.Item name="remark" label={t('whitelist.remark')}>
             <Input autoComplete="off" maxLength={REMARK_MAX} />
           </Form.Item>
         </Column>
         <Form.Item>
-          {' '}
           <Button type="primary" htmlType="submit" loading={busy}>
             {t('whitelist.add')}
           </Button>
         </Form.Item>
-      </Flex>{' '}
+      </Flex>
     </Form>
   );
 }
