@@ -43,14 +43,19 @@ export interface InitialState {
   readonly settings: Settings;
 }
 
+/** The start's question who is signed in, from before the first drawing; null once it has been taken up. */
+let asked: ReturnType<typeof loadCurrentUser> | null = null;
+
 /** Startup of spec §4. */
 export async function getInitialState(): Promise<InitialState> {
+  const first = asked;
+  asked = null;
   if (!hasStoredSession()) {
     session.end('signedOut');
     return { settings };
   }
   try {
-    const [startup] = await Promise.all([loadCurrentUser(), loadMessages('portal')]);
+    const [startup] = await Promise.all([first ?? loadCurrentUser(), loadMessages('portal')]);
     if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
     return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
   } catch (startupError) {
@@ -72,14 +77,20 @@ export function patchRoutes(routeTable: RouteTable): void {
 }
 
 /**
- * Before anything renders: secrets that came in the address are taken out of it, and the first page's code is fetched
- * while the painted shell is shown.
+ * Before anything renders: secrets that came in the address are taken out of it, and while the painted shell is shown the
+ * first page's code is fetched and who is signed in is asked.
  */
 export function render(renderPage: () => void): void {
   mendImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
-  const ready = table === null ? Promise.resolve() : fetchFirstPage(table, hasStoredSession());
+  const signedIn = hasStoredSession();
+  if (signedIn) {
+    asked = loadCurrentUser();
+    // A failure is told where the answer is taken up.
+    asked.catch(() => undefined);
+  }
+  const ready = table === null ? Promise.resolve() : fetchFirstPage(table, signedIn);
   void ready.then(renderPage);
 }
 

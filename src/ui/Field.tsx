@@ -31,12 +31,13 @@ export function Field({ label, id: given, problem, hint, children }: Props) {
       label={label}
       htmlFor={id}
       validateStatus={isWrong ? 'error' : ''}
+      // With `false` antd would draw an empty help, measure the field, and draw it again.
       help={
-        isWrong && (
+        isWrong ? (
           <span id={noteId} role="alert">
             {problem}
           </span>
-        )
+        ) : undefined
       }
       extra={!isWrong && hint && <span id={noteId}>{hint}</span>}
       style={{ marginBottom: 0 }}

@@ -8,6 +8,16 @@ import { isAtRest } from '../support/rest';
 /** The longest that the page may be held up, in ms: the budget is 50 on a quiet machine (npm run bench), a frozen page seconds. */
 const LONGEST_TASK = 500;
 
+/** Which code of parts that are not in view at first the page has fetched. */
+async function fetchedParts(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  return ['StockMap', 'echarts', 'ApiQr'].filter((part) =>
+    names.some((name) => name.includes(`/${part}-`) && name.endsWith('.js')),
+  );
+}
+
 /** Takes the time of every long task from now on; what it gives says how long the longest was, in ms. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -24,11 +34,18 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   page,
   backend,
 }) => {
+  // Nothing is fetched ahead then: what comes is what is shown.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await signedIn(page, backend);
   await page.goto('/client/residential');
+  await expect(page.getByRole('button', { name: 'World map' })).toBeEnabled();
+  expect(await fetchedParts(page)).toEqual([]);
   await page.getByRole('button', { name: 'World map' }).click();
   const map = page.getByRole('img', { name: /^World map of IPs/ });
   await expect(map.locator('svg path').first()).toBeVisible();
+  expect(await fetchedParts(page)).toEqual(['StockMap', 'echarts']);
   // What comes later above the map moves it.
   await isAtRest(page);
   const box = await map.boundingBox();
@@ -49,6 +66,11 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await isChosen(page, 'Country', /India ·/);
   await expect(page).toHaveURL(/country=IN/);
   expect(await findings(page, 'the map of stock')).toEqual([]);
+  await page.getByRole('button', { name: 'Generate API link' }).click();
+  expect(await fetchedParts(page)).not.toContain('ApiQr');
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(await fetchedParts(page)).toContain('ApiQr');
 });
 
 test('a million sticky lines, no two alike, are made and saved while typing goes on; saving and copying show progress and Cancel', async ({

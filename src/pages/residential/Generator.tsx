@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
@@ -30,6 +30,9 @@ import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useR
 /** One constant, so that memoised parts are not drawn anew for a new empty list. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
+/** As high as all that stands below the settings. */
+const BELOW = { height: 2600 };
+
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
   readonly user: User;
   readonly gateways: readonly Gateway[];
@@ -50,6 +53,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
   const apiLink = useRef<HTMLDivElement>(null);
+  // What stands below the settings is drawn after them, and without holding up a key.
+  const isBelowDue = useDeferredValue(true, false);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
   const chosen = chosenAccount(config, user, {
     data: subAccounts.data?.list,
@@ -132,32 +137,40 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           </Button>
         </form>
       </Card>
-      {/* Without a chosen account no list is shown: it would be of another account. */}
-      <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
-      <TestCard
-        config={config}
-        chosen={chosen}
-        spec={spec}
-        host={gateway.host}
-        port={isPassword ? gateway.port : gateway.whitelistPort}
-        apiToken={user.apiToken}
-        whitelist={whitelist.data}
-        countries={stock.whole}
-        cities={cities.whole}
-        change={change}
-      />
-      <div ref={apiLink}>
-        {account && <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />}
-      </div>
-      {account && (
-        <SampleCards
-          config={config}
-          gateways={gateways}
-          account={account}
-          list={isStale ? null : list}
-        />
+      {isBelowDue ? (
+        <>
+          {/* Without a chosen account no list is shown: it would be of another account. */}
+          <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
+          <TestCard
+            config={config}
+            chosen={chosen}
+            spec={spec}
+            host={gateway.host}
+            port={isPassword ? gateway.port : gateway.whitelistPort}
+            apiToken={user.apiToken}
+            whitelist={whitelist.data}
+            countries={stock.whole}
+            cities={cities.whole}
+            change={change}
+          />
+          <div ref={apiLink}>
+            {account && (
+              <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />
+            )}
+          </div>
+          {account && (
+            <SampleCards
+              config={config}
+              gateways={gateways}
+              account={account}
+              list={isStale ? null : list}
+            />
+          )}
+          <Help gateway={gateway} />
+        </>
+      ) : (
+        <div style={BELOW} />
       )}
-      <Help gateway={gateway} />
     </>
   );
 }
