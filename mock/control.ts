@@ -17,6 +17,7 @@ import { clearFaults, type FaultPlan, planFault } from './faults';
 import { PAY_PATH } from './handlers';
 import { goTo } from './html';
 import { applyScenario, SCENARIOS } from './scenarios';
+import { RECORDED } from './scenarios/recorded';
 import { advance, resetWorld } from './world';
 import { activate, expireSessions, findUser, openSession } from './world/account';
 import { gateways } from './world/dynamic';
@@ -29,7 +30,9 @@ import { type Fault, leftIn, now, totalOf, type User, type World } from './world
 import { consume } from './world/traffic';
 
 type Body = Readonly<Record<string, unknown>>;
-type Action = (world: World, body: Body, origin: string) => unknown;
+/** Plays a recorded scenario; null for a name that none has. Only doors whose calls it can answer have it. */
+type Play = (name: string) => object | null;
+type Action = (world: World, body: Body, origin: string, play?: Play) => unknown;
 
 function numberOf(body: Body, name: string): number {
   const value = body[name];
@@ -166,10 +169,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     });
     return { seed: world.seed, now: now(world) };
   },
-  scenario: (world, body, origin) =>
-    applyScenario(world, optionalText(body, 'name') ?? '', {
-      payUrl: (id) => `${origin}${PAY_PATH}${id}`,
-    }),
+  scenario: (world, body, origin, play) => {
+    const name = optionalText(body, 'name') ?? '';
+    const payUrl = (id: string) => `${origin}${PAY_PATH}${id}`;
+    return play?.(name) ?? applyScenario(world, name, { payUrl });
+  },
   advance: (world, body) => {
     advance(world, numberOf(body, 'seconds'));
     return { now: now(world) };
@@ -244,7 +248,11 @@ function follow(world: World, token: string): Response {
 const PREFIX = '/__mock/';
 
 /** Answers the control endpoints; null for any other path. A wrong request gets 400 with a reason. */
-export async function controlDoor(world: World, request: Request): Promise<Response | null> {
+export async function controlDoor(
+  world: World,
+  request: Request,
+  play?: Play,
+): Promise<Response | null> {
   const { pathname, searchParams, origin } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;
   const name = pathname.slice(PREFIX.length);
@@ -253,7 +261,11 @@ export async function controlDoor(world: World, request: Request): Promise<Respo
     if (name === 'state') return Response.json(summary(world, origin));
     if (name === 'mails') return Response.json(mailsOf(world, origin));
     if (name === 'scenarios') {
-      return Response.json(SCENARIOS.map(({ build: _, ...described }) => described));
+      const recorded = play ? RECORDED.map(({ text: _, ...described }) => described) : [];
+      return Response.json([
+        ...SCENARIOS.map(({ build: _, ...described }) => described),
+        ...recorded,
+      ]);
     }
     if (name === 'activate') return follow(world, searchParams.get('token') ?? '');
     return null;
@@ -261,7 +273,7 @@ export async function controlDoor(world: World, request: Request): Promise<Respo
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (request.method !== 'POST' || !action) return null;
   try {
-    return Response.json(action(world, await readBody(request), origin));
+    return Response.json(action(world, await readBody(request), origin, play));
   } catch (error) {
     if (error instanceof Refusal || error instanceof SyntaxError)
       return Response.json({ error: error.message }, { status: 400 });

@@ -6,19 +6,21 @@ import { generateDoor } from './gateway/generate';
 import { createHandlers } from './handlers';
 import { oauthDoor } from './oauth';
 import { payDoor } from './payPage';
+import { createPlayer } from './scenarios/recorded/player';
 import type { World } from './world/state';
 
 export type Door = (request: Request) => Promise<Response | null>;
 
 /** The door of a world: the API, the sign-in redirects, the hosted payment page and the control surface. */
 export function createDoor(world: World): Door {
-  const handlers = createHandlers(world);
+  const player = createPlayer(world);
+  const handlers = createHandlers(world, { answerFirst: player.answerFirst });
   return async (request) => {
     const special =
       generateDoor(world, request) ??
       (await oauthDoor(world, request)) ??
       (await payDoor(world, request)) ??
-      (await controlDoor(world, request));
+      (await controlDoor(world, request, player.play));
     if (special) return special;
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(`${API_BASE}/`)) {

@@ -1,13 +1,13 @@
 /** When a call of the replayed portal is one of the file. Secrets are not compared: a report has other texts in their place. */
 import type { Params } from './recorded';
+import { isSecret } from './secrets';
 
-/** As the report's own rule names them, and the id that the portal makes anew for each purchase. */
-const NOT_COMPARED =
-  /(?:pass(?:word|wd|phrase)?|pwd|token|secret|jwt|api_?key|credentials?|authorization|cookie)\d*$|^request_id$/i;
+/** The portal makes it anew for each purchase. */
+const REQUEST_ID = 'request_id';
 const REDACTED = /redacted\d{4}/;
 
 /** Whether a name is a secret's, or of another value each time. */
-export const isCompared = (name: string): boolean => !NOT_COMPARED.test(name);
+export const isCompared = (name: string): boolean => !isSecret(name) && name !== REQUEST_ID;
 
 const shortened = (value: string): string => value.replace(/^(.)[^@]*@/u, '$1***@');
 

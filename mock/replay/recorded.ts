@@ -4,6 +4,7 @@
  */
 import { API_BASE, type CallName, calls } from '../../src/contract';
 import { pagesOf } from './pages';
+import { type Cleaner, createCleaner } from './secrets';
 
 export type Params = readonly (readonly [name: string, value: string])[];
 
@@ -160,11 +161,35 @@ function parsed(text: string): Fields {
   }
 }
 
+/** Lets a cleaner hear of the headers and cookies of a request or an answer. */
+function learnHeaders(cleaner: Cleaner, { headers, cookies }: Fields): void {
+  for (const { name, value } of listOf(headers)) cleaner.learn(textOf(name), textOf(value));
+  for (const { value } of listOf(cookies)) cleaner.learn('cookie', textOf(value));
+}
+
+/** Calls without secrets: their fields tell them, and any of them may stand in another call's text. */
+function cleaned(found: readonly Found[], cleaner: Cleaner): readonly Found[] {
+  const { fields, params, text } = cleaner;
+  return found
+    .map((one) => ({
+      ...one,
+      params: params(one.params),
+      body: one.body === null ? null : fields(one.body, one.call === 'auth.sublist'),
+    }))
+    .map((one) => ({
+      ...one,
+      url: text(one.url),
+      page: one.page === null ? null : text(one.page),
+      params: one.params.map(([name, value]) => [name, text(value)] as const),
+      body: one.body === null ? null : text(one.body),
+    }));
+}
+
 /** What a replay that was saved as a scenario is called in its file. */
 export const SCENARIO_FORMAT = 'portal-scenario/1';
 
 /**
- * Reads a file.
+ * Reads a file; its secrets are left out.
  * @throws UnreadableRecord for one that is no HAR, or has no call of the portal in it
  */
 export function readRecorded(text: string): Recorded {
@@ -172,11 +197,17 @@ export function readRecorded(text: string): Recorded {
   const log = fieldsOf(file.format === SCENARIO_FORMAT ? fieldsOf(file.har).log : file.log);
   if (!Array.isArray(log.entries))
     throw new UnreadableRecord('This is no HAR file: it has no log with entries.');
+  const cleaner = createCleaner(text);
+  for (const { request, response } of listOf(log.entries)) {
+    learnHeaders(cleaner, fieldsOf(request));
+    learnHeaders(cleaner, fieldsOf(response));
+  }
   const documents = new Map(listOf(log.pages).map(({ id, title }) => [textOf(id), textOf(title)]));
-  const found = listOf(log.entries)
+  const sent = listOf(log.entries)
     .map((entry) => entryOf(entry, documents))
     .filter((entry) => entry !== null)
     .sort((one, other) => one.at - other.at);
+  const found = cleaned(sent, cleaner);
   if (found.length === 0)
     throw new UnreadableRecord(
       'No call of the portal is in this file: there is nothing to replay.',
@@ -189,7 +220,7 @@ export function readRecorded(text: string): Recorded {
       route: routes[index] ?? null,
     })),
     ignored: log.entries.length - found.length,
-    sentence: textOf(log.comment),
+    sentence: cleaner.text(textOf(log.comment)),
     about: log._report === undefined ? null : fieldsOf(log._report),
   };
 }

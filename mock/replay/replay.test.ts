@@ -122,6 +122,81 @@ describe.each(TEXTS)('%s', (_name, text) => {
   });
 });
 
+describe('a HAR with sensitive data, as developer tools export it on demand', () => {
+  const SECRETS = {
+    token: 'eyJhbGciOi.J9x+/4.sig-1',
+    password: 'pa"ss w/0rd',
+    cookie: 'sid0123456789abc',
+  };
+  const har = JSON.parse(fixture('devtools.har'));
+  /** As `fixtureOf` of scripts/replayFixtures.ts has it: a secret of the mock. */
+  const inside = (text: string, secret: string) =>
+    text.replaceAll('secretOfTheMock', JSON.stringify(secret).slice(1, -1));
+  for (const { request, response } of har.log.entries) {
+    request.headers.push(
+      { name: 'Cookie', value: `theme=system; session=${SECRETS.cookie}` },
+      { name: 'Authorization', value: `Bearer ${SECRETS.token}` },
+      { name: 'JWT-TOKEN', value: SECRETS.token },
+    );
+    response.headers.push({ name: 'Set-Cookie', value: `session=${SECRETS.cookie}; Secure` });
+    const { content } = response;
+    if (content.text !== undefined) content.text = inside(content.text, SECRETS.password);
+  }
+  const [first] = har.log.entries;
+  const call = (path: string, params: Record<string, string>, answer: string) => ({
+    ...first,
+    startedDateTime: '2020-01-01T00:00:00.000Z',
+    request: {
+      method: 'POST',
+      url: `${ORIGIN}/api${path}`,
+      headers: [],
+      postData: { text: `${new URLSearchParams(params)}` },
+    },
+    response: { status: 200, headers: [], content: { text: answer } },
+  });
+  har.log.entries.push(
+    call(
+      '/account/login',
+      { email: 'demo@example.com', password: SECRETS.password },
+      `{"code":0,"msg":"welcome ${SECRETS.cookie}","data":{"jwt_token":"${SECRETS.token}","expire_at":1}}`,
+    ),
+    call('/user/genToken', { note: `uses ${SECRETS.password}` }, '{"code":0}'),
+  );
+  const text = JSON.stringify(har);
+  const recorded = readRecorded(text);
+  const forms = Object.values(SECRETS).flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    `${new URLSearchParams({ secret })}`.slice('secret='.length),
+    JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+  ]);
+
+  test('holds them, and what is read of it does not: neither what the panel shows nor what is saved', () => {
+    expect(forms.filter((form) => text.includes(form)).length).toBeGreaterThan(4);
+    const shown = [JSON.stringify(recorded), scenarioFile('Recorded', recorded)];
+    expect(forms.filter((form) => shown.some((one) => one.includes(form)))).toEqual([]);
+    expect(recorded.entries[1]?.params).toEqual([
+      ['note', expect.stringMatching(/^uses redacted\d{4}$/)],
+    ]);
+    expect(recorded.entries[0]?.body).toContain('welcome redacted');
+  });
+
+  test('replays as the one without: the same calls, and the same answers but for the secrets', () => {
+    const { entries } = readRecorded(fixture('devtools.har'));
+    const rest = recorded.entries.slice(2);
+    const shape = (text: string | null) => text?.replace(/redacted\d+/g, '');
+    expect(rest.map(({ call: name, body }) => [name, shape(body)])).toEqual(
+      entries.map(({ call: name, body }) => [name, shape(body)]),
+    );
+  });
+
+  test('an answer that brings a token gives the bench’s own', async () => {
+    const { ask } = replayed(recorded);
+    const answer = await (await ask('account.login', recorded.entries[0]?.params)).json();
+    expect(answer.data.jwt_token).not.toMatch(/redacted|eyJ/);
+  });
+});
+
 test('a report tells the customer’s sentence and what was around', () => {
   const { sentence, about, ignored } = readRecorded(fixture('report.har'));
   expect(sentence).toBe('I wanted 5 GB and got an error.');

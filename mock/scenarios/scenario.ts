@@ -44,6 +44,8 @@ export interface Scenario {
   readonly locale?: 'en-US' | 'ru-RU';
   /** What is to be typed at the sign-in form before the page says it. */
   readonly signIn?: { readonly email: string; readonly password: string };
+  /** Names of the scenarios whose claims hold in this one as well; no other's does. */
+  readonly contains?: readonly string[];
   /** True when its very point is a customer's figures that do not add up. */
   readonly isUnbalanced?: boolean;
   /** Makes a freshly seeded world into this one, by the world's own rules. */

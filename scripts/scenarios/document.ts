@@ -28,8 +28,9 @@ function entry({ name, sentence, path, says, signIn }: Scenario): string {
 
 const RECORDED_INTRO = `## Recorded
 
-Sessions of customers, saved in the bench by **Replay**, **Save as a scenario**. Their calls are answered from the file, so they are opened in
-the bench only, or played in a test by \`replayAnswers\` of \`mock/replay\`. A new one: the saved file in \`mock/scenarios/recorded\` (with a
+Sessions of customers, saved in the bench by **Replay**, **Save as a scenario**. Their calls are answered from the file, and by the world where
+it has no answer. The bench opens them as it opens the others. With the mock backend \`POST /__mock/scenario\` plays them for everybody who
+asks; the answer also tells the time of the recording (\`at\`), for a test that sets its browser's clock. A new one: the saved file in \`mock/scenarios/recorded\` (with a
 sentence of what it shows, and in \`says\` what its page says), a line in its \`index.ts\`, \`npm run format\` and \`npm run scenarios\`.
 `;
 

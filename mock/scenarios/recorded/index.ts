@@ -1,6 +1,6 @@
 /**
- * Recorded scenarios: replays that the bench has saved. Calls are answered from the file in place of a world, so they are opened in the
- * bench, or played in a test by `replayAnswers`. A new one: the saved file in this folder, a line here, and `npm run scenarios`.
+ * Recorded scenarios: replays that the bench has saved. Calls are answered from the file in place of a world: by the bench's own replay,
+ * and at the mock backend's door by `player.ts`. A new one: the saved file in this folder, a line here, and `npm run scenarios`.
  */
 import type { ScenarioTitle } from '../../replay/scenarioFile';
 import orderFailed from './order-failed.json';

@@ -10,6 +10,8 @@ export const googleCustomer: Scenario = {
     'Came by Google and never set a password: signing in with one is refused, whatever it is, and “Forgot password?” mails a link that sets one.',
   subject: 'Customers',
   path: '/user/login',
+  // Nobody is signed in, and the seeded account that is not activated is in every world.
+  contains: ['not-activated'],
   says: ['Password error'],
   signIn: { email: GRETA.email, password: PASSWORD },
   build: (world) => {

@@ -10,6 +10,7 @@ export const lostAnswer: Scenario = {
     'Paid 5 GB from the balance, and the network broke before the answer came: the portal finds the order in the records and charges nothing twice.',
   subject: 'Orders and payments',
   path: '/neworder',
+  contains: ['healthy'],
   says: ['The answer was lost, but your order arrived'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Lena Lost' });

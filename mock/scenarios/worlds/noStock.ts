@@ -8,6 +8,7 @@ export const noStock: Scenario = {
     'No country has an address in stock: places are listed, and none of them can be chosen.',
   subject: 'Lists',
   path: '/residential?country=US',
+  contains: ['healthy'],
   says: ['None in stock at the moment. Choose another place.'],
   build: (world) => {
     world.state.isSoldOut = true;

@@ -9,6 +9,7 @@ export const unpaidOrder: Scenario = {
     'Placed an order for 100 GB on another device twenty minutes ago and has not paid it yet: it can be continued, and the bell says so.',
   subject: 'Orders and payments',
   path: '/neworder',
+  contains: ['healthy'],
   says: ['Continue payment'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Uma Unpaid' });

@@ -20,7 +20,7 @@ interface Props extends Sources {
   onClose(): void;
 }
 
-/** Makes a report of a problem: a file that the customer looks through, and passes on to support. Nothing is sent. */
+/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
 export default function ReportDialog({ onClose, ...sources }: Props) {
   const t = useText();
   const id = useId();
@@ -35,7 +35,7 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
   const toggle = (id: string) =>
     setLeftOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
 
-  /** Has the browser save the file. Nothing is sent. */
+  /** Has the browser save the file. */
   function save() {
     const left = parts.map(({ part, entries }) => [
       part,

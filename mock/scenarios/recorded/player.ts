@@ -1,0 +1,72 @@
+/**
+ * Plays recorded scenarios at a door that has no bench: whoever asks gets the answers of the file, and the world's where the file has
+ * none, until the world is reset or becomes another scenario.
+ */
+import type { CallName } from '../../../src/contract';
+import { replayAnswers } from '../../replay/answer';
+import {
+  addressAt,
+  endOf,
+  localeOf,
+  purchasesOf,
+  type RecordedPurchase,
+} from '../../replay/customer';
+import { readRecorded } from '../../replay/recorded';
+import { startAt } from '../../replay/replay';
+import { resetWorld } from '../../world';
+import { openSession } from '../../world/account';
+import type { World } from '../../world/state';
+import type { Arrival } from '..';
+import { RECORDED } from '.';
+
+/** As `Arrival`, and the time of the recording. */
+export interface RecordedArrival extends Omit<Arrival, 'purchases'> {
+  readonly purchases: readonly RecordedPurchase[];
+  /** What the customer's clock showed at the end, in ms: no door sets a browser's clock. */
+  readonly at: number | null;
+}
+
+export interface Player {
+  /** Resets the world and plays a scenario from then on; null for a name that no recorded scenario has. */
+  play(name: string): RecordedArrival | null;
+  /** For `createHandlers`. */
+  answerFirst(call: CallName, request: Request): Promise<Response | null>;
+}
+
+export function createPlayer(world: World): Player {
+  let answer: Player['answerFirst'] | null = null;
+  /** The state of the world that a scenario is played in: a reset gives it another. */
+  let state: World['state'] | null = null;
+  return {
+    play(name) {
+      const found = RECORDED.find((one) => one.name === name);
+      if (!found) return null;
+      const recorded = readRecorded(found.text);
+      resetWorld(world, { seed: world.seed, now: world.clock.source });
+      const [customer] = world.state.users;
+      if (!customer) throw new Error('the world has no customer');
+      const { token, expireAt } = openSession(world, customer);
+      const step = recorded.entries.length;
+      let progress = startAt(step);
+      const place = {
+        get: () => progress,
+        set: (next: typeof progress) => {
+          progress = next;
+        },
+      };
+      answer = replayAnswers(recorded, place, { token, isLoud: () => false });
+      state = world.state;
+      return {
+        name,
+        address: addressAt(recorded, step),
+        customer: { id: customer.id, email: customer.email },
+        session: { jwt_token: token, expire_at: expireAt },
+        locale: localeOf(recorded),
+        purchases: purchasesOf(recorded),
+        at: endOf(recorded),
+      };
+    },
+    answerFirst: async (call, request) =>
+      state === world.state && answer ? answer(call, request) : null,
+  };
+}
