@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import args from './scripts/chromiumArgs.json';
+import type { TestOptions } from './tests/support/fixtures';
 
 /** Paths of the browsers; null and empty stand for Playwright's own. `npm test` names both. */
 const { CHROMIUM, HEADLESS_SHELL } = process.env;
@@ -19,7 +20,7 @@ const launched = (path: string | null) => ({
 const RESULTS = process.env.TEST_RESULTS ?? 'test-results';
 
 /** Browser tests of the production build. Each worker has a mock backend of its own (tests/support/fixtures.ts). */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: 'tests',
   testMatch: '**/tests/{e2e,faults}/**/*.spec.ts',
   outputDir: join(RESULTS, 'browser'),
@@ -42,7 +43,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'headless-shell', use: launched(headlessShell) },
-    // The main job is tested in the full browser, too.
-    { name: 'chromium', grep: /@main/, use: { channel: 'chromium', ...launched(chromium) } },
+    // The main job is tested in the full browser, too, and as most devices are.
+    {
+      name: 'chromium',
+      grep: /@main/,
+      use: { channel: 'chromium', ...launched(chromium), fetchesAhead: true },
+    },
   ],
 });

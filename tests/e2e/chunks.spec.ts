@@ -183,6 +183,10 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(page.getByText('203.0.113.17')).toBeVisible();
   });
+});
+
+test.describe('a device that may fetch ahead', () => {
+  test.use({ fetchesAhead: true });
 
   test('after three idle seconds every page and part is here', async ({
     page,

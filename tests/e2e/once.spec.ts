@@ -57,17 +57,6 @@ const rechargeButton = (page: Page, words: Words = EN) =>
   page.getByRole('button', { name: words.payWithCrypto });
 
 test.describe('an order is made once', () => {
-  test('Enter held down, by crypto', async ({ page, backend, context }) => {
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
-    await chooseFive(page, backend);
-    await payButton(page).focus();
-    await holdEnter(page);
-    await page.waitForURL('**/__mock/pay/**');
-    expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
-  });
-
   test('Enter held down, from the balance: one charge, and the button asks before another', async ({
     page,
     backend,
@@ -92,7 +81,7 @@ test.describe('an order is made once', () => {
     expect((await backend.state()).charges).toBe(2);
   });
 
-  test('Back from the hosted page, and Pay now again: the order that waits is shown', async ({
+  test('Enter held down, by crypto; Back from the hosted page, and Pay now again: the order that waits is shown', async ({
     page,
     backend,
     context,
@@ -100,7 +89,11 @@ test.describe('an order is made once', () => {
     const before = await idsOf(backend);
     const ids = sentIds(context);
     await chooseFive(page, backend);
-    await toHostedPage(page);
+    await payButton(page).focus();
+    await holdEnter(page);
+    await page.waitForURL('**/__mock/pay/**');
+    expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
     await page.goBack();
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
     await pick(page, EN.fiveGb);
@@ -356,7 +349,11 @@ test.describe('an order is made once', () => {
 });
 
 test.describe('a recharge is made once', () => {
-  test('a double click, and Enter held down in the amount', async ({ page, backend, context }) => {
+  test('Enter held down in the amount; Back, and another tab; a double click on another amount', async ({
+    page,
+    backend,
+    context,
+  }) => {
     const before = await idsOf(backend);
     const ids = sentIds(context);
     await openRecharge(page, backend);
@@ -365,7 +362,16 @@ test.describe('a recharge is made once', () => {
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(1);
     expect(await madeBy(backend, before)).toHaveLength(1);
-    await page.goto('/client/recharge');
+    await page.goBack();
+    const other = await context.newPage();
+    await other.goto('/client/recharge');
+    for (const tab of [page, other]) {
+      await tab.getByLabel('Amount', { exact: true }).fill('50');
+      await rechargeButton(tab).click();
+      await expect(tab.getByText(/You have ordered exactly this already/)).toBeVisible();
+    }
+    expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
     await page.getByLabel('Amount', { exact: true }).fill('60');
     await rechargeButton(page).dblclick();
     await page.waitForURL('**/__mock/pay/**');
@@ -421,24 +427,6 @@ test.describe('a recharge is made once', () => {
     await rechargeButton(page).click();
     await page.waitForURL('**/__mock/pay/**');
     expect(ids[1]).toBe(ids[0]);
-    expect(await madeBy(backend, before)).toHaveLength(1);
-  });
-
-  test('Back, and another tab', async ({ page, backend, context }) => {
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
-    await openRecharge(page, backend);
-    await rechargeButton(page).click();
-    await page.waitForURL('**/__mock/pay/**');
-    await page.goBack();
-    const other = await context.newPage();
-    await other.goto('/client/recharge');
-    for (const tab of [page, other]) {
-      await tab.getByLabel('Amount', { exact: true }).fill('50');
-      await rechargeButton(tab).click();
-      await expect(tab.getByText(/You have ordered exactly this already/)).toBeVisible();
-    }
-    expect(ids).toHaveLength(1);
     expect(await madeBy(backend, before)).toHaveLength(1);
   });
 });

@@ -18,6 +18,8 @@ interface Har {
   };
 }
 
+test.use({ fetchesAhead: true });
+
 const dialog = (page: Page) => dialogOf(page, 'Report a problem');
 
 /** Has the open dialog save its file, and gives the file's text. */

@@ -23,13 +23,6 @@ const BROWSER_SAYS = [
   /^Failed to load module script: Expected a JavaScript-or-Wasm module script/,
 ];
 
-/** The device asks for few bytes: nothing is fetched ahead, and each chunk comes on its own way. */
-async function fetchLate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
 /** The browser keeps no file: what is in its memory would never be asked for, and so could not fail. */
 async function keepNothing(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -177,12 +170,13 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
   return come;
 }
 
-/** A chunk that the portal opens with, and that fails once, comes all the same. */
-async function failOnce(page: Page, way: ChunkWay, chunk: string): Promise<void> {
-  const { answer, end } = await failing(page, [chunk]);
-  answer(chunk, 'reset', 'pass');
+/** What the portal opens with fails once, each chunk of it in the same document, and comes all the same. */
+async function failOnce(page: Page, way: ChunkWay, chunks: readonly string[]): Promise<void> {
+  const { asked, answer, end } = await failing(page, chunks);
+  for (const chunk of chunks) answer(chunk, 'reset', 'pass');
   await way.act(page);
   await expect(way.ready(page)).toBeVisible();
+  await expect.poll(() => chunks.filter((one) => !asked.has(one)), SOON).toEqual([]);
   await end();
 }
 
@@ -199,12 +193,11 @@ async function failAll(
       await prepare();
       const come: string[] = [];
       if (way.start === null) {
+        const came = await chunksOf(page, way);
+        const opening = rest.filter((one) => came.includes(one));
+        await failOnce(page, way, opening);
         // One at a time: what a page opens with comes all at once, and what comes ahead of its time fails without a word.
-        const opening = await chunksOf(page, way);
-        for (const chunk of rest.filter((one) => opening.includes(one))) {
-          await failOnce(page, way, chunk);
-          come.push(...(await failAndMend(page, way, [chunk])));
-        }
+        for (const chunk of opening) come.push(...(await failAndMend(page, way, [chunk])));
       } else {
         come.push(...(await failAndMend(page, way, rest)));
       }
@@ -221,7 +214,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
   test('has a way here', async ({ page, backend, dist, expectNoise }) => {
     // One way leads over a payment whose answer is lost.
     expectNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
-    await fetchLate(page);
     const come = new Set<string>();
     for (const way of ANONYMOUS_WAYS) for (const one of await chunksOf(page, way)) come.add(one);
     await page.goto('/client/user/login');
@@ -236,7 +228,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
 
   test('before sign-in', async ({ page, dist, expectNoise }) => {
     expectNoise(...BROWSER_SAYS);
-    await fetchLate(page);
     await keepNothing(page);
     await failAll(page, ANONYMOUS_WAYS, lazyChunks(dist), () => Promise.resolve());
   });
@@ -253,7 +244,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
       expectNoise,
     }) => {
       expectNoise(...BROWSER_SAYS);
-      await fetchLate(page);
       await keepNothing(page);
       const tried: string[] = [];
       for (const way of ANONYMOUS_WAYS.filter(isOpening))
@@ -268,7 +258,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
   for (const subject of ['traffic', 'money', 'accounts', 'help'] as const) {
     test(`signed in: ${subject}`, async ({ page, backend, dist, expectNoise }) => {
       expectNoise(...BROWSER_SAYS);
-      await fetchLate(page);
       await keepNothing(page);
       await signedIn(page, backend);
       await page.goto('/client/account/resetpassword');

@@ -45,7 +45,15 @@ interface WorkerFixtures {
   readonly dist: string;
   readonly server: MockServer;
 }
-interface TestFixtures {
+/** What a project or a file of tests may choose. */
+export interface TestOptions {
+  /**
+   * Whether the portal fetches the code of its other pages after three idle seconds. Most tests need none of it, and to fetch
+   * and to run it takes longer than to open a page, in every document that lives so long: their device asks for few bytes.
+   */
+  readonly fetchesAhead: boolean;
+}
+interface TestFixtures extends TestOptions {
   readonly backend: Backend;
   /** Listens to the console and to page errors; the test fails when something comes that it did not expect. */
   readonly noise: Noise;
@@ -91,10 +99,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectNoise: async ({ noise }, use) => use(noise.expect),
   requireNoise: async ({ noise }, use) => use(noise.require),
-  context: async ({ context, noise, backend }, use) => {
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, noise, backend, fetchesAhead }, use) => {
     void backend;
     noise.listen(context);
     countRequests(context);
+    if (!fetchesAhead) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
     await use(context);
   },
 });
