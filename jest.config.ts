@@ -11,10 +11,13 @@ import type { Config } from 'jest';
 const ES_ONLY =
   '/node_modules/(?!(@pondwader|msw|until-async|@mswjs|@open-draft|rettime|valibot|antd|@ant-design|@rc-component|@babel/runtime)/)';
 
+/** These are CommonJS already. */
+const READY = '/node_modules/(antd|@ant-design/[^/]+|@rc-component/[^/]+)/lib/';
+
 const shared: Config = {
   rootDir: __dirname,
   restoreMocks: true,
-  transformIgnorePatterns: [ES_ONLY],
+  transformIgnorePatterns: [ES_ONLY, READY],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 };
 
@@ -54,10 +57,9 @@ async function app(): Promise<Config> {
     moduleNameMapper: umi.moduleNameMapper,
     resolver: umi.resolver,
     setupFiles: ['<rootDir>/tests/support/jsdomGaps.ts'],
-    // Already CommonJS: not transformed.
     transformIgnorePatterns: [
       '/node_modules/(react|react-dom|scheduler|axios|fast-check|fake-indexeddb)/',
-      '/node_modules/(antd|@ant-design/[^/]+|@rc-component/[^/]+)/lib/',
+      READY,
     ],
   } as never) as Promise<Config>;
 }

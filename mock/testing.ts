@@ -1,5 +1,5 @@
 /** What the mock's own tests share. */
-import { getResponse } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { API_BASE, type CallName, calls } from '../src/contract';
 import { createHandlers } from './handlers';
 import { createWorld } from './world';
@@ -33,9 +33,12 @@ export interface Caller {
 export const callerOf = (world: World, user: User | null): Caller =>
   callerWith(world, user ? openSession(world, user).token : '');
 
+const handlersOf = new WeakMap<World, RequestHandler[]>();
+
 /** Calls a world's handlers with a token. */
 export function callerWith(world: World, token: string): Caller {
-  const handlers = createHandlers(world);
+  const handlers = handlersOf.get(world) ?? createHandlers(world);
+  handlersOf.set(world, handlers);
   const raw: Caller['raw'] = async (path, init) => {
     const request = new Request(`http://portal.test${API_BASE}${path}`, {
       headers: { 'JWT-TOKEN': token },

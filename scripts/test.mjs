@@ -76,6 +76,18 @@ function jest(project) {
 }
 
 const setup = { name: 'setup', command: [bin('max'), 'setup'] };
+/** What tsc learns is kept with the packages: another run checks only what has changed since, and what depends on it. */
+const types = {
+  name: 'types',
+  command: [
+    bin('tsc'),
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(root, 'node_modules', '.cache', 'types.tsbuildinfo'),
+  ],
+  after: [setup],
+};
 const build = {
   name: 'build',
   command: [bin('max'), 'build'],
@@ -153,17 +165,18 @@ const bench = {
 
 /**
  * Every step, in the order in which they are taken up: one on each of two cores, as soon as what it waits for is over. The
- * builds come first, for most else waits for them; the browser tests use both cores, so they come last, alone. What needs
- * the build and one core (size, chaos) stands between.
+ * builds come first, for most else waits for them, then what takes long, then the short ones, which fill the time that one
+ * core has left. The browser tests use both cores, so they come last, alone.
  */
 const STEPS = [
   setup,
   build,
   // The longest of them: a core of its own from the start, while the other does the rest.
   { ...jest('app'), after: [setup] },
-  { name: 'types', command: [bin('tsc'), '--noEmit'], after: [setup] },
+  types,
   mirrored,
   { ...jest('rules'), after: [setup] },
+  chaos,
   size,
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
@@ -182,7 +195,6 @@ const STEPS = [
     after: [setup],
   },
   { name: 'dead code', command: [bin('knip')], after: [setup] },
-  chaos,
   browser,
   look,
   samples,

@@ -3,6 +3,7 @@ import { PROTOCOLS } from '@/domain/listed';
 import { localText } from '@/domain/localText';
 import { SAMPLES, sampleWay } from '@/domain/samples';
 import type { CodeSample, SampleInput, SampleLogin } from '@/domain/samples/sample';
+import { ANY_CHARACTER } from './support/anyCharacter';
 import { piecesOf, shellWords, textNamed } from './support/readSource';
 
 const SITE = 'https://example.com/';
@@ -45,7 +46,7 @@ function loginIn({ id, language }: CodeSample, text: string): SampleLogin {
 const NASTY = fc.constantFrom(...`@:/%#'"\\$ \`!&{}()<>?*~^|;=+-.,\t\n\r0a41uxn`);
 const anything = fc.oneof(
   fc.string({ unit: NASTY, maxLength: 30 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 12 }),
   fc.string({ maxLength: 30 }),
 );
 /** No word of a shell's command can hold it. */

@@ -1,3 +1,6 @@
+// Node's own limit. Jest's is 100, and not only failures have a trace: React makes one for each element, msw for each handler.
+Error.stackTraceLimit = 10;
+
 /** A test that makes noise on the console has found something: it fails, also where the noise was made inside a promise. */
 const NOISY = ['error', 'warn'] as const;
 

@@ -1,9 +1,9 @@
 import { type RandomSource, randomText } from './random';
 
 /**
- * The grammar of the proxy username (contract.md "The proxy username"), the only place that knows it. `{name}` is a
- * value, `[…]` a group that is left out when a value in it is missing. An operator whose gateway reads another grammar
- * changes this line.
+ * The grammar of the proxy username (contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
+ * when a value in it is missing. An operator whose gateway reads another grammar changes this line, and what finds passwords
+ * behind a username in domain/report/redact (docs/change-it.md).
  */
 export const USERNAME_TEMPLATE =
   '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';

@@ -1,4 +1,4 @@
-import { formatTime, isoTime } from './timeText';
+import { formatDays, formatTime, isoTime } from './timeText';
 
 /** 2026-11-21 23:05:09 UTC */
 const AT = Date.UTC(2026, 10, 21, 23, 5, 9) / 1000;
@@ -10,10 +10,26 @@ describe('a time for the eye', () => {
     ['en-US', 'hour', '23:05'],
     ['en-US', 'clock', '23:05:09'],
     ['en-US', 'moment', 'Nov 21, 2026, 23:05'],
-    ['ru-RU', 'day', '21 нояб. 2026 г.'],
+    ['ru-RU', 'day', '21 нояб. 2026'],
+    ['ru-RU', 'moment', '21 нояб. 2026, 23:05'],
     ['ru-RU', 'hour', '23:05'],
   ] as const)('%s %s: %s', (locale, format, text) => {
     expect(formatTime(AT, locale, format)).toBe(text);
+  });
+});
+
+describe('from one day to another', () => {
+  const DAY = 86_400;
+
+  it.each([
+    ['en-US', 0, 'Nov 21, 2026'],
+    ['en-US', 7, 'Nov 21 – 28, 2026'],
+    ['en-US', 14, 'Nov 21 – Dec 5, 2026'],
+    ['en-US', 60, 'Nov 21, 2026 – Jan 20, 2027'],
+    ['ru-RU', 7, '21–28 нояб. 2026'],
+    ['ru-RU', 60, '21 нояб. 2026 – 20 янв. 2027'],
+  ] as const)('%s, %i days: %s', (locale, days, text) => {
+    expect(formatDays(AT, AT + days * DAY, locale).replace(/\s/g, ' ')).toBe(text);
   });
 });
 

@@ -26,19 +26,35 @@ const FORMATS = {
 /** How much of a time is written. */
 export type TimeFormat = keyof typeof FORMATS;
 
+/** Russian writes "г." after a year. In tables and on phones it would take a line of its own. */
+const YEAR_SIGN = /\sг\./g;
+
 /** One formatter for each locale and format: making one takes longer than writing a hundred times. */
 const made = new Map<string, Intl.DateTimeFormat>();
+
+function writerOf(locale: string, format: TimeFormat): Intl.DateTimeFormat {
+  const key = `${locale} ${format}`;
+  const writer =
+    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC });
+  made.set(key, writer);
+  return writer;
+}
 
 /**
  * A time (UTC seconds) for the eye, as the locale writes it, in UTC as all times of the portal are: what stands beside it
  * must say "UTC" wherever an hour is shown.
  */
 export function formatTime(at: number, locale: string, format: TimeFormat): string {
-  const key = `${locale} ${format}`;
-  const writer =
-    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC });
-  made.set(key, writer);
-  return writer.format(at * MS_PER_SECOND);
+  return writerOf(locale, format)
+    .format(at * MS_PER_SECOND)
+    .replace(YEAR_SIGN, '');
+}
+
+/** From one day to another (UTC seconds), without what both have in common: "Dec 23 – 30, 2026". The same day stands there once. */
+export function formatDays(from: number, to: number, locale: string): string {
+  return writerOf(locale, 'day')
+    .formatRange(from * MS_PER_SECOND, to * MS_PER_SECOND)
+    .replace(YEAR_SIGN, '');
 }
 
 /** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */

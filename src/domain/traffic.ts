@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { TrafficChange } from '@/contract';
+import { SECONDS_PER_DAY } from './day';
 import { parseDecimalInput } from './decimalInput';
 import { formatNumber } from './numberText';
 
@@ -18,7 +19,6 @@ export const EXPIRING_DAYS = 3;
 /** Shares left, in percent, at which the bell speaks: the lowest that holds is the one that counts. */
 export const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
 
-const SECONDS_PER_DAY = 86_400;
 const PERCENT = 100;
 const EXACT_DIGITS = 6;
 

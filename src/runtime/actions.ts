@@ -1,13 +1,13 @@
 import { withoutBase } from '@/domain/navigation';
 import { noteAction } from './reportSources';
 
-/** How much of a name is kept. */
+/** Longer names are cut. */
 const LONGEST_NAME = 80;
 
-/** What is pressed or chosen; a region or a table is no control. */
+/** The controls whose names are noted. */
 const CONTROL =
   'a,button,input,select,textarea,[role^=menuitem],[role=option],[role=tab],[role=button]';
-/** What is in these was typed. */
+/** The controls whose content the customer typed or chose. */
 const TYPED = 'input,select,textarea';
 
 let count = 0;

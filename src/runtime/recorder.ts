@@ -3,49 +3,52 @@ import { withoutBase } from '@/domain/navigation';
 import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
 
-/** What is kept at most: this many exchanges, and of them and of one answer this much text. A sign takes two bytes. */
-const MOST = 200;
-const MOST_SIGNS = 1_000_000;
-const LARGEST_BODY = 300_000;
-/** Liberties that are noted of one answer. */
-const MOST_LIBERTIES = 20;
+/** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
+const EXCHANGES_MAX = 200;
+const TEXT_MAX = 1_000_000;
+/** A longer answer is recorded without its text. */
+const BODY_MAX = 300_000;
+/** The most liberties that are noted of one answer. */
+const LIBERTIES_MAX = 20;
 const MS_PER_SECOND = 1000;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Exchange>;
 
-// Pure to the build: a module that does something when it comes cannot be joined with another.
+// The build must know that this call has no side effects: it joins only modules without any into one chunk.
 const redact = /* @__PURE__ */ createRedact();
 
 const exchanges: Recorded[] = [];
 let count = 0;
 let clockDifference: number | null = null;
-/** The answer that is being read: what its reader forgives belongs to it. */
+/** The answer that is being read: the liberties that its reader takes are noted with it. */
 let reading: Recorded | null = null;
 
 function noteLiberty({ call, field, rule }: Liberty): void {
   if (reading?.call !== call) return;
-  reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, MOST_LIBERTIES);
+  reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, LIBERTIES_MAX);
 }
 
-const signsOf = ({ body = '', params }: Recorded): number =>
-  body.length + JSON.stringify(params).length;
+/** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
+const lengths = new WeakMap<Recorded, number>();
 
-function trim(): void {
+/** Counts what an exchange has by now, and lets the oldest ones go until there is room. */
+function weigh(exchange: Recorded): void {
+  lengths.set(exchange, (exchange.body ?? '').length + JSON.stringify(exchange.params).length);
   while (
-    exchanges.length > MOST ||
-    exchanges.reduce((sum, one) => sum + signsOf(one), 0) > MOST_SIGNS
+    exchanges.length > EXCHANGES_MAX ||
+    exchanges.reduce((sum, one) => sum + (lengths.get(one) ?? 0), 0) > TEXT_MAX
   ) {
     exchanges.shift();
   }
 }
 
-/** Recording must never be what breaks a call. */
+/** Does some recording. If that fails, the call goes on as if nothing were recorded. */
 function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // A call without its record is better than none.
+    // A call without its record is better than a call that fails because of it.
   }
 }
 
@@ -68,10 +71,10 @@ export function noteSending(sending: Sending): number {
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
-    exchanges.push(
-      redact({ ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] }),
-    );
-    trim();
+    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
+    const exchange: Recorded = redact(start);
+    exchanges.push(exchange);
+    weigh(exchange);
   });
   return id;
 }
@@ -97,7 +100,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     if (!Number.isNaN(sentBy)) {
       clockDifference = Math.round((sentBy - (exchange.startedAt + now) / 2) / MS_PER_SECOND);
     }
-    const clean = body.length > LARGEST_BODY ? undefined : redact(body);
+    const clean = body.length > BODY_MAX ? undefined : redact(body);
     const [, code] = CODE.exec(body) ?? [];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,
@@ -107,7 +110,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
       size: body.length,
     });
     reading = exchange;
-    trim();
+    weigh(exchange);
   });
 }
 
@@ -116,5 +119,5 @@ export function noteUnreadable(field: string): void {
   if (reading) reading.unreadable = field;
 }
 
-/** What this tab has recorded, oldest first, and what takes secrets out of a text. */
+/** What this tab has recorded, oldest first, and the function that takes secrets out of a text. */
 export const recorded = () => ({ exchanges, clockDifference, redact });

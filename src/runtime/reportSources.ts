@@ -6,7 +6,7 @@ type ReadPurchases = () => readonly Purchase[];
 const NONE: ReadPurchases = () => [];
 let read: ReadPurchases = NONE;
 
-/** Says where a report finds the customer's purchases. Returns how to take that back. */
+/** Says how a report reads the customer's purchases. Returns a function that takes it back. */
 export function reportPurchases(by: ReadPurchases): () => void {
   read = by;
   return () => {
@@ -17,13 +17,13 @@ export function reportPurchases(by: ReadPurchases): () => void {
 /** The purchases of the customer on the screen. */
 export const reportedPurchases = (): readonly Purchase[] => read();
 
-/** How many actions are kept. */
-const MOST = 50;
+/** The most actions that are remembered. */
+const ACTIONS_MAX = 50;
 let actions: readonly Action[] = [];
 
 /** Remembers what the customer pressed, in memory only. */
 export function noteAction(action: Action): void {
-  actions = [...actions, action].slice(-MOST);
+  actions = [...actions, action].slice(-ACTIONS_MAX);
 }
 
 /** The last actions, oldest first. */

@@ -26,6 +26,7 @@ export function useComeback(failed: boolean, ask: () => Promise<unknown>): void 
     let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
+    let isAsking = false;
     const wait = () => {
       clearTimeout(timer);
       if (stopped) return;
@@ -33,10 +34,17 @@ export function useComeback(failed: boolean, ask: () => Promise<unknown>): void 
       tries += 1;
     };
     const askNow = async () => {
+      if (isAsking) return;
+      isAsking = true;
       if (document.visibilityState === 'visible') await ask();
+      isAsking = false;
       wait();
     };
-    const onOnline = () => void askNow();
+    const onOnline = () => {
+      // A try that is under way may have begun without a network: when it fails, the next one must not be a minute away.
+      tries = 0;
+      void askNow();
+    };
     window.addEventListener('online', onOnline);
     wait();
     return () => {

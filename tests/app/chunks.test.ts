@@ -1,8 +1,10 @@
 /** Code that comes when it is needed, and does not come in time (spec §9). */
+import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { CHUNK_TIMEOUT_MS, isChunkError } from '@/domain/chunk';
+import { CHUNK_TIMEOUT_MS, comebackPause, isChunkError } from '@/domain/chunk';
 import { chunkOf } from '@/runtime/chunks';
+import { useChunk } from '@/ui/useChunk';
 
 const server = setupServer(http.get('*/index.html', () => HttpResponse.error()));
 
@@ -58,4 +60,37 @@ test('a slow chunk that comes within 120 s is used, and nothing waits any more',
   await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
   expect(await coming).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the network comes back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
+  const asked: ((failed: boolean) => void)[] = [];
+  const chunk = chunkOf(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        asked.push((failed) => (failed ? reject(new Error('no network')) : resolve('code')));
+      }),
+  );
+  const { result } = renderHook(() => useChunk(chunk));
+  const settle = (failed: boolean) =>
+    act(async () => {
+      asked.at(-1)?.(failed);
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle(true);
+  // Without a network for a while: the pauses have grown.
+  for (const tries of [0, 1, 2, 3]) {
+    await pass(comebackPause(tries));
+    await settle(true);
+  }
+  expect(asked).toHaveLength(5);
+  await pass(comebackPause(4));
+  expect(asked).toHaveLength(6);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(asked).toHaveLength(6);
+  await settle(true);
+  await pass(comebackPause(0));
+  expect(asked).toHaveLength(7);
+  await settle(false);
+  expect(result.current.code).toBe('code');
 });

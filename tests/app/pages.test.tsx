@@ -10,6 +10,7 @@ import './pages/lists';
 import './pages/neworder';
 import './pages/recharge';
 import './pages/report';
+import './pages/resetLink';
 import './pages/shell';
 import './pages/signin';
 import './pages/start';

@@ -1,4 +1,4 @@
-/** What the random customer does. Each action is a short scene, in accessible names, that ends when something is not there. */
+/** What the random customer does. Each action finds its controls by their accessible names, and ends when one is missing. */
 import type { Page } from '@playwright/test';
 import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
@@ -44,9 +44,9 @@ export interface Action {
   readonly name: string;
   readonly weight: number;
   readonly at: readonly Place[];
-  /** True when it loads a document anew: without a network the browser shows a page of its own. */
+  /** True when the action loads a document: without a network, the browser would show its own error page. */
   readonly loads?: boolean;
-  /** The calls that it is about: bad weather falls on them first. */
+  /** The calls that the action makes: they fail more often than others. */
   readonly calls?: readonly CallName[];
   readonly run: (scene: Scene, random: Random) => Promise<unknown>;
 }

@@ -1,15 +1,15 @@
-/** What leaves the browser: which calls and scripts are under way, what was sent twice, and what the book of purchases is told. */
+/** Watches what leaves the browser: the calls and scripts under way, what was sent twice, and the purchases for their book. */
 import type { BrowserContext, Request } from '@playwright/test';
 import { now } from '../../mock/world/state';
 import { API_BASE, type CallName, calls } from '../../src/contract';
 import type { PurchaseBook } from './purchases';
 import type { Scene } from './scene';
 
-/** A call is answered sooner than this, in ms, unless it hangs: the weather's delays are shorter. */
+/** The weather delays no answer by more than this, in ms: a call that takes longer hangs. */
 const HANGS_AFTER = 800;
 
 const NAMES = Object.keys(calls) as CallName[];
-/** Calls that change something for the customer: one click sends each of them once. */
+/** Calls that change something: one click may send each of them only once. */
 const CHANGES = new Set<CallName>([
   'order.pay',
   'recharge.cryptomusPay',
@@ -31,7 +31,7 @@ const callOf = (url: string): CallName | null => {
   return NAMES.find((name) => `${API_BASE}${calls[name].path}` === pathname) ?? null;
 };
 
-/** What was sent with a call, without its id. */
+/** The parameters of a call, without its request id. */
 function sentWith(request: Request): { content: string; requestId: string | null } {
   const sent = new URLSearchParams(request.postData() ?? new URL(request.url()).search);
   const requestId = sent.get('request_id');
@@ -47,7 +47,7 @@ interface Listed {
   } | null;
 }
 
-/** What the server says of purchases, for the book. */
+/** Enters what the server answers about purchases into the book. */
 export async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, answer: Response) {
   const call = callOf(sent.url);
   if (answer.type === 'error' || answer.status !== 200) return;
@@ -68,13 +68,13 @@ export async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, a
 
 /** What is under way. */
 export interface Traffic {
-  /** True when nothing is waited for, but for what hangs. */
+  /** True when no call is under way but those that hang. */
   isQuiet(): boolean;
-  /** True when a call is waited for that no answer comes to. */
+  /** True when a call hangs. */
   hangs(): boolean;
-  /** Stops waiting for the calls that hang now: their time-out has passed, or nobody waits for them. */
+  /** Forgets the calls that hang now: their time-out has passed, or their page is gone. */
   giveUp(): void;
-  /** One click begins: what is sent from here on belongs to it. */
+  /** A click begins: the calls from here on belong to it. */
   beginStep(): void;
 }
 
@@ -90,7 +90,7 @@ export function trafficOf(context: BrowserContext): Traffic {
 const isAwaited = (request: Request) =>
   callOf(request.url()) !== null || request.resourceType() === 'script';
 
-/** Watches what leaves the browser; tells the book of purchases, and what was sent twice. */
+/** Watches what leaves the browser: fills the book of purchases, and reports what was sent twice. */
 export function watchCalls(context: BrowserContext, scene: () => Scene): Traffic {
   /** Each with the time when it was sent, in ms. */
   const underWay = new Map<Request, number>();

@@ -1,4 +1,4 @@
-/** The longer things that a customer does: each goes where it is done, does it, and ends when something is not there. */
+/** The longer actions of a customer: each opens its page, does its work, and ends when a control is missing. */
 import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../../mock/world/account';
 import { integer, next, type Random } from '../../mock/world/random';
@@ -41,7 +41,7 @@ export async function go(scene: Scene, path: string): Promise<void> {
   await scene.rest();
 }
 
-/** Chooses an option of a list, whatever it is drawn with. */
+/** Chooses an option of a list. */
 export async function choose(page: Page, list: Locator, random: Random): Promise<void> {
   if (!(await shows(list))) throw new NotNow('no such list');
   const first = list.filter({ visible: true }).first();
@@ -85,18 +85,18 @@ export async function chooseWay({ page }: Scene, random: Random): Promise<void> 
 
 export async function payNow(scene: Scene, random: Random): Promise<void> {
   const target = button(inMain(scene.page), 'order.payNow');
-  // The sum of what was chosen is counted first.
+  // The sum must have been counted first.
   await scene.rest();
   await press(target, clicks(random));
   await scene.rest();
-  // An impatient customer; while nothing is known of the first click, this is the same purchase.
+  // An impatient customer clicks again: while the first click has no outcome, both are one purchase.
   if (chance(random, 0.5) || !(await target.isVisible())) return;
   scene.beginStep();
   await press(target);
   await scene.rest();
 }
 
-/** What was typed must stand in a field, unless the world has it. */
+/** What was typed must still stand in the field, unless the call was successful. */
 export async function isStillTyped(scene: Scene, what: string, target: Locator, text: string) {
   const there = target.filter({ visible: true }).first();
   if (!(await there.isVisible())) return;
@@ -212,7 +212,7 @@ export async function generate(scene: Scene, random: Random): Promise<void> {
   );
 }
 
-/** Fields whose text outlives a look at another page, and a text that fits. */
+/** Fields whose text outlives a visit to another page, each with a text that fits. */
 const DRAFTS: readonly { path: string; key: MessageKey; text: (random: Random) => string }[] = [
   {
     path: '/client/recharge',
@@ -231,7 +231,7 @@ const DRAFTS: readonly { path: string; key: MessageKey; text: (random: Random) =
   },
 ];
 
-/** Types, leaves the page or loads it again, comes back: what was typed is there. */
+/** Types, leaves the page or reloads it, and comes back: the text must still be there. */
 export async function typeAndLeave(scene: Scene, random: Random): Promise<void> {
   const { path, key, text } = pick(random, DRAFTS);
   await go(scene, path);
@@ -258,7 +258,7 @@ export async function userMenu({ page }: Scene): Promise<void> {
   if (!(await userPanel(page).isVisible())) await press(opener(page));
 }
 
-/** Presses any of the things that can be pressed. */
+/** Presses any control. */
 export async function anything(scene: Scene, random: Random): Promise<string> {
   const { page } = scene;
   const dialog = dialogOf(page).filter({ visible: true });
@@ -278,7 +278,7 @@ export async function anything(scene: Scene, random: Random): Promise<string> {
   return name.trim().slice(0, 40);
 }
 
-/** Another customer signs in in another tab: the way back from Google leaves just this behind. */
+/** Another customer signs in in another tab: this stores what the return from Google stores. */
 export async function otherCustomer(scene: Scene, random: Random): Promise<void> {
   const { world, context, page } = scene;
   const user = pick(random, world.state.users.slice(0, 2));
@@ -293,7 +293,7 @@ export async function otherCustomer(scene: Scene, random: Random): Promise<void>
   await page.bringToFront();
 }
 
-/** Throws `NotNow` unless the target is there already: the page is at rest when an action begins. */
+/** Throws `NotNow` unless the control is there now: an action begins on a page at rest. */
 export async function isHere(target: Locator): Promise<void> {
   if (!(await target.first().isVisible())) throw new NotNow('not here');
 }

@@ -1,4 +1,4 @@
-/** What is looked at after every step, and what is asked of the portal when everything works again. */
+/** What must hold after every step, and what must hold once everything works again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { unbalanced } from '../../mock/world/reconcile';
 import type { MessageKey } from '../../src/locales/keys';
@@ -8,12 +8,12 @@ import { PAST_THE_TIMEOUT, type Scene } from './scene';
 import { secretsOn } from './secrets';
 import { word, wordIn } from './words';
 
-/** How long something wrong may be seen before it counts, in ms, unless a call hangs; then its time-out passes. */
+/** Something wrong that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;
 const SECOND_LOOK = 4000;
 const LOOK_AGAIN = 80;
 const TRIES = 4;
-/** The painted shell shows its way out after 15 s of CSS; it is played at this rate. */
+/** The painted shell shows its link after a CSS animation of 15 s, which is played faster by this factor. */
 const HURRY = 20;
 
 async function wrongFor({ page, hangs }: Scene, ms: number): Promise<string | null> {
@@ -35,17 +35,17 @@ async function hurryAnimations(scene: Scene): Promise<void> {
   await session.detach();
 }
 
-/** A page of the portal has something to say and something to press, at the latest when its calls have timed out. */
+/** A page of the portal shows some text and a control, at the latest when its calls have timed out. */
 async function judgePage(scene: Scene): Promise<void> {
   const { page } = scene;
-  // Actions that load a document are not done without a network: the portal has done it by itself.
+  // The customer loads no document while the network is gone, so the portal must have done it.
   if (page.url().startsWith('chrome-error:'))
     scene.find('the portal was loaded again without a network');
   const place = placeOf(page);
   if (place !== 'portal' && place !== 'anonymous') return;
   let wrong = await wrongFor(scene, FIRST_LOOK);
   if (wrong === null) return;
-  // What is asked again after its time-out may hang again.
+  // A call that is sent again after its time-out may hang again.
   for (let tries = 0; tries < TRIES && (tries === 0 || scene.hangs()); tries += 1) {
     await scene.pass(PAST_THE_TIMEOUT);
     wrong = await wrongFor(scene, SECOND_LOOK);
@@ -57,7 +57,7 @@ async function judgePage(scene: Scene): Promise<void> {
   if (wrong !== null) scene.find(`${wrong} (${new URL(page.url()).pathname})`);
 }
 
-/** The customer whose token the browser keeps, as the world knows them. */
+/** The customer of the mock world whose token the browser has stored. */
 async function ownerOf({ world, page }: Scene) {
   const stored = await page.evaluate(() => localStorage.getItem('userAuthData')).catch(() => null);
   if (stored === null) return null;
@@ -66,7 +66,7 @@ async function ownerOf({ world, page }: Scene) {
   return world.state.users.find(({ id }) => id === session?.userId) ?? null;
 }
 
-/** "Nothing was charged" is true: of the record that it names, or of what was sent last. */
+/** Checks that "Nothing was charged" is true, for the record that the text names or else for what was sent last. */
 async function judgeWords(scene: Scene): Promise<void> {
   const { page, world, book } = scene;
   const owner = await ownerOf(scene);
@@ -114,7 +114,7 @@ async function recover({ page }: Scene): Promise<void> {
     await offer.click({ timeout: 1000 }).catch(() => undefined);
 }
 
-/** The customer looks at what is still to come: a chart is drawn once it is in the window. */
+/** Scrolls to what still shows a skeleton: a chart is drawn once it is in the window. */
 async function lookAtBusy({ page }: Scene): Promise<void> {
   await page
     .getByRole('status')
@@ -124,7 +124,7 @@ async function lookAtBusy({ page }: Scene): Promise<void> {
     .catch(() => undefined);
 }
 
-/** How a reading that failed is told in its place. */
+/** The words with which a part of a page says that it could not be loaded. */
 const FAILED = new RegExp(
   ['failure.contract', 'failure.network', 'failure.timeout', 'failure.http', 'failure.json']
     .map((key) => wordIn(key as MessageKey).source)
@@ -132,8 +132,8 @@ const FAILED = new RegExp(
 );
 
 /**
- * Everything works again: Retry brings back whatever failed, nothing goes on loading, the customer on the screen is the one
- * whose session it is, and every sending has found its end.
+ * Checks, once everything works again: Retry brings back whatever failed, nothing goes on loading, the page shows the customer
+ * of the session, and every purchase that was sent has ended.
  */
 export async function judgeCalm(scene: Scene): Promise<void> {
   const { page, world } = scene;

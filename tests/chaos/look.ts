@@ -10,14 +10,14 @@ export interface Look {
   readonly saysSomething: boolean;
   /** Something enabled that the pointer reaches, in the window. */
   readonly hasControl: boolean;
-  /** The words of a mistake: "undefined", "NaN", "[object Object]". */
+  /** Texts that only a programming mistake shows: "undefined", "NaN", "[object Object]". */
   readonly mistake: string | null;
   readonly isBusy: boolean;
-  /** An alert with nothing beside it that leads on. */
+  /** An alert without a button or a link to go on. */
   readonly isDeadEnd: boolean;
 }
 
-/** Runs in the page: it may use nothing from outside. */
+/** Runs in the page, so it may use nothing that is defined outside of it. */
 function look(loading: string): Look {
   const all = (selector: string, within: ParentNode = document) => [
     ...within.querySelectorAll<HTMLElement>(selector),
@@ -64,7 +64,7 @@ function look(loading: string): Look {
   };
 }
 
-/** Null while the page cannot be asked: it is on its way to another. */
+/** What the page shows; null while the browser is loading another document. */
 export async function lookAt(page: Page): Promise<Look | null> {
   try {
     return await page.evaluate(look, word('shell.loading').source);
@@ -73,11 +73,11 @@ export async function lookAt(page: Page): Promise<Look | null> {
   }
 }
 
-/** What is wrong with what is seen, or null. */
+/** What is wrong with the page, in words; null when nothing is. */
 export function wrongWith(seen: Look | null): string | null {
   if (seen === null) return 'the page cannot be asked';
   if (!seen.hasWords) return seen.isPainted ? 'only the painted shell is there' : 'a blank page';
-  // The way out of the painted shell is a line with a link.
+  // The painted shell offers its link after a while.
   if (!seen.saysSomething && !seen.isPainted) return 'neither a heading nor an alert is there';
   if (!seen.hasControl) return 'no control is within reach';
   if (seen.mistake !== null) return `the page says "${seen.mistake}"`;

@@ -1,6 +1,6 @@
 /**
- * Charges as meant, judged by what goes over the network alone. One intention has one id: an id may be followed by another
- * for the same content only after it was retired, that is after code 0, a sure no to its first sending, or its record.
+ * Checks that the customer is charged as meant, from the network's traffic alone. One intention has one id. A second id for
+ * the same content may only be sent after the first one has ended: by code 0, by a sure no to its first sending, or by its record.
  */
 import { CODE } from '../../src/contract';
 
@@ -12,14 +12,14 @@ const SURE_NO: readonly number[] = [
   CODE.tooManyRequests,
 ];
 
-/** After an hour the same content may be a purchase of its own, in seconds. */
+/** After this time the same content may be a new purchase, in seconds. */
 const HOLDS_FOR = 3600;
 
 /** A paying call that left the browser. */
 export interface Sending {
   readonly requestId: string;
   readonly userId: string;
-  /** Which call, and all that was sent but the id. */
+  /** The call and its parameters, without the id. */
   readonly content: string;
   /** World time, UTC seconds. */
   readonly at: number;
@@ -27,7 +27,7 @@ export interface Sending {
 
 interface Intention {
   sendings: Sending[];
-  /** Codes that answered it, with how many sendings there had been. */
+  /** The codes that it was answered with, each with the number of sendings until then. */
   codes: { readonly code: number; readonly nth: number }[];
   losses: number;
   isListed: boolean;
@@ -40,14 +40,14 @@ const isRetired = ({ codes, losses, isListed }: Intention): boolean =>
       code === CODE.success || (SURE_NO.includes(code) && nth === 1 && losses === 0),
   );
 
-/** The book of what was sent, answered and lost. */
+/** Keeps the book of what was sent, answered and lost. */
 export interface PurchaseBook {
   sent(sending: Sending): void;
   /** The server gave an answer with a code. */
   answered(requestId: string, code: number): void;
-  /** The browser says that no whole answer came. */
+  /** The browser reports that no complete answer came. */
   lost(requestId: string): void;
-  /** The browser was given a list of records that holds it. */
+  /** The browser received a list of records that contains it. */
   listed(requestId: string): void;
   /** Ids that a customer sent, the newest last. */
   idsOf(userId: string): readonly string[];
@@ -82,13 +82,13 @@ export function createPurchaseBook(): PurchaseBook {
     },
     answered(requestId, code) {
       const intention = of(requestId);
-      // The server can be faster than the news that the browser has sent.
+      // The server's answer may be noted before the browser's event that the call was sent.
       intention.codes.push({ code, nth: Math.max(1, intention.sendings.length) });
     },
     lost(requestId) {
       const intention = of(requestId);
       intention.losses += 1;
-      // What the server said last did not arrive.
+      // The server's last answer did not reach the browser.
       if (intention.codes.length >= intention.sendings.length) intention.codes.pop();
     },
     listed(requestId) {

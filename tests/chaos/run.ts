@@ -19,7 +19,7 @@ export interface Plan {
   readonly steps: number;
   /** Where screenshots go. */
   readonly results: string;
-  /** Ends with a finding that this is true of. */
+  /** Ends the run with the first finding for which this returns true. */
   readonly until: (finding: Finding) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Finding {
   readonly seed: number;
   readonly step: number;
   readonly what: string;
-  /** What happened last before it, oldest first. */
+  /** The last steps before the finding, oldest first. */
   readonly steps: readonly string[];
   readonly screenshot: string;
 }
@@ -36,23 +36,23 @@ export interface Outcome {
   readonly seed: number;
   readonly steps: number;
   readonly faults: number;
-  /** Intentions to pay that were sent, of orders and of top-ups. */
+  /** How many purchases were sent: orders and top-ups. */
   readonly purchases: number;
   readonly charges: number;
   readonly findings: readonly Finding[];
 }
 
-/** Everything works again after this many steps. */
+/** After every so many steps all faults end, and the portal must be well again. */
 const CALM_EVERY = 8;
 /** How many steps are reported with a finding. */
 const STEPS_SHOWN = 10;
 /** How many other actions are tried when one is not possible. */
 const IDEAS = 3;
-/** How often the customer waits for the time-out of what hangs. */
+/** How often, of all steps in which a call hangs, the customer waits for its time-out. */
 const PATIENT = 0.6;
 /** How many characters of the reason are reported when an action was not possible. */
 const WHY = 70;
-/** Everything that an action waits for has a limit of its own: one that takes longer met a page that hangs. In ms. */
+/** The limit of a whole action, in ms. Each of its waits has a shorter one, so an action that takes longer has met a page that hangs. */
 const ACTION_LIMIT = 60_000;
 const HANGS = 'the page hangs';
 
@@ -82,7 +82,7 @@ function plan(scene: Scene, random: Random): Action | null {
   return possible.length === 0 ? null : pickWeighted(random, possible);
 }
 
-/** Does the action; gives it in words, and whether it was possible. */
+/** Does the action. Returns it in words, and whether it was possible. */
 async function act(scene: Scene, random: Random, action: Action | null) {
   if (action === null || (action.loads && scene.weather.isOffline))
     return { said: 'waits', isDone: false };
@@ -93,14 +93,14 @@ async function act(scene: Scene, random: Random, action: Action | null) {
       isDone: true,
     };
   } catch (error) {
-    // What was looked for was not there, or a tab went away: what the customer sees then is judged.
+    // Something was not there, or a tab was closed: the judge looks at what the customer sees then.
     if (error instanceof Error && error.message === HANGS) scene.find(HANGS);
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { said: `${action.name} (${why.slice(0, WHY)})`, isDone: !(error instanceof NotNow) };
   }
 }
 
-/** One step: the weather changes, the customer does something, or something else; what happened, in words. */
+/** One step: the weather changes, or the customer does something. Returns what happened, in words. */
 async function play(scene: Scene, seed: number, step: number) {
   const random = streamOf(seed, step, 'action');
   scene.isPatient = chance(streamOf(seed, step, 'patience'), PATIENT);
@@ -174,5 +174,5 @@ export async function runSeed(
   }
 }
 
-/** Seeds that nobody chose. */
+/** Seeds by chance, where none was given. */
 export const anySeed = (): number => pick({ state: Date.now() >>> 0 }, [...Array(1e5).keys()]);

@@ -1,4 +1,4 @@
-/** The stage of a run: a world, a browser with tabs on the build, and everything that is seen of them from outside. */
+/** The stage of a run: a mock world, a browser with tabs that show the build, and the watchers of both. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
@@ -16,42 +16,42 @@ const LOADS = 10_000;
 /** How long a page may take to come to rest, in ms. */
 const REST = 2500;
 const LOOK_AGAIN = 40;
-/** Longer than a call is waited for, in seconds. */
+/** Longer than the time-out of a call, in seconds. */
 export const PAST_THE_TIMEOUT = 16;
 const MS = 1000;
 
-/** What the browser itself writes about answers that fail on purpose; it names no mistake of the portal. */
+/** What the browser itself writes about failures that are made on purpose: no mistake of the portal. */
 const NETWORK_NOISE =
   /^Failed to load (resource|module script)|^Refused to execute script|net::ERR_|Failed to fetch dynamically imported module/;
 
 export interface Scene {
   readonly world: World;
-  /** World time when the customer came; what is older is the seeded history. UTC seconds. */
+  /** The world's time at the start, UTC seconds: what is older belongs to the seeded history. */
   readonly startedAt: number;
   readonly context: BrowserContext;
   readonly book: PurchaseBook;
   readonly weather: Weather;
   /** The tab that the customer looks at. */
   page: Page;
-  /** Whether the customer waits in this step until what hangs has timed out, or goes on at once. */
+  /** Whether the customer waits in this step until a call that hangs has timed out. */
   isPatient: boolean;
-  /** Something is wrong: told once for each text. */
+  /** Reports something wrong; the same text once only. */
   find(what: string): void;
-  /** What was found since this was last asked. */
+  /** The findings since the last call of this function. */
   found(): string[];
-  /** A step begins: what is sent from here on belongs to it. */
+  /** A step begins: the calls from here on belong to it. */
   beginStep(): void;
-  /** True when no answer comes to a call. */
+  /** True when a call hangs. */
   hangs(): boolean;
-  /** Waits, not for ever, until nothing is under way and the page has something to say. */
+  /** Waits, within a limit, until no call is under way and the page shows something. */
   rest(): Promise<void>;
-  /** Time goes on in the world and in the browser. */
+  /** Moves the clocks of the world and of the browser on. */
   pass(seconds: number): Promise<void>;
   openTab(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tells of errors that nobody handled, and of secrets in the console and in addresses. */
+/** Reports errors that nobody handled, and secrets in the console or in addresses. */
 function watchNoise(context: BrowserContext, scene: () => Scene): void {
   const secret = (where: string, text: string) => {
     for (const what of secretsIn(scene().world, [{ where, text }])) scene().find(`secret: ${what}`);
@@ -69,7 +69,7 @@ function watchNoise(context: BrowserContext, scene: () => Scene): void {
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('crash', () => scene().find('the tab crashed'));
     page.on('framenavigated', (frame) => {
-      // The answer of Google or Yandex comes in the fragment, and is gone when the page is looked at.
+      // Google and Yandex answer in the fragment, which the portal removes at its start.
       if (frame === page.mainFrame()) secret('an address', frame.url().split('#')[0] ?? '');
     });
   });
@@ -96,7 +96,7 @@ export async function openScene(
   });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(LOADS);
-  // esbuild names the functions that are sent to the page with a helper that only its own bundles have.
+  // esbuild wraps the functions that are sent to the page in a helper of its bundles, which the page lacks.
   await context.addInitScript('globalThis.__name ??= (one) => one');
   await context.clock.install();
   const findings: string[] = [];
@@ -140,7 +140,7 @@ export async function openScene(
       await weather.lateEffects();
       advance(world, seconds);
       await context.clock.fastForward(seconds * MS).catch(() => undefined);
-      // A request whose page is gone may end without a word.
+      // No event tells of the end of a request whose page is gone.
       if (seconds >= PAST_THE_TIMEOUT) traffic.giveUp();
     },
     async openTab(path) {

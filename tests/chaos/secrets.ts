@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../../mock/world/state';
 
-/** Where the session is kept (spec §3): the one place that may hold a token. */
+/** Where the session is stored (spec §3): the only place that may contain a token. */
 const SESSION_KEY = 'userAuthData';
 
 interface StoredText {
@@ -10,7 +10,7 @@ interface StoredText {
   readonly text: string;
 }
 
-/** Everything that a page's origin keeps. Runs in the page. */
+/** Everything that the page's origin has stored. Runs in the page. */
 async function everythingStored(): Promise<StoredText[]> {
   const stores = { localStorage, sessionStorage };
   const all: StoredText[] = Object.entries(stores).flatMap(([name, store]) =>
@@ -33,7 +33,7 @@ async function everythingStored(): Promise<StoredText[]> {
   return all;
 }
 
-/** What must stay secret in a world, by what it is. */
+/** The secrets of a world, each with a name. */
 function secretsOf({ state }: World): ReadonlyMap<string, string> {
   const secrets = new Map<string, string>();
   for (const user of state.users) {
@@ -55,7 +55,7 @@ const plain = (text: string) => {
   }
 };
 
-/** What is told of a world's secrets by texts that others can read: each with its place. */
+/** The secrets of a world that stand in texts which others can read, each with its place. */
 export function secretsIn(world: World, texts: readonly StoredText[]): string[] {
   const secrets = secretsOf(world);
   return texts.flatMap(({ where, text }) =>
@@ -65,7 +65,7 @@ export function secretsIn(world: World, texts: readonly StoredText[]): string[] 
   );
 }
 
-/** The same for a tab: its address and all that the browser keeps. */
+/** The same for a tab: its address, and everything that the browser has stored. */
 export async function secretsOn(world: World, page: Page): Promise<string[]> {
   const all = await page.evaluate(everythingStored).catch(() => []);
   const stored = all.filter(({ where }) => where !== `localStorage ${SESSION_KEY}`);

@@ -7,10 +7,10 @@ import { lookAt } from './look';
 /** How long a customer looks for something before doing something else, in ms. */
 export const PATIENCE = 1200;
 const LOOK_AGAIN = 30;
-/** What is missing after the page was found at rest this many times does not come. */
+/** A control that is missing when the page has come to rest this many times does not come any more. */
 const RESTING = 3;
 
-/** What was not there, or could not be pressed: the customer does something else. */
+/** Thrown when a control is missing or cannot be pressed: the customer does something else. */
 export class NotNow extends Error {}
 
 const isThere = async (target: Locator, must: 'show' | 'work'): Promise<boolean> => {
@@ -22,7 +22,7 @@ const isThere = async (target: Locator, must: 'show' | 'work'): Promise<boolean>
   }
 };
 
-/** Waits for it while the page has something under way. */
+/** Waits for a control while the page has something under way. */
 async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
   const page = target.page();
   const traffic = trafficOf(page.context());
@@ -39,28 +39,28 @@ async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
 
 const firstOf = (target: Locator) => target.filter({ visible: true }).first();
 
-/** Whether something shows, now or when the page is at rest. */
+/** Whether a control is visible, now or when the page is at rest. */
 export const shows = (target: Locator): Promise<boolean> => comes(firstOf(target), 'show');
 
-/** Does something with what is there and enabled; `NotNow` when it is not, or something lies on it. */
+/** Does something with a control. Throws `NotNow` when it is missing, disabled or covered. */
 async function reach(target: Locator, how: string, work: (first: Locator) => Promise<void>) {
   const first = firstOf(target);
   try {
     if (await comes(first, 'work')) return await work(first);
   } catch {
-    // It is covered, or it went away: reported below.
+    // It is covered, or has gone: `NotNow` is thrown below.
   }
   throw new NotNow(`not to be ${how}: ${String(target)}`);
 }
 
-/** Presses it, once or twice. */
+/** Presses a control, once or twice. */
 export const press = (target: Locator, clicks = 1): Promise<void> =>
   reach(target, 'pressed', (first) => first.click({ clickCount: clicks }));
 
-/** Types over what a field holds. */
+/** Replaces the text of a field. */
 export const type = (target: Locator, text: string): Promise<void> =>
   reach(target, 'filled', (first) => first.fill(text));
 
-/** Chooses one of a few that are all in sight. */
+/** Picks a radio button or a segment. */
 export const check = (target: Locator): Promise<void> =>
   reach(target, 'chosen', (first) => first.check());

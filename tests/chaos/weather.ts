@@ -10,7 +10,7 @@ import { chance, pick, pickWeighted } from './random';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 
 const CHUNKS = '**/client/assets/**/*.js';
-/** The longest that an effect comes late, in ms. */
+/** The longest delay between a call and its effect, in ms. */
 const LATE = 500;
 
 type ChunkTrouble = 'broken' | 'missing' | 'html';
@@ -18,9 +18,9 @@ type ChunkTrouble = 'broken' | 'missing' | 'html';
 export interface Weather {
   isOffline: boolean;
   chunks: ChunkTrouble | null;
-  /** Faults whose effect comes late. */
+  /** The faults under way whose effect is delayed. */
   readonly late: Fault[];
-  /** Waits until every late effect has happened: time may not jump over it. */
+  /** Waits until every delayed effect has happened: the clock must not jump over it. */
   lateEffects(): Promise<void>;
 }
 
@@ -89,9 +89,9 @@ function failCalls(
   const answer = pick(random, ANSWERS);
   const code = pick(random, CODES);
   const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
-  // Too many requests is a sure no (contract): no backend says it after it has done what was asked.
+  // "Too many requests" means for sure that nothing was done (contract), so it has no effect.
   const isNo = answer === 'code' && code === CODE.tooManyRequests;
-  // Data of a wrong shape come with code 0, a yes: only of purchases does the portal look up whether it is true.
+  // An answer of a wrong shape has code 0, so the call was done. Only for purchases does the portal look up whether it was.
   const isYes = answer === 'wrong-shape' && (call === null || !PURCHASES.includes(call));
   const effect = isNo ? 'none' : isYes && chosen === 'none' ? 'done' : chosen;
   const delay = integer(random, 0, effect === 'late' ? LATE : 200);
@@ -172,7 +172,7 @@ const TROUBLES: readonly Trouble[] = [
 
 const SOMETHING_HAPPENS = 0.6;
 
-/** What the weather does before an action that is about some calls; the words are for the log. */
+/** Changes the weather before an action that makes some calls. Returns words for the log. */
 export async function changeWeather(
   scene: Scene,
   random: Random,
@@ -193,7 +193,7 @@ async function healChunks({ context, weather }: Scene): Promise<string> {
   return 'chunks are there';
 }
 
-/** Everything works again, and whatever was waited for is over. */
+/** Makes everything work again, and waits until all delayed effects have happened. */
 export async function calmDown(scene: Scene): Promise<void> {
   const { world, weather } = scene;
   clearFaults(world);

@@ -14,7 +14,7 @@ const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
   { ...ru, ...portalRu, ...residentialRu, ...reportRu },
 ];
 
-/** A text as a pattern: what is filled in later may be anything. */
+/** A text of the portal as a pattern; its placeholders match anything. */
 function pattern(text: string): string {
   let out = '';
   let depth = 0;
@@ -31,9 +31,9 @@ function pattern(text: string): string {
 
 const either = (key: MessageKey) => LANGUAGES.map((texts) => pattern(texts[key])).join('|');
 
-/** What a text reads in either language, whole. */
+/** Matches the whole text, in either language. */
 export const word = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})$`);
-/** What begins with a text: the name of a row's button is followed by the row's. */
+/** Matches what begins with the text: in a row's button, the name of the row follows. */
 export const wordFirst = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})`);
-/** What holds a text anywhere. */
+/** Matches what contains the text. */
 export const wordIn = (key: MessageKey): RegExp => new RegExp(`(${either(key)})`);

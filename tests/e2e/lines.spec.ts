@@ -48,10 +48,12 @@ async function withGateways(
   }
 }
 
-/** The list as the customer downloads it. */
-async function downloadLines(page: Page, count: number): Promise<string[]> {
+/** The list as the customer downloads it; `before` is the first line of the one that it replaces. */
+async function downloadLines(page: Page, count: number, before = ''): Promise<string[]> {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText(`${count} lines`)).toBeVisible();
+  const first = page.getByRole('region', { name: 'Proxy lines' }).locator('[aria-posinset="1"]');
+  if (before !== '') await expect(first).not.toHaveText(before);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const path = await (await download).path();
@@ -66,48 +68,53 @@ const FORMATS = [
 ] as const;
 
 for (const protocol of ['http', 'socks5'] as const) {
-  for (const format of FORMATS) {
-    test(`${protocol} lines as ${format} work in curl with the targeting chosen on the page`, async ({
-      page,
-      backend,
-    }) => {
-      await withGateways(backend, async (gateways, ca) => {
-        await signedIn(page, backend);
-        await page.goto('/client/residential');
-        await choose(page, 'Country', /United States ·/, { typed: 'United States' });
-        await choose(page, 'State', /^California ·/, { typed: 'California' });
-        await choose(page, 'City', /^Los Angeles ·/, { typed: 'Los Angeles' });
-        await choose(page, 'Protocol', protocol.toUpperCase());
-        await pick(page, 'Sticky IP');
-        await page.getByLabel('Session minutes').fill('25');
-        await page.getByLabel('Quantity').fill('3');
-        await choose(page, 'Format', format);
-        const lines = (await downloadLines(page, 3)).map((text) => readLine(text, format));
-        expect(new Set(lines.map((line) => line.username)).size).toBe(3);
-
-        const scheme = protocol === 'http' ? 'http' : 'socks5h';
-        for (const [line, site] of [
-          [lines[0], `http://${ECHO}/`],
-          [lines[1], `https://${ECHO}/`],
-        ] as const) {
-          if (!line) throw new Error('a line is missing');
-          const { body, codes } = await curl(line, scheme, site, ca);
-          expect(codes).toMatch(/^200/);
-          const told = JSON.parse(body);
-          expect(told).toMatchObject({ country: 'US', state: 'california', city: 'los_angeles' });
-          const seen = gateways.seen.at(-1);
-          expect(seen).toMatchObject({
-            account: 'democustomer01',
-            country: 'us',
-            state: 'california',
-            city: 'los_angeles',
-            minutes: 25,
-          });
-          expect(line.username).toContain(`-session-${seen?.session}-sessTime-25`);
-        }
-      });
+  test(`${protocol} lines in every format work in curl with the targeting chosen on the page`, async ({
+    page,
+    backend,
+  }) => {
+    test.slow();
+    await withGateways(backend, async (gateways, ca) => {
+      await signedIn(page, backend);
+      await page.goto('/client/residential');
+      await choose(page, 'Country', /United States ·/, { typed: 'United States' });
+      await choose(page, 'State', /^California ·/, { typed: 'California' });
+      await choose(page, 'City', /^Los Angeles ·/, { typed: 'Los Angeles' });
+      await choose(page, 'Protocol', protocol.toUpperCase());
+      await pick(page, 'Sticky IP');
+      await page.getByLabel('Session minutes').fill('25');
+      await page.getByLabel('Quantity').fill('3');
+      const scheme = protocol === 'http' ? 'http' : 'socks5h';
+      let before = '';
+      for (const format of FORMATS) {
+        await test.step(format, async () => {
+          await choose(page, 'Format', format);
+          const texts = await downloadLines(page, 3, before);
+          before = texts[0] ?? '';
+          const lines = texts.map((text) => readLine(text, format));
+          expect(new Set(lines.map((line) => line.username)).size).toBe(3);
+          for (const [line, site] of [
+            [lines[0], `http://${ECHO}/`],
+            [lines[1], `https://${ECHO}/`],
+          ] as const) {
+            if (!line) throw new Error('a line is missing');
+            const { body, codes } = await curl(line, scheme, site, ca);
+            expect(codes).toMatch(/^200/);
+            const told = JSON.parse(body);
+            expect(told).toMatchObject({ country: 'US', state: 'california', city: 'los_angeles' });
+            const seen = gateways.seen.at(-1);
+            expect(seen).toMatchObject({
+              account: 'democustomer01',
+              country: 'us',
+              state: 'california',
+              city: 'los_angeles',
+              minutes: 25,
+            });
+            expect(line.username).toContain(`-session-${seen?.session}-sessTime-25`);
+          }
+        });
+      }
     });
-  }
+  });
 }
 
 test('Randomize IP for a sub-account: every line is the same, and it pays', {

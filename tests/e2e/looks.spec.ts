@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
 import { expect, signedIn, test } from '../support/fixtures';
+import { sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
 
 /** The natural width of a picture: 0 when its file did not come. */
@@ -75,3 +76,43 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
   const [whole, drawing] = [await side.boundingBox(), await side.locator('img').boundingBox()];
   expect((drawing?.height ?? 0) / (whole?.height ?? 1)).toBeGreaterThan(0.5);
 });
+
+/** Pages with a table of records, and widths from just above a phone's to a wide screen with its menu. */
+const WITH_TABLE = [
+  '/neworder',
+  '/recharge',
+  '/proxysetting/subaccount',
+  '/proxysetting/whitelist',
+  '/usage?range=30d',
+  '/usage?tab=details',
+];
+const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701];
+
+/** How the page's table fills its box: as a table or as cards, and by how many px it is too wide. */
+const tableIn = (page: Page) =>
+  page.locator('.ant-table-content').evaluate((box) => ({
+    isTable: getComputedStyle(box.querySelector('tbody') ?? box).display === 'table-row-group',
+    tooWide: box.scrollWidth - box.clientWidth,
+  }));
+
+for (const locale of ['en-US', 'ru-RU']) {
+  test(`a table that has too little room is cards, so nothing scrolls sideways, ${locale}`, async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend, { locale });
+    for (const path of WITH_TABLE) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/client${path}`);
+      await expect(page.locator('.ant-table-row').first()).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const about = `${path} at ${width} px`;
+        await expect.poll(async () => (await tableIn(page)).tooWide, about).toBe(0);
+        // A chart follows the window after a moment.
+        await expect.poll(() => sidewaysScroll(page), about).toBe(0);
+        if (width === 1440) expect((await tableIn(page)).isTable, about).toBe(true);
+      }
+    }
+  });
+}

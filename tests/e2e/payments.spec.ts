@@ -16,10 +16,11 @@ import {
   wait,
   waitFor,
 } from '../support/buying';
-import { isPicked, pick, signOut, toast, userMenu } from '../support/controls';
+import { isPicked, pick, signOut, switchToRussian, toast, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAnswered, isAtRest } from '../support/rest';
+import { visitAnother } from '../support/visit';
 
 const AN_HOUR = 3600;
 /** The shortest pause between two polls, in seconds. */
@@ -175,11 +176,10 @@ for (const [language, words] of WORDS.entries()) {
         expect((await userOf(backend)).traffic_left - left).toBe(end.charges * 5 * GB);
         // The record beside it says the same, without a reload.
         const row = page.getByRole('row').filter({ hasText: made[0]?.id ?? '' });
-        await page.goto('/client/neworder');
+        await visitAnother(page, '/client/neworder');
         await expect(row.locator(`[data-status=${end.status}]`)).toBeVisible();
         if (!end.isGoneInRussian) {
-          await page.evaluate(() => localStorage.setItem('umi_locale', 'ru-RU'));
-          await page.reload();
+          await switchToRussian(page);
           await expect(trackerOf(page, RU).getByText(end.ends[1])).toBeVisible();
         }
         await card.getByRole('button', { name: /Dismiss|Закрыть/ }).click();

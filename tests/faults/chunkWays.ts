@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialogOf, doWithRow, menuLink, openUserMenu, pick, userChoice } from '../support/controls';
 import { DEMO } from '../support/fixtures';
+import { visit } from '../support/visit';
 
 /** How a customer comes to a chunk. */
 export interface ChunkWay {
@@ -67,13 +68,6 @@ const way = (given: Partial): ChunkWay => ({
   again: retry,
   ...given,
 });
-
-/** Opens an address without a new document, as a link does. */
-const visit = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 const menu = (subject: ChunkWay['subject'], name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({

@@ -1,4 +1,4 @@
-/** A mock world behind the contract check's transport, without a network: answers can be changed on their way. */
+/** A mock world that the contract check reaches without a network; its answers can be changed. */
 import { getResponse, type RequestHandler } from 'msw';
 import { createDoor } from '../../mock/door';
 import { createHandlers } from '../../mock/handlers';
@@ -51,7 +51,7 @@ const toAnswer = ({ status, headers, body }: Reply): Answer => ({
   header: (name) => headers[name] ?? null,
 });
 
-/** The way to a world. @returns also the calls that the world was asked, in order */
+/** Makes the transport to a world. @returns also the calls that reached the world, in order */
 export function doorTo(
   world: World,
   way: Way = {},
@@ -118,7 +118,7 @@ export function freshWorld(): World {
   };
 }
 
-/** Checks a fresh world over a way. */
+/** Checks a fresh world by a transport. */
 export async function checkOver(
   way: Way,
   over: Partial<CheckOptions> = {},
@@ -133,7 +133,7 @@ export async function checkOver(
   return { report, world, asked };
 }
 
-/** Only what `--write` adds to a check of a world: signed in already, and ended by `signal` if need be. */
+/** Runs only the part that `--write` adds to a check, signed in already; `signal` ends it early. */
 export async function writeOver(
   world: World,
   way: Way = {},

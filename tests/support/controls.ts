@@ -202,6 +202,14 @@ export const userFigure = (page: Page, name: string): Locator =>
 export const userChoice = (page: Page, name: Name): Locator =>
   userPanel(page).getByRole('menuitemradio', named(name));
 
+/** Goes on in Russian, by the user menu. */
+export async function switchToRussian(page: Page): Promise<void> {
+  await openUserMenu(page);
+  await userChoice(page, 'Русский').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
+  await page.keyboard.press('Escape');
+}
+
 /** Signs out by the user menu. */
 export async function signOut(page: Page): Promise<void> {
   const panel = await openUserMenu(page);

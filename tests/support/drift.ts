@@ -64,7 +64,7 @@ export function drifted(data: Json, drift: FieldDrift): Json {
   return Object.fromEntries(entries);
 }
 
-/** An answer's data with fields in every object that no contract knows. */
+/** An answer's data with extra fields, which the contract does not have, in every object. */
 export function withExtraFields(data: Json): Json {
   if (Array.isArray(data)) return data.map(withExtraFields);
   if (typeof data !== 'object' || data === null) return data;

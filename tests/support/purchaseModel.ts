@@ -52,7 +52,7 @@ const HOSTED: readonly PayAction[] = [
 ];
 const TIMES = [1, 5, 16, 61, 61, 90, 600, 3600, 3700, 8 * 86_400] as const;
 
-/** One thing that happens. */
+/** An event. */
 export type Command =
   | {
       readonly do: 'click' | 'double click' | 'both tabs';
@@ -85,7 +85,7 @@ const click = (name: 'click' | 'double click' | 'both tabs') =>
     goesOn: fc.boolean(),
   });
 
-/** Any one thing, the likely ones more often. */
+/** Any event; the likely ones come more often. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: click('click') },
   { weight: 2, arbitrary: click('double click') },
@@ -154,7 +154,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** A sequence of 20 to 60 things, in a browser with or without locks. */
+/** A sequence of 20 to 60 events, in a browser with or without locks. */
 export const sequence = fc.record({
   hasLocks: fc.constantFrom(true, true, true, false),
   commands: fc.array(command, { minLength: 20, maxLength: 60, size: 'max' }),
@@ -341,7 +341,7 @@ export class Customer {
     await this.judgeDelivered();
   }
 
-  /** An answer that reached the portal is kept, whoever is signed in by then. */
+  /** An answer that reached the portal is stored, whoever is signed in by then. */
   private async judgeDelivered(): Promise<void> {
     const { browser } = this;
     if (browser.delivered.size === 0) return;
@@ -403,7 +403,7 @@ export class Customer {
     if (!misses.some((one) => one.at >= first + SECOND_MISS)) this.fail(`${id} is gone too early`);
   }
 
-  /** No intention goes out under two ids: a new one only when the one before it is over for the customer. */
+  /** One intention has one id: a new id is sent only when the purchase before has ended for the customer. */
   private judgeIds(): void {
     const last = new Map<string, string>();
     for (const { id, userId, signature } of this.browser.sendings) {
@@ -460,7 +460,7 @@ export class Customer {
     await this.judge();
   }
 
-  /** On a good day any click leads to a purchase, after at most two that only tell what there is. */
+  /** On a good day a click leads to a purchase, after at most two clicks that only show what is open. */
   private async buys(content: Content): Promise<void> {
     for (let click = 0; click < 3; click += 1) {
       const done = this.press(0, content, true);

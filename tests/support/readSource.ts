@@ -1,6 +1,6 @@
 /**
- * Reads the texts in a program's source as its own compiler would. Written by the rules of each language, and sharing nothing
- * with what writes the samples: that would prove nothing.
+ * Reads the texts in a program's source as its own compiler would, by the rules of each language. It shares no code with what
+ * writes the samples: a mistake in shared code would not be found.
  */
 
 /** What a source is made of: code as it stands, and texts that were read. */
@@ -8,13 +8,13 @@ export type Piece = { readonly code: string } | { readonly text: string };
 
 interface Escape {
   readonly value: string;
-  /** How many signs after the backslash belong to it. */
+  /** How many characters after the backslash belong to the escape. */
   readonly length: number;
 }
 interface Rules {
   /** Reads what follows a backslash; null when the language has no such escape. */
   escape(rest: string): Escape | null;
-  /** What would begin something else than text in it. */
+  /** What would end the plain text inside the quotes, such as a variable. */
   readonly interpolation?: RegExp;
 }
 

@@ -9,6 +9,7 @@ import { resolveObjectURL } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import * as React from 'react';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
@@ -26,6 +27,16 @@ export const LIMIT = 60_000;
 
 // A page's code is compiled when a test first asks for it. What a sheet hides is not asked here: jsdom counts sheets slowly.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+
+// React notes with each element where it was made, for the first 10,000 of a second: an error each, dearer than the element. Told
+// that they are made, it does without. It names the place in its warnings, and those fail a test with or without it.
+const internals = Object(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+) as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 const world = createWorld();
 // To jsdom the hosted payment page is a place in this very document: it opens no other one.

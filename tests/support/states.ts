@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_BASE, calls } from '../../src/contract';
+import { answering } from './answers';
 
 /** How the readings of a page go: as they are, none is answered, or each fails. */
 export type Network = 'open' | 'silent' | 'failing';
@@ -19,22 +20,27 @@ export interface Switch {
   held(): number;
 }
 
-/** Puts a switch into the network of a page. A failure is an answer of the service, so the console has nothing to say. */
+/** What a reading is told when it fails: an answer of the service, so the console has nothing to say. */
+const FAILURE = {
+  contentType: 'application/json',
+  body: JSON.stringify({ code: 50000, msg: '', data: null }),
+};
+
+/** Puts a switch into the network of a page. */
 export async function networkSwitch(page: Page): Promise<Switch> {
   let network: Network = 'open';
-  const held = new Set<Request>();
-  await page.route(`**${API_BASE}/**`, (route, request) => {
-    const isReading = READINGS.has(new URL(request.url()).pathname);
-    if (!isReading || network === 'open') return route.fallback();
-    if (network === 'failing') return route.fulfill({ json: { code: 50000, msg: '', data: null } });
-    held.add(request);
-    return undefined;
+  let held = 0;
+  await answering(page, { pattern: `*${API_BASE}/*`, matches: /./ }, (url) => {
+    if (network === 'open' || !READINGS.has(new URL(url).pathname)) return 'pass';
+    if (network === 'failing') return FAILURE;
+    held += 1;
+    return 'silence';
   });
   return {
     to: (next) => {
       network = next;
-      held.clear();
+      held = 0;
     },
-    held: () => held.size,
+    held: () => held,
   };
 }

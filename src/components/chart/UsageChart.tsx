@@ -9,6 +9,9 @@ export const CHART_HEIGHT = 260;
 /** The same with the handle of the table below. */
 export const CHART_WITH_TABLE_HEIGHT = CHART_HEIGHT + 32;
 
+/** The drawing has a width of its own, which must not keep the page wide when the window becomes narrower. */
+const BOX = { height: CHART_HEIGHT, contain: 'inline-size' };
+
 /** What draws; its code comes when the chart is shown (`lazyPart`). */
 type Drawing = ComponentType<ComponentProps<typeof UsageDrawing>>;
 
@@ -22,7 +25,7 @@ export function UsageChart({ Drawing, data, name }: Props) {
   const isShown = useShown(box);
   return (
     <>
-      <div ref={box} style={{ height: CHART_HEIGHT }}>
+      <div ref={box} style={BOX}>
         {isShown ? (
           <Drawing data={data} name={name} height={CHART_HEIGHT} />
         ) : (

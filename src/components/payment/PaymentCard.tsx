@@ -11,7 +11,7 @@ import { paymentStatusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 
-const LABEL_WIDTH = 140;
+const LABEL_WIDTH = 112;
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 
@@ -83,7 +83,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
         {
           label: t('payment.id'),
           children: (
-            <Flex wrap align="center" gap="small">
+            <Flex align="center" gap="small">
               <code>{orderId}</code>
               <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
             </Flex>

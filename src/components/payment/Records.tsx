@@ -1,14 +1,15 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
+import { Badge, type BadgeProps, Button, Flex, Tag, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
+import { formatUnitPrice } from '@/domain/money';
 import { canContinuePayment } from '@/domain/payment';
 import { CopyButton } from '@/ui/CopyButton';
 import { EmptyState } from '@/ui/EmptyState';
 import { payWayText, statusText } from '@/ui/listedText';
-import { Money, PricePerGb } from '@/ui/Money';
-import { type TextOf, useText } from '@/ui/text';
+import { Money } from '@/ui/Money';
+import { type TextOf, useLocaleName, useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';
 import { type RecordColumns, RecordTable } from '../records/RecordTable';
 import type { TablePaging } from '../records/useListState';
@@ -38,6 +39,9 @@ const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
 };
 
 type Columns = RecordColumns<PaymentRecord>;
+
+/** The least width of the table in px. */
+const WIDTH = { order: 1060, recharge: 760 };
 
 interface ReceiptProps {
   readonly id: string;
@@ -69,6 +73,22 @@ function ReceiptButton({ id, onOpen }: ReceiptProps) {
   );
 }
 
+/** What an order was for: the quantity, its price and the coupon in one cell, since a column for each makes the table too wide. */
+function Bought({ record }: { readonly record: PaymentRecord }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { quantity: gb, pricePerGb, couponCode } = record;
+  if (gb === null) return '–';
+  return (
+    <Flex component="span" align="center" gap="small">
+      {pricePerGb === null
+        ? t('order.gb', { gb })
+        : t('record.gbAt', { gb, price: formatUnitPrice(pricePerGb, locale) })}
+      {couponCode && <Tag title={t('record.coupon')}>{couponCode}</Tag>}
+    </Flex>
+  );
+}
+
 function columnsOf(t: TextOf, props: Props): Columns {
   const isOrder = props.kind === 'order';
   const quantity: Columns = isOrder
@@ -76,18 +96,9 @@ function columnsOf(t: TextOf, props: Props): Columns {
         {
           title: t('record.quantity'),
           narrow: 'plain',
-          render: (_, row) => (row.quantity === null ? '–' : t('order.gb', { gb: row.quantity })),
-        },
-        {
-          title: t('order.pricePerGb'),
-          align: 'end',
-          render: (_, row) =>
-            row.pricePerGb === null ? '–' : <PricePerGb price={row.pricePerGb} />,
+          render: (_, row) => <Bought record={row} />,
         },
       ]
-    : [];
-  const coupon: Columns = isOrder
-    ? [{ title: t('record.coupon'), render: (_, row) => row.couponCode }]
     : [];
   return [
     {
@@ -106,7 +117,6 @@ function columnsOf(t: TextOf, props: Props): Columns {
       narrow: 'end',
       render: (_, row) => <Money amount={row.total} />,
     },
-    ...coupon,
     {
       title: t('record.paidType'),
       narrow: 'plain',
@@ -172,6 +182,7 @@ export function Records(props: Props) {
       of={data}
       rowKey={(row) => row.id}
       columns={columnsOf(t, props)}
+      width={WIDTH[props.kind]}
       loading={busy}
       isSearch={isSearch}
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}

@@ -13,7 +13,7 @@ import type { TablePaging } from './useListState';
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
 
 /**
- * Where a value stands on a narrow screen, beside what the record is called, which is the first column: at the end of its
+ * Where a value stands in a card, beside what the record is called, which is the first column: at the end of its
  * line; among the facts below, with the column's name before it or, where the value says what it is, without; or after
  * all of them.
  */
@@ -26,6 +26,8 @@ interface Props<T> {
   readonly of: Page<T>;
   rowKey(row: T): string;
   readonly columns: RecordColumns<T>;
+  /** The least width of the table in px, in either language: in less room its rows are cards. */
+  readonly width: number;
   /** The table's accessible name. */
   readonly name: string;
   /** What stands in an empty table. */
@@ -40,6 +42,11 @@ interface Props<T> {
   readonly selection?: TableProps<T>['rowSelection'];
 }
 
+/**
+ * The width below which rows are cards, in em of the box around the table, as in recordTable.module.css. A container query
+ * takes no variable, but it does take the box's font size: so each table says its own width.
+ */
+const BOX_EM = 10;
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
 
@@ -57,7 +64,7 @@ function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
 }
 
 /**
- * A table of records, as spec §9 has tables; a list of cards on narrow screens. Rows that could not be read are told above
+ * A table of records, as spec §9 has tables; a list of cards where it has too little room. Rows that could not be read are told above
  * it, and when nothing else is there it does not say that there is nothing. A list that has become shorter shows its last page.
  */
 export function RecordTable<T extends object>(props: Props<T>) {
@@ -65,6 +72,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
     of,
     rowKey,
     columns,
+    width,
     name,
     empty,
     loading = false,
@@ -84,30 +92,32 @@ export function RecordTable<T extends object>(props: Props<T>) {
   return (
     <>
       <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
-      <Table<T>
-        ref={table}
-        aria-label={name}
-        dataSource={of.list.filter((row) => !props.isHidden?.(row))}
-        rowKey={rowKey}
-        size="middle"
-        className={styles.records}
-        columns={labelled(columns)}
-        loading={loading}
-        locale={{
-          emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
-        }}
-        scroll={{ x: true }}
-        {...(selection ? { rowSelection: selection } : {})}
-        pagination={{
-          current: paging.page,
-          pageSize: rowsPerPage(paging, of),
-          total: of.total,
-          onChange: onPage,
-          pageSizeOptions: [...PAGE_SIZES],
-          showSizeChanger: of.total > PAGE_SIZES[0],
-          hideOnSinglePage: of.total <= PAGE_SIZES[0],
-        }}
-      />
+      <div className={styles.box} style={{ fontSize: width / BOX_EM }}>
+        <Table<T>
+          ref={table}
+          aria-label={name}
+          dataSource={of.list.filter((row) => !props.isHidden?.(row))}
+          rowKey={rowKey}
+          size="middle"
+          className={styles.records}
+          columns={labelled(columns)}
+          loading={loading}
+          locale={{
+            emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
+          }}
+          scroll={{ x: true }}
+          {...(selection ? { rowSelection: selection } : {})}
+          pagination={{
+            current: paging.page,
+            pageSize: rowsPerPage(paging, of),
+            total: of.total,
+            onChange: onPage,
+            pageSizeOptions: [...PAGE_SIZES],
+            showSizeChanger: of.total > PAGE_SIZES[0],
+            hideOnSinglePage: of.total <= PAGE_SIZES[0],
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Circumstances, Exchange, Recording } from './report';
 
-/** What a report is called in the file, so that a reader knows its fields. */
+/** The name and version of the report's own fields, for programs that read the file. */
 const FORMAT = 'portal-report/1';
 const FORM = 'application/x-www-form-urlencoded';
-/** What HAR asks for of each message and nobody can tell here; -1 is its word for a size that is not known. */
+/** Fields that HAR requires of each message and that a page cannot find out; HAR writes an unknown size as -1. */
 const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
 
 const time = (at: number): string => new Date(at).toISOString();
@@ -22,12 +22,12 @@ function entryOf(exchange: Exchange, origin: string) {
       url: origin + exchange.path + (isGet && text ? `?${text}` : ''),
       headers: token === null ? [] : [{ name: 'JWT-TOKEN', value: token }],
       queryString: isGet ? Object.entries(params).map(([name, value]) => ({ name, value })) : [],
-      // Left out of the text of the file when undefined, as everything below is.
+      // What is undefined, here and below, does not appear in the file.
       postData: isGet ? undefined : { mimeType: FORM, text },
     },
     response: {
       ...MESSAGE,
-      // As browsers write it: 0 for no answer.
+      // Browsers write 0 where no answer came.
       status: exchange.status ?? 0,
       statusText: '',
       headers: [],
@@ -66,7 +66,7 @@ export function reportHar(
   return JSON.stringify({ log }, null, 1);
 }
 
-/** What a report's file is called. */
+/** The name of a report's file. */
 export function reportName(madeAt: number): string {
   return `report-${time(madeAt).slice(0, 16).replace(':', '-')}.har`;
 }

@@ -11,8 +11,8 @@ const EMAIL_FIELD = /e-?mail$/i;
 const EMAIL =
   /([^\s@<>()[\]"'`,;:/?&=#%\\])[^\s@<>()[\]"'`,;:/?&=#%\\]{0,63}(@[^\s@<>()[\]"'`,;:/?&=#%\\]{1,255}\.[^\s@<>()[\]"'`,;:/?&=#%\\]{1,63})/gu;
 
-/** What stands before a secret, and the secret. */
-const TOLD: readonly RegExp[] = [
+/** Secrets that are found by what stands around them. The first group is what stands before the secret, the second the secret. */
+const SECRET_PATTERNS: readonly RegExp[] = [
   // A session token by its look.
   /()(\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*)/g,
   // A field in a text or in an address: `password: x`, `"api_token":"x"`, `?token=x`.
@@ -28,18 +28,19 @@ const TOLD: readonly RegExp[] = [
   /(-zone-[^\s:@/]*:)([^\s:@,"'<>]+)/g,
 ];
 
-/** Wrappings inside of wrappings that are looked through. */
+/** A text may be encoded several times over, one encoding inside another: so many are looked through. */
 const DEPTH = 3;
+/** `REDACTED` as base64: it stands for an encoded text that holds a secret. */
 const REDACTED_BYTES = 'cmVkYWN0ZWQwMDAw';
-/** Signs that no text has: what reads so is no encoded text. */
+/** Characters that no text has. A decoding that holds one was a wrong guess: what was decoded was no encoded text. */
 const UNPRINTABLE = /[^\P{C}\s]|\uFFFD/u;
-/** A field's name as backends give them: quickly looked at, since each row has it. */
+/** A field's name as backends write them. Every row repeats them, so they are searched in the quick way only. */
 const PLAIN_NAME = /^[a-z_]+$/;
 const JSON_TEXT = /^\s*[[{]/;
 
 /**
- * Takes out of what a customer's session brings what nobody else may read: a text of any kind, or anything that JSON can hold,
- * by its fields, also when it comes as the text of JSON. Shapes stay: what it gives can be replayed.
+ * Replaces everything secret in a value by `redactedNNNN`. The value is a text of any kind, or anything that JSON can hold; JSON
+ * inside a text is gone through field by field, too. The structure stays, so that the result can be replayed.
  */
 export type Redact = <T>(value: T) => T;
 
@@ -51,29 +52,32 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What redacts for one tab. It remembers what it has learnt, as hashes, so that a secret is found in later texts too. */
+/** Makes the redacting function of one tab. It remembers each secret by its hash, so that the secret is found in later texts too. */
 export function createRedact(): Redact {
   const { alias, mask } = createSecrets();
 
   function plain(text: string): string {
     let masked = mask(text);
-    for (const pattern of TOLD) {
+    for (const pattern of SECRET_PATTERNS) {
       masked = masked.replace(pattern, (all: string, before: string, value: string) =>
         value.startsWith('redacted') ? all : before + REDACTED,
       );
     }
-    // The password of a line stands before the host too.
+    // In a proxy line `user:redacted0001@host` looks like an address, but has been redacted already.
     return masked.replace(EMAIL, (all: string, first: string, host: string) =>
       all.startsWith('redacted') ? all : `${first}***${host}`,
     );
   }
 
-  /** As `plain`, also of what is wrapped `depth` times: what was stays unwrapped, and an address stays one. */
+  /**
+   * As `plain`, also for what is encoded up to `depth` times. An encoded text that held a secret is returned decoded; when it had
+   * no spaces, it gets none, so that an address stays an address.
+   */
   function clean(text: string, depth: number): string {
     const masked = plain(text);
     if (depth === 0) return masked;
     const rest = masked.replace(BYTES, (run) =>
-      bytesReadings(run).some((reading) => tells(reading, depth > 1 ? 1 : 0))
+      bytesReadings(run).some((reading) => holdsSecret(reading, depth > 1 ? 1 : 0))
         ? REDACTED_BYTES
         : run,
     );
@@ -84,7 +88,7 @@ export function createRedact(): Redact {
     return rest;
   }
 
-  const tells = (reading: string, depth: number): boolean =>
+  const holdsSecret = (reading: string, depth: number): boolean =>
     mask(reading) !== reading || (!UNPRINTABLE.test(reading) && clean(reading, depth) !== reading);
 
   function leaf(value: unknown, name: string): unknown {
@@ -106,7 +110,7 @@ export function createRedact(): Redact {
     }
   }
 
-  /** The value with `leaf` done to all that it holds. What stands in a secret's field is secret as a whole. */
+  /** The value with `leaf` applied to everything in it. An object in a secret's field is secret as a whole. */
   function walk(
     value: unknown,
     name: string,
@@ -124,7 +128,7 @@ export function createRedact(): Redact {
   }
 
   function redact<T>(value: T): T {
-    // Before any of it is written down: what its last field tells may stand in the first.
+    // All secrets are learnt first: the value of the last field may stand in the text of the first.
     walk(value, '', learn);
     return walk(value, '', leaf) as T;
   }

@@ -12,23 +12,23 @@ export interface Exchange {
   /** Path of the address, without its query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** What stands for the session's token; "" when it was sent without one, null when it was not sent. */
+  /** The session's token, redacted; "" when the call was sent without one, null when the call was not sent. */
   readonly token: string | null;
-  /** The page that it was made on. */
+  /** The page on which the call was made. */
   readonly route: string;
   readonly startedAt: number;
-  /** In ms; left out while there is no answer, as is what follows. */
+  /** In ms. While there is no answer, this and the fields of the answer below are missing. */
   readonly duration?: number;
   /** HTTP status. */
   readonly status?: number;
   /** The code of the answer's envelope, when it has one. */
   readonly code?: number;
   readonly ending?: Ending;
-  /** Left out when it was too large to be recorded, too. */
+  /** Its text; missing also when it was too long to be recorded. */
   readonly body?: string;
   /** Length of the answer as it came. */
   readonly size: number;
-  /** What was read liberally: field and rule. */
+  /** Where the answer was read liberally: field and rule. */
   readonly liberties: readonly string[];
   /** The field that could not be read. */
   readonly unreadable?: string;
@@ -38,7 +38,7 @@ export interface Exchange {
 export interface Action {
   readonly id: number;
   readonly at: number;
-  /** What it is to assistive technology, e.g. "button". */
+  /** Its ARIA role, or else the name of its element, e.g. "button". */
   readonly role: string;
   readonly name: string;
   readonly route: string;
@@ -57,12 +57,12 @@ export interface Circumstances {
   readonly antd: string;
   readonly browser: string;
   readonly viewport: string;
-  /** Seconds by which the backend's clock is ahead of this one; null when no answer told. */
+  /** Seconds by which the backend's clock is ahead of this one; null when no answer had a date. */
   readonly clockDifference: number | null;
   readonly isOnline: boolean;
 }
 
-/** All that a report may hold. */
+/** Everything that a report may contain. */
 export interface Recording {
   readonly exchanges: readonly Exchange[];
   readonly actions: readonly Action[];

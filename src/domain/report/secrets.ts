@@ -1,17 +1,17 @@
 import { tokenFingerprint } from '../session';
 
-/** Shorter texts are replaced in their own field only: anywhere else they would be found in ordinary words. */
+/** Shorter secrets are replaced in their own field only: in other texts, parts of ordinary words would be taken for them. */
 const SHORTEST = 6;
 const DIGITS = 4;
 
-/** What stands for a secret that has no number of its own. It is a valid password and a valid token of the contract. */
+/** Stands for a secret that was found by its look and has no number of its own. It is a valid password and token of the contract. */
 export const REDACTED = 'redacted0000';
 /** What was replaced already stays as it is. */
 const ALIAS = /^redacted\d{4,}$/;
 
 const BASE = 31;
 
-/** Secrets by which texts are searched. */
+/** The secrets that were learnt, for which texts are searched. */
 export interface Secrets {
   /** Learns a secret, and gives what stands in its place: always the same text for the same secret, and "" for "". */
   alias(secret: string): string;
@@ -20,18 +20,18 @@ export interface Secrets {
 }
 
 /**
- * Remembers what must be hidden, by its fingerprint alone: a password that was typed is not kept. A text is gone through once
- * for each length, with a sum that rolls along, so that the passwords of thousands of sub-accounts cost no more than those
- * of a few.
+ * Remembers what must be hidden by its fingerprint alone, so that no password is stored. A text is searched with a rolling hash
+ * (Rabin-Karp), once for each length that a secret has: the passwords of thousands of sub-accounts take no longer than those of a few.
  */
 export function createSecrets(): Secrets {
   const aliases = new Map<string, string>();
-  /** A quick look before the fingerprint, which takes longer. */
+  /** The rolling hashes of all secrets. The fingerprint, which takes longer, is only made when one of them matches. */
   const sums = new Set<number>();
-  /** By length: what the first sign of so many weighs when it leaves the sum. */
+  /** For each length of a secret: the weight with which its first character leaves the rolling hash. */
   let weights: (readonly [length: number, weight: number])[] = [];
 
   function search(text: string, length: number, weight: number): string {
+    if (text.length < length) return text;
     let masked = '';
     let from = 0;
     let sum = 0;

@@ -1,6 +1,7 @@
 import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
 import { localText } from '../localText';
 import { TOOL_PRESETS } from '.';
 import type { ToolInput } from './preset';
@@ -20,7 +21,7 @@ const byId = (id: string) => {
 /** Any text; most of all of signs that part a line or an address. */
 const anything = fc.oneof(
   fc.string({ unit: fc.constantFrom(...`:@/%#?\\ "'$&4a1x`), minLength: 1, maxLength: 30 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+  fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 12 }),
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
 /** Each tool that takes a line. */

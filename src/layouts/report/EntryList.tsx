@@ -23,11 +23,11 @@ function parsed(_: string, value: unknown): unknown {
 interface EntryProps {
   readonly entry: Omit<Entry, 'id'>;
   readonly isLeftOut?: boolean;
-  /** Leaves it out, or puts it back; without it it stays. */
+  /** Leaves the entry out, or puts it back; missing for an entry that is always in the report. */
   onToggle?(): void;
 }
 
-/** An entry of a report. All of it is written when it is looked into; an answer by its lines. */
+/** An entry of a report. Pressing its title shows all of it as JSON; an answer's text is shown as JSON, too. */
 export function EntryRow({ entry: { title, value }, isLeftOut, onToggle }: EntryProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,7 @@ interface Props {
   onToggle(value: object): void;
 }
 
-/** A part of a report: how many of its entries are in it, and each of them. */
+/** A part of a report: its entries, and how many of them the file will contain. */
 export function EntryList({ name, entries, leftOut, onToggle }: Props) {
   const count = entries.filter(({ value }) => !leftOut.includes(value)).length;
   const title = `${name}: ${count}/${entries.length}`;

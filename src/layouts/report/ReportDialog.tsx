@@ -22,7 +22,7 @@ interface Props extends Sources {
   onClose(): void;
 }
 
-/** Makes a report of a problem: a file that the customer looks through, and passes on to support. Nothing is sent. */
+/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
 export default function ReportDialog({ onClose, ...sources }: Props) {
   const t = useText();
   const [content] = useState(() => takeContent(sources));
@@ -40,7 +40,7 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
       leftOut.includes(value) ? leftOut.filter((one) => one !== value) : [...leftOut, value],
     );
 
-  /** Has the browser save the file. Nothing is sent. */
+  /** Has the browser save the file. */
   function save() {
     const left = PARTS.map((part) => [part, content[part].filter((one) => !leftOut.includes(one))]);
     const text = sources.recorder.recorded().redact(message);

@@ -12,16 +12,16 @@ const dialog = partOf(async () => {
   return { Dialog: code.default, recorder };
 });
 
-/** Fetches the dialog's code before it is asked for, where no page does it: a report must be possible without a network. */
+/** Fetches the dialog's code before it is opened: a report must be possible when the network is gone. */
 export function fetchReport(): void {
-  // What does not come now is asked for again by the click.
+  // If it fails now, the click fetches it again.
   dialog.fetch().catch(() => undefined);
 }
 
-/** As `fetchReport`, for what is shown when something failed. */
+/** `fetchReport` for a page that is shown because something failed. */
 export const useReportAhead = (): void => useEffect(fetchReport, []);
 
-/** Lets everything inside open the report of a problem. */
+/** Gives everything inside it the function that opens the report's dialog. */
 export function ReportDoor({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {

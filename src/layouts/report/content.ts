@@ -7,17 +7,17 @@ import { readAppearance, readChoice } from '@/runtime/appearance';
 import { entryOf } from '@/runtime/chunks';
 import type { Recorder } from '@/session';
 
-/** Where a report comes from. The frame around all pages has it, so that the dialog's code stays small. */
+/** What a report is made of. The frame around all pages passes it in, so that the dialog's own code stays small. */
 export interface Sources extends Pick<Recording, 'actions' | 'purchases'> {
   readonly recorder: Recorder;
 }
 
-/** All that can be in a report. */
+/** Everything that can be in a report. */
 export interface Content extends Recording {
   readonly about: Circumstances;
 }
 
-/** All that can be reported at this moment. What later answers told to be secret is taken out of the earlier ones, too. */
+/** Everything that can be reported now. It is redacted once more: a later answer may have shown that a text in an earlier one is secret. */
 export function takeContent({ recorder, ...rest }: Sources): Content {
   const { exchanges, clockDifference, redact } = recorder.recorded();
   const { origin, pathname, search } = window.location;

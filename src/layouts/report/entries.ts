@@ -8,22 +8,22 @@ const MS = 1000;
 /** Hours, minutes and seconds, UTC. */
 const clock = (at: number) => isoTime(Math.floor(at / MS)).slice(11, 19);
 
-/** How a call went: its code, or the words that the customer saw when no answer came. */
+/** How a call ended: its code, or, when no answer came, the words that the customer saw. */
 function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | number {
   if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`, { call });
   return code ?? (status ? `HTTP ${status}` : '…');
 }
 
-/** What can be left out of a report. */
+/** The parts of a report whose entries can be left out. */
 export type Part = 'exchanges' | 'actions' | 'purchases';
-/** The entries of each part. */
+/** What the entries of each part are. */
 interface Values {
   readonly exchanges: Exchange;
   readonly actions: Action;
   readonly purchases: Purchase;
 }
 
-/** What each of them is called. */
+/** The title of an entry. */
 const TITLES: { readonly [P in Part]: (one: Values[P], t: TextOf) => string } = {
   exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
   actions: (one) => `${clock(one.at)} ${one.name}`,
@@ -39,7 +39,7 @@ export interface Entry {
   readonly value: object;
 }
 
-/** What is in a part of a report, in words. */
+/** The entries of a part, with their titles. */
 export function entriesOf<P extends Part>(
   content: { readonly [Each in Part]: readonly Values[Each][] },
   part: P,

@@ -23,7 +23,6 @@ export default {
   'dashboard.usageMore': 'All details',
   'dashboard.runway': 'How long it lasts',
   'dashboard.runway.until': 'At the pace of the last 7 days your traffic lasts until about',
-  'dashboard.runway.range': '{first} to {last}',
   'dashboard.runway.pace': 'Pace of the main account',
   'dashboard.runway.perDay': '{amount} a day',
   'dashboard.runway.expiresFirst': 'Some of it expires before you use it up at this pace.',

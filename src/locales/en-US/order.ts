@@ -58,6 +58,7 @@ export default {
   'record.way.balance': 'Balance',
   'record.date': 'Date',
   'record.dateUtc': 'Date (UTC)',
+  'record.gbAt': '{gb, number} GB × {price}',
   'record.coupon': 'Coupon',
   'record.status': 'Status',
   'record.actions': 'Actions',

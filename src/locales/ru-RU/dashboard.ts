@@ -26,7 +26,6 @@ export default {
   'dashboard.usageMore': 'Подробнее',
   'dashboard.runway': 'На сколько хватит',
   'dashboard.runway.until': 'При расходе, как в последние 7 дней, трафика хватит примерно до',
-  'dashboard.runway.range': '{first} — {last}',
   'dashboard.runway.pace': 'Расход основного аккаунта',
   'dashboard.runway.perDay': '{amount} в день',
   'dashboard.runway.expiresFirst': 'При таком расходе часть трафика сгорит неиспользованной.',

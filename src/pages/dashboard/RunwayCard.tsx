@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/domain/runway';
-import { formatTime } from '@/domain/timeText';
+import { formatDays } from '@/domain/timeText';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Facts } from '@/ui/Facts';
@@ -46,15 +46,11 @@ function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }>
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { from, to, perDay, suggestedGb, expiresFirst } = runway;
-  const first = formatTime(from, locale, 'day');
-  const last = formatTime(to, locale, 'day');
   return (
     <Flex vertical gap="small">
       <div>
         <Hint>{t('dashboard.runway.until')}</Hint>
-        <strong style={DATES}>
-          {first === last ? first : t('dashboard.runway.range', { first, last })}
-        </strong>
+        <strong style={DATES}>{formatDays(from, to, locale)}</strong>
       </div>
       {expiresFirst && <Hint kind="warning">{t('dashboard.runway.expiresFirst')}</Hint>}
       <Facts

@@ -21,6 +21,8 @@ import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
+/** The least width of the table in px. */
+const WIDTH = 960;
 
 function columnsOf(
   t: TextOf,
@@ -112,6 +114,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
               isSearch={type !== null || view.account !== ''}
               rowKey={(row) => row.id}
               columns={columnsOf(t, traffic, signed)}
+              width={WIDTH}
               loading={rows.isFetching}
               empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
               paging={paging}

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { rowsOfCsv } from '../../support/csv';
 import {
   callsTo,
   choose,
@@ -26,6 +27,9 @@ const WORDS = {
     details: 'Traffic Usage Detail',
     agree: 'The record and the usage agree.',
     noChanges: 'No changes in this range',
+    noUsage: 'No traffic in this range',
+    addUp: /^All rows add up to/,
+    columns: ['Hour (UTC)', 'Account', 'Country', 'Protocol', 'Traffic, MB', 'Requests'],
     type: 'Type',
     order: 'Order',
     export: 'Export CSV',
@@ -50,6 +54,9 @@ const WORDS = {
     details: 'Детализация расхода',
     agree: 'История и расход сходятся.',
     noChanges: 'За этот период изменений нет',
+    noUsage: 'За этот период трафика нет',
+    addUp: /^Сумма всех строк/,
+    columns: ['Час (UTC)', 'Аккаунт', 'Страна', 'Протокол', 'Трафик, МБ', 'Запросы'],
     type: 'Тип',
     order: 'Заказ',
     export: 'Экспорт CSV',
@@ -100,6 +107,30 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         words.changes === WORDS['en-US'].changes ? 'Change, MB' : 'Изменение, МБ',
       );
       expect(state.changes.length).toBeGreaterThan(0);
+    },
+    LIMIT,
+  );
+
+  test(
+    'Usage in detail: rows and shares that add up, and all of them in the export; without traffic each place says so',
+    async () => {
+      const { user, state } = await renderPage('/usage?tab=details&range=7d', { locale });
+      await screen.findByRole('table', { name: words.details });
+      expect(await screen.findByText(words.addUp)).toBeTruthy();
+      expect(rows(words.details).some(([, account]) => account === SUB)).toBe(true);
+      await press(user, words.export);
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+      const [file] = await savedFiles();
+      expect(file?.name).toMatch(/^traffic-usage-.*\.csv$/);
+      const [head, ...lines] = rowsOfCsv(file?.text ?? '');
+      expect(head).toEqual(words.columns);
+      expect(lines.length).toBeGreaterThanOrEqual(rows(words.details).length);
+
+      state.usage = [];
+      await renderPage('/usage?tab=details&range=7d', { locale });
+      // In the card of the shares and in the table.
+      await waitFor(() => expect(screen.getAllByText(words.noUsage)).toHaveLength(2));
+      expect(screen.queryByText(words.addUp)).toBeNull();
     },
     LIMIT,
   );

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../../../../tests/support/anyCharacter';
 import type { ToolInput } from '../preset';
 import { proxifier } from './proxifier';
 
@@ -26,7 +27,7 @@ function read(input: ToolInput) {
 const anything = fc
   .oneof(
     fc.string({ unit: fc.constantFrom(...`<>&"'];:@/%#\\\t\r\n ab`), minLength: 1, maxLength: 30 }),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+    fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 12 }),
   )
   .filter((text) => !/[^\t\r\n\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}/u.test(text));
 

@@ -22,7 +22,7 @@ import { UtcTime } from '@/ui/UtcTime';
 const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 
 const HEIGHT = 160;
-const LABEL_WIDTH = 140;
+const LABEL_WIDTH = 112;
 
 /** Account settings: who the customer is, language and theme, the API token, signing out. */
 export default function AccountSetting() {
@@ -43,7 +43,7 @@ export default function AccountSetting() {
                   {
                     label: t('account.id'),
                     children: (
-                      <Flex wrap align="center" gap="small">
+                      <Flex align="center" gap="small">
                         <code>{data.id}</code>
                         <CopyButton size="small" text={data.id} name={t('account.copyId')} />
                       </Flex>

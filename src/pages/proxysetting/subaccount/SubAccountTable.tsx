@@ -129,6 +129,9 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
   ];
 }
 
+/** The least width of the table in px. */
+const WIDTH = 1090;
+
 /** The sub-accounts in a table. */
 export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
   const t = useText();
@@ -138,6 +141,7 @@ export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
       of={data}
       rowKey={(sub) => sub.id}
       columns={columnsOf(t, onDo)}
+      width={WIDTH}
       loading={busy}
       isSearch={searched}
       empty={

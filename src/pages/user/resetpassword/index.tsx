@@ -16,7 +16,11 @@ export default function ResetPassword() {
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {refusal && <Note kind="error">{refusal}</Note>}
+      {refusal && (
+        <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
+          {refusal}
+        </Note>
+      )}
       {done ? (
         <Note kind="success">{t('user.passwordSet')}</Note>
       ) : (

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens an address without a new document, as a link does. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** As `visit`, for an address of another page: waits until nothing of the page before is left. */
+export async function visitAnother(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
+  await visit(page, address);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
