@@ -27,7 +27,7 @@ class ChunkTimeout extends Error {
 }
 
 /** The entry script of a page of the portal: its name has the build's hash. */
-function entryOf(page: Document): string | null {
+export function entryOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 

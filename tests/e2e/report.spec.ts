@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { dialogOf, openUserMenu, userMenu } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { dialogOf, openUserMenu, signOut, toast, userMenu } from '../support/controls';
+import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
 
 interface Har {
   readonly log: {
@@ -85,6 +86,46 @@ test('a report is made without a network: it holds the calls, the lost one too, 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(userMenu(page)).toBeFocused();
+});
+
+test('a customer who is gone: another tab signs out, or in as somebody else, and nothing of the former one is saved', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  const open = async (path: string) => {
+    await page.goto(path);
+    await isAtRest(page);
+    await (await openUserMenu(page)).getByRole('menuitem', { name: 'Report a problem' }).click();
+    await expect(
+      dialog(page)
+        .getByText(/^\d\d:\d\d:\d\d user\.info/)
+        .first(),
+    ).toBeVisible();
+  };
+  await open('/client/account/setting');
+  const other = await context.newPage();
+  await other.goto('/client/account/resetpassword');
+  await signOut(other);
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'You are signed out: this report cannot be saved.',
+  );
+  await expect(dialog(page).getByRole('button', { name: 'Download report' })).toHaveCount(0);
+  expect(await findings(page, 'a report that is over')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await renewSession(other, backend);
+  await open('/client/account/setting');
+  const newcomer = JSON.stringify(await backend.post('session', { email: NEWCOMER.email }));
+  await other.evaluate((auth) => localStorage.setItem('userAuthData', auth), newcomer);
+  await expect(toast(page)).toContainText('Another account signed in');
+  await expect(dialog(page)).toHaveCount(0);
+  await (await openUserMenu(page)).getByRole('menuitem', { name: 'Report a problem' }).click();
+  const text = await save(page);
+  expect(text).toContain('Newcomer');
+  expect(text).not.toContain('Demo Customer');
 });
 
 test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {

@@ -4,9 +4,13 @@ import { useText } from '@/ui/text';
 import type { Entry } from './entries';
 
 const LIST = { maxHeight: 200, overflow: 'auto' } as const;
-const TITLE = { flex: 1, height: 'auto', justifyContent: 'start' };
-const WRAPPED = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'start' } as const;
-const WHOLE = { ...WRAPPED, width: '100%' };
+const WHOLE = {
+  width: '100%',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+} as const;
+const TITLE = { ...WHOLE, flex: 1, height: 'auto', justifyContent: 'start' };
 
 function parsed(_: string, value: unknown): unknown {
   try {
@@ -17,7 +21,7 @@ function parsed(_: string, value: unknown): unknown {
 }
 
 interface EntryProps {
-  readonly entry: Entry;
+  readonly entry: Omit<Entry, 'id'>;
   readonly isLeftOut?: boolean;
   /** Leaves the entry out, or puts it back; missing for an entry that is always in the report. */
   onToggle?(): void;
@@ -37,7 +41,7 @@ export function EntryRow({ entry: { title, value }, isLeftOut, onToggle }: Entry
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span style={WRAPPED}>{isLeftOut ? <del>{title}</del> : title}</span>
+        {isLeftOut ? <del>{title}</del> : title}
       </Button>
       {onToggle && (
         <Button type="link" size="small" aria-label={`${verb}: ${title}`} onClick={onToggle}>
@@ -52,14 +56,14 @@ export function EntryRow({ entry: { title, value }, isLeftOut, onToggle }: Entry
 interface Props {
   readonly name: string;
   readonly entries: readonly Entry[];
-  /** The ids of all entries that are left out. */
-  readonly leftOut: readonly string[];
-  onToggle(id: string): void;
+  /** All that is left out, of any part. */
+  readonly leftOut: readonly object[];
+  onToggle(value: object): void;
 }
 
 /** A part of a report: its entries, and how many of them the file will contain. */
 export function EntryList({ name, entries, leftOut, onToggle }: Props) {
-  const count = entries.filter(({ id }) => !leftOut.includes(id)).length;
+  const count = entries.filter(({ value }) => !leftOut.includes(value)).length;
   const title = `${name}: ${count}/${entries.length}`;
   return (
     <section aria-label={title}>
@@ -69,8 +73,8 @@ export function EntryList({ name, entries, leftOut, onToggle }: Props) {
           <EntryRow
             key={entry.id}
             entry={entry}
-            isLeftOut={leftOut.includes(entry.id)}
-            onToggle={() => onToggle(entry.id)}
+            isLeftOut={leftOut.includes(entry.value)}
+            onToggle={() => onToggle(entry.value)}
           />
         ))}
       </div>

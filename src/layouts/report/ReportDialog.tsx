@@ -1,10 +1,12 @@
 import { Flex } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { reportHar, reportName } from '@/domain/report/har';
 import type { Recording } from '@/domain/report/report';
+import { shownCustomer } from '@/domain/session';
 import english from '@/locales/en-US/report';
 import russian from '@/locales/ru-RU/report';
 import { addMessages } from '@/runtime/locale';
+import { useSession } from '@/session';
 import { Dialog } from '@/ui/Dialog';
 import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
@@ -23,24 +25,24 @@ interface Props extends Sources {
 /** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
 export default function ReportDialog({ onClose, ...sources }: Props) {
   const t = useText();
-  const id = useId();
   const [content] = useState(() => takeContent(sources));
   const { about } = content;
-  const parts = PARTS.map((part) => ({ part, entries: entriesOf(content, part, t) }));
-  /** The ids of the entries that are left out. */
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const shown = shownCustomer(useSession());
+  /** Whose report it is. */
+  const [customer] = useState(shown);
+  /** All entries that are left out. */
+  const [leftOut, setLeftOut] = useState<readonly object[]>([]);
   const [message, setMessage] = useState('');
   const [saved, setSaved] = useState('');
 
-  const toggle = (id: string) =>
-    setLeftOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
+  const toggle = (value: object) =>
+    setLeftOut(
+      leftOut.includes(value) ? leftOut.filter((one) => one !== value) : [...leftOut, value],
+    );
 
   /** Has the browser save the file. */
   function save() {
-    const left = parts.map(({ part, entries }) => [
-      part,
-      entries.filter((entry) => !leftOut.includes(entry.id)).map(({ value }) => value),
-    ]);
+    const left = PARTS.map((part) => [part, content[part].filter((one) => !leftOut.includes(one))]);
     const text = sources.recorder.recorded().redact(message);
     const name = reportName(about.madeAt);
     saveFile(name, 'application/json', [
@@ -49,27 +51,37 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
     setSaved(name);
   }
 
+  const title = t('common.report');
+  // Nothing of a customer who is gone may be seen or saved any more.
+  if (customer !== null && customer !== shown)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <div role="alert">{t('report.over')}</div>
+      </Dialog>
+    );
   return (
     <Dialog
-      title={t('common.report')}
+      title={title}
       confirm={{ text: t('report.download'), onClick: save }}
       cancelText={t('common.close')}
       onClose={onClose}
     >
       <Flex vertical gap="small">
         <div>{t('report.intro')}</div>
-        <label htmlFor={id}>{t('report.message')}</label>
-        <TextInput id={id} value={message} onChange={(event) => setMessage(event.target.value)} />
-        {parts.map(({ part, entries }) => (
+        <Flex vertical component="label">
+          {t('report.message')}
+          <TextInput value={message} onChange={(event) => setMessage(event.target.value)} />
+        </Flex>
+        {PARTS.map((part) => (
           <EntryList
             key={part}
             name={t(`report.${part}`)}
-            entries={entries}
+            entries={entriesOf(content, part, t)}
             leftOut={leftOut}
             onToggle={toggle}
           />
         ))}
-        <EntryRow entry={{ id: '', title: t('report.about'), value: about }} />
+        <EntryRow entry={{ title: t('report.about'), value: about }} />
         <div role="status">
           {saved && t('report.saved', { name: saved, email: brand.supportEmail })}
         </div>

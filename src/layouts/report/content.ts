@@ -4,6 +4,7 @@ import { version as react } from 'react';
 import { withoutBase } from '@/domain/navigation';
 import type { Circumstances, Recording } from '@/domain/report/report';
 import { readAppearance, readChoice } from '@/runtime/appearance';
+import { entryOf } from '@/runtime/chunks';
 import type { Recorder } from '@/session';
 
 /** What a report is made of. The frame around all pages passes it in, so that the dialog's own code stays small. */
@@ -26,7 +27,7 @@ export function takeContent({ recorder, ...rest }: Sources): Content {
     route: withoutBase(pathname) + search,
     locale: getLocale(),
     theme: `${readChoice()} (${readAppearance()})`,
-    release: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '',
+    release: entryOf(document) ?? '',
     react,
     antd,
     browser: navigator.userAgent,

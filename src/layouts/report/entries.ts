@@ -33,8 +33,8 @@ export const PARTS = Object.keys(TITLES) as Part[];
 
 /** One entry of a report. */
 export interface Entry {
-  /** Unique among all entries of the report. */
-  readonly id: string;
+  /** Its place in its part. */
+  readonly id: number;
   readonly title: string;
   readonly value: object;
 }
@@ -46,5 +46,5 @@ export function entriesOf<P extends Part>(
   t: TextOf,
 ): Entry[] {
   const values: readonly Values[P][] = content[part];
-  return values.map((value, at) => ({ id: `${part} ${at}`, title: TITLES[part](value, t), value }));
+  return values.map((value, id) => ({ id, title: TITLES[part](value, t), value }));
 }

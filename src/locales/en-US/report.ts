@@ -1,7 +1,7 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file holds what this tab asked the server, what came back and what you pressed, without passwords, tokens, proxy logins and full email addresses. It stays on your device.',
+    'The file holds calls of this tab to the server, answers and what you pressed, without passwords, tokens, proxy logins and full email addresses. It stays with you.',
   'report.message': 'What went wrong? No passwords, please.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',
@@ -11,4 +11,5 @@ export default {
   'report.putBack': 'Put back',
   'report.download': 'Download report',
   'report.saved': 'Saved as {name}. Please send the file to {email}.',
+  'report.over': 'You are signed out: this report cannot be saved.',
 } as const;
