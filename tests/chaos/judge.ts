@@ -66,7 +66,11 @@ async function ownerOf({ world, page }: Scene) {
   return world.state.users.find(({ id }) => id === session?.userId) ?? null;
 }
 
-/** Checks that "Nothing was charged" is true, for the record that the text names or else for what was sent last. */
+/** Whether a text names an amount in cents, in either language. */
+const namesAmount = (text: string, cents: number) =>
+  text.replace(/\D/g, '').includes(String(cents));
+
+/** "Nothing was charged" is true: of the record that it names, or of the last one sent of the amount that it names. */
 async function judgeWords(scene: Scene): Promise<void> {
   const { page, world, book } = scene;
   const owner = await ownerOf(scene);
@@ -77,8 +81,12 @@ async function judgeWords(scene: Scene): Promise<void> {
   for (const claim of await claims.allTextContents().catch(() => [])) {
     const records = world.state.records.filter(({ userId }) => userId === owner.id);
     const named = records.filter(({ id }) => claim.includes(id));
-    const last = book.idsOf(owner.id).at(-1);
-    const meant = named.length > 0 ? named : records.filter(({ requestId }) => requestId === last);
+    // What was sent and is in no record may be what the page speaks of: then it is true.
+    const last = book
+      .idsOf(owner.id)
+      .map((id) => records.find(({ requestId }) => requestId === id))
+      .findLast((one) => one === undefined || namesAmount(claim, one.amount + one.fee));
+    const meant = named.length > 0 || last === undefined ? named : [last];
     for (const { id, status } of meant) {
       if (status === 'paid') scene.find(`"nothing was charged", but ${id} is ${status}`);
     }

@@ -163,7 +163,9 @@ test.describe('an order is made once', () => {
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
-    await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
+    await expect(
+      page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/),
+    ).toBeVisible();
     const again = page.getByRole('button', { name: 'Check again' });
     const failed = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/order/rechargeRecord'),
@@ -204,8 +206,8 @@ test.describe('an order is made once', () => {
   });
 
   for (const [words, notSent, paid] of [
-    [EN, 'Your order was not sent. Nothing was charged', /Order \w+ is paid/],
-    [RU, 'Заказ не был отправлен. Деньги не списаны', /Заказ \w+ оплачен/],
+    [EN, /Your order over \$\d+\.\d\d was not sent\. Nothing was charged/, /Order \w+ is paid/],
+    [RU, /Заказ на \d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/, /Заказ \w+ оплачен/],
   ] as const) {
     test(`the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in ${words.locale}`, async ({
       page,
@@ -290,7 +292,9 @@ test.describe('an order is made once', () => {
     });
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
-    await expect(page.getByText(/not known yet whether your order arrived/)).toBeVisible();
+    await expect(
+      page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/),
+    ).toBeVisible();
     await page.unroute(PAY);
     await payButton(page).click();
     await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
@@ -417,8 +421,12 @@ test.describe('a recharge is made once', () => {
     await openRecharge(page, backend);
     await rechargeButton(page).click();
     // Too early to say more: the call may still be on its way.
-    await expect(page.getByText(/not known yet whether your recharge arrived/)).toBeVisible();
-    const absent = page.getByText(/your recharge did not arrive. Nothing was charged/);
+    await expect(
+      page.getByText(/not known yet whether your recharge over \$[\d.,]+ arrived/),
+    ).toBeVisible();
+    const absent = page.getByText(
+      /your recharge over \$\d+\.\d\d did not arrive\. Nothing was charged/,
+    );
     await waitFor(page, backend, absent);
     await page.reload();
     await expect(absent).toBeVisible();

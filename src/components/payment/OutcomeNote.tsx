@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/domain/listed';
-import type { Usd } from '@/domain/money';
+import { formatUsd, type Usd } from '@/domain/money';
 import { canDismiss } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
@@ -10,7 +10,7 @@ import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
 import { ReportButton } from '@/ui/ReportButton';
-import { type TextOf, useText } from '@/ui/text';
+import { type TextOf, useLocaleName, useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 
 /** How often a running time limit is looked at, in seconds. */
@@ -71,10 +71,17 @@ function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): 
 }
 
 /** The text about a purchase. When a click met a purchase that existed already, the text says that first. */
-function textOf(t: TextOf, purchase: Purchase, words: Words, isExisting: boolean): string {
-  const { type, orderId, stage } = purchase;
+function textOf(
+  t: TextOf,
+  locale: string,
+  purchase: Purchase,
+  words: Words,
+  isExisting: boolean,
+): string {
+  const { type, orderId, stage, total } = purchase;
   const id = orderId ?? '';
-  const named = { kind: type, id, status: stageText(t, purchase), state: stage };
+  const amount = formatUsd(total, locale);
+  const named = { kind: type, id, amount, status: stageText(t, purchase), state: stage };
   switch (words) {
     case 'paid':
     case 'unpaid':
@@ -117,6 +124,7 @@ function Action(props: Props & { readonly purchase: Purchase; readonly words: Wo
 function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExisting: boolean }) {
   const { purchase, isExisting } = props;
   const t = useText();
+  const locale = useLocaleName();
   const now = useNow(CLOCK);
   const words = wordsOf(purchase);
   const isOver =
@@ -131,7 +139,7 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
         </>
       }
     >
-      {textOf(t, purchase, words, isExisting)}
+      {textOf(t, locale, purchase, words, isExisting)}
       {isOver && ` ${t('outcome.over')}`}
     </Note>
   );

@@ -92,11 +92,11 @@ export default {
   'outcome.found':
     'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
   'outcome.absent':
-    'The answer was lost and your {kind, select, recharge {recharge} other {order}} did not arrive. Nothing was charged; you can press the button again.',
+    'The answer was lost and your {kind, select, recharge {recharge} other {order}} over {amount} did not arrive. Nothing was charged for it; you can make it again.',
   'outcome.notSent':
-    'Your {kind, select, recharge {recharge} other {order}} was not sent. Nothing was charged; you can press the button again.',
+    'Your {kind, select, recharge {recharge} other {order}} over {amount} was not sent. Nothing was charged for it; you can make it again.',
   'outcome.unwatched':
-    'We could not find out whether your {kind, select, recharge {recharge} other {order}} arrived, and we have stopped checking. Look in the list below, or contact support.',
+    'We could not find out whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived, and we have stopped checking. Look in the list below, or contact support.',
   'outcome.other':
     '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}.',
   'outcome.gone':
@@ -104,7 +104,7 @@ export default {
   'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
   'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':
-    'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} arrived. Check before you pay again; pressing the button again cannot charge you twice.',
+    'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived. Check before you pay again; pressing the button again cannot charge you twice.',
   'outcome.checkAgain': 'Check again',
   'open.title': 'Pay for another one?',
   'open.text':
