@@ -75,8 +75,10 @@ describe('the country', () => {
       cleanup();
       await open('?country=AQ');
       expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
-      const buttons = ['Generate', 'Generate API link'].map(
-        (name) => screen.getByRole('button', { name }) as HTMLButtonElement,
+      // The link's card is drawn after the settings.
+      await screen.findByText('Generate API link');
+      const buttons = ['Generate', 'Generate API link'].map((name) =>
+        screen.getByRole<HTMLButtonElement>('button', { name }),
       );
       const disabled = () => buttons.map((button) => button.disabled);
       expect(disabled()).toEqual([true, true]);
