@@ -1,6 +1,13 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { goToLogin, leaveForOther, session, useSession, watchSession } from '@/session';
+import {
+  forgetCalls,
+  goToLogin,
+  leaveForOther,
+  session,
+  useSession,
+  watchSession,
+} from '@/session';
 
 /** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
 export function useSessionEvents(): void {
@@ -11,8 +18,10 @@ export function useSessionEvents(): void {
   useEffect(watchSession, []);
   useEffect(
     () =>
-      session.onChange(({ after }) => {
+      session.onChange(({ after, reason }) => {
         if (after.kind !== 'anonymous') return;
+        // When the backend has ended the session, the same customer is there, and may report just that.
+        if (reason !== 'expired') forgetCalls();
         goToLogin();
         void setInitialState((before) => before && { settings: before.settings });
       }),

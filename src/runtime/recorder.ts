@@ -2,6 +2,7 @@ import { type Liberty, onLiberty } from '@/contract';
 import { withoutBase } from '@/domain/navigation';
 import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
+import { forgetActions } from './reportSources';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -121,3 +122,9 @@ export function noteUnreadable(field: string): void {
 
 /** What this tab has recorded, oldest first, and the function that takes secrets out of a text. */
 export const recorded = () => ({ exchanges, clockDifference, redact });
+
+/** Forgets the calls, and what was pressed. */
+export function forgetRecorded(): void {
+  exchanges.length = 0;
+  forgetActions();
+}

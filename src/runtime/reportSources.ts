@@ -28,3 +28,8 @@ export function noteAction(action: Action): void {
 
 /** The last actions, oldest first. */
 export const lastActions = (): readonly Action[] => actions;
+
+/** Forgets them: they are those of a customer who has signed out. */
+export function forgetActions(): void {
+  actions = [];
+}

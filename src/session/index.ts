@@ -22,7 +22,13 @@ export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 export { startOauth } from './oauth';
 export { addPendingWork, takeUnsentWork } from './pendingWork';
-export { fetchPolicy, type Recorder, requestConfig, sendPastPolicy } from './request';
+export {
+  fetchPolicy,
+  forgetCalls,
+  type Recorder,
+  requestConfig,
+  sendPastPolicy,
+} from './request';
 export { watchSession } from './store';
 
 /** The session, for whoever is no component. */

@@ -21,7 +21,14 @@ import { isChunkError } from '@/domain/chunk';
 import { type SessionState, shownCustomer } from '@/domain/session';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
-import { noteAnswer, noteEnding, noteSending, noteUnreadable, recorded } from '@/runtime/recorder';
+import {
+  forgetRecorded,
+  noteAnswer,
+  noteEnding,
+  noteSending,
+  noteUnreadable,
+  recorded,
+} from '@/runtime/recorder';
 import type { Send } from '@/services/call';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
@@ -238,4 +245,4 @@ export function report(error: unknown, config: RequestOptions): void {
   announce('toast', { kind: 'error', text: failureText(error) });
 }
 
-export { recorded };
+export { forgetRecorded, recorded };

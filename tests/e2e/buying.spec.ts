@@ -106,7 +106,9 @@ test.describe('exactly once', () => {
     await pick(page, /^Balance/);
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/)).toBeVisible();
+    await expect(
+      page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/),
+    ).toBeVisible();
     await waitFor(page, backend, page.getByText(/Nothing was charged/));
     expect((await backend.state()).charges).toBe(0);
     await page.reload();

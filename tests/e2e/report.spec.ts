@@ -109,7 +109,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   await other.goto('/client/account/resetpassword');
   await signOut(other);
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'You are signed out: this report cannot be saved.',
+    'You are signed out: nothing can be saved.',
   );
   await expect(dialog(page).getByRole('button', { name: 'Download report' })).toHaveCount(0);
   expect(await findings(page, 'a report that is over')).toEqual([]);

@@ -10,6 +10,6 @@ export default {
   'report.leaveOut': 'Leave out',
   'report.putBack': 'Put back',
   'report.download': 'Download report',
-  'report.saved': 'Saved as {name}. Please send the file to {email}.',
-  'report.over': 'You are signed out: this report cannot be saved.',
+  'report.saved': 'Saved: {name}. Send it to {email}.',
+  'report.over': 'You are signed out: nothing can be saved.',
 } as const;

@@ -11,6 +11,6 @@ export default {
   'report.leaveOut': 'Убрать',
   'report.putBack': 'Вернуть',
   'report.download': 'Скачать отчёт',
-  'report.saved': 'Сохранено как {name}. Отправьте файл на {email}.',
-  'report.over': 'Вы вышли из аккаунта: отчёт не сохранить.',
+  'report.saved': 'Сохранено: {name}. Отправьте файл на {email}.',
+  'report.over': 'Вы вышли: отчёт не сохранить.',
 } satisfies Record<keyof typeof en, string>;

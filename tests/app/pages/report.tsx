@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demo, LIMIT, type Locale, press, renderPage, savedFiles } from '../../support/renderPage';
 
@@ -10,13 +10,14 @@ const WORDS = {
     message: /^What went wrong\?/,
     calls: /^Calls to the server: \d+\/\d+$/,
     about: 'Page and browser',
-    saved: /^Saved as report-.*\.har\. Please send/,
+    saved: /^Saved: report-.*\.har\. Send it/,
     close: 'Close',
     leaveOut: /^Leave out: .*user\.info/,
     putBack: /^Put back: .*user\.info/,
     retry: 'Retry',
     failed: /^The server failed with status 502/,
     startup: 'Your account could not be loaded',
+    over: 'You are signed out: nothing can be saved.',
   },
   'ru-RU': {
     report: 'Сообщить о проблеме',
@@ -25,13 +26,14 @@ const WORDS = {
     message: /^Что пошло не так\?/,
     calls: /^Запросы к серверу: \d+\/\d+$/,
     about: 'Страница и браузер',
-    saved: /^Сохранено как report-.*\.har\. Отправьте/,
+    saved: /^Сохранено: report-.*\.har\. Отправьте/,
     close: 'Закрыть',
     leaveOut: /^Убрать: .*user\.info/,
     putBack: /^Вернуть: .*user\.info/,
     retry: 'Повторить',
     failed: /^Ошибка сервера, код 502/,
     startup: 'Не удалось загрузить ваш аккаунт',
+    over: 'Вы вышли: отчёт не сохранить.',
   },
 } as const;
 
@@ -116,6 +118,50 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(document.activeElement).toBe(screen.getByRole('button', { name: words.menu }));
+    },
+    LIMIT,
+  );
+
+  test(
+    'while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it',
+    async () => {
+      const { user } = await renderPage('/account/setting', { locale });
+      await user.click(await screen.findByRole('button', { name: words.menu }));
+      await user.click(await screen.findByRole('menuitem', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      await user.paste('Mine alone');
+      localStorage.removeItem('userAuthData');
+      fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+      expect((await dialog().findByRole('alert')).textContent).toBe(words.over);
+      expect(dialog().queryByRole('button', { name: words.download })).toBeNull();
+      expect(dialog().queryByRole('region')).toBeNull();
+      await user.click(
+        dialog().getAllByRole('button', { name: words.close }).at(-1) as HTMLElement,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const log = await download(user, words);
+      expect(log.entries).toEqual([]);
+      expect(log._report.actions.map((action) => action.name)).toEqual([words.close, words.report]);
+      expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'after the backend has ended the session: the same customer is there, and reports just that',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+      });
+      expect(await screen.findByLabelText(/^(Password|Пароль)$/)).toBeTruthy();
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries } = await download(user, words);
+      expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
     },
     LIMIT,
   );
