@@ -34,13 +34,10 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   page,
   backend,
 }) => {
-  // Nothing is fetched ahead then: what comes is what is shown.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   await signedIn(page, backend);
   await page.goto('/client/residential');
   await expect(page.getByRole('button', { name: 'World map' })).toBeEnabled();
+  // Nothing is fetched ahead here: what comes is what is shown.
   expect(await fetchedParts(page)).toEqual([]);
   await page.getByRole('button', { name: 'World map' }).click();
   const map = page.getByRole('img', { name: /^World map of IPs/ });
