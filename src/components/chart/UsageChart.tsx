@@ -9,8 +9,8 @@ export const CHART_HEIGHT = 260;
 /** The same with the handle of the table below. */
 export const CHART_WITH_TABLE_HEIGHT = CHART_HEIGHT + 32;
 
-/** The drawing has a width of its own, which must not keep the page wide when the window becomes narrower. */
-const BOX = { height: CHART_HEIGHT, contain: 'inline-size' };
+/** The drawing has a width of its own, and follows late: until then it must not keep the page wide when the window becomes narrower. */
+const BOX = { height: CHART_HEIGHT, contain: 'inline-size', overflowX: 'clip' } as const;
 
 /** What draws; its code comes when the chart is shown (`lazyPart`). */
 type Drawing = ComponentType<ComponentProps<typeof UsageDrawing>>;
