@@ -8,7 +8,7 @@ import { startBackend } from '../scripts/backend.mjs';
 import { launch, measure, medianOf, PROFILES, seconds } from '../scripts/measure.mjs';
 import { root } from '../scripts/packages.mjs';
 import { buildFloor } from './floor.mjs';
-import { keystroke, lines, pageChange } from './interaction.mjs';
+import { GENERATOR, keystroke, lines, pageChange, SIGN_IN } from './interaction.mjs';
 import { lighthouse } from './lighthouse.mjs';
 
 const { values } = parseArgs({
@@ -75,15 +75,19 @@ try {
     await median({ url: `${host.url}/client/user/login`, ready: 'input[type="email"]' }),
     floor,
   );
-  for (const [name, page] of [
-    ['dashboard', 'dashboard'],
-    ['generator', 'residential'],
+  for (const [name, page, ready] of [
+    ['dashboard', 'dashboard', '[data-ready="dashboard"]'],
+    ['generator', 'residential', '[data-ready="residential"]'],
+    ['list', 'proxysetting/subaccount', '[data-row-key]'],
   ]) {
-    const url = `${host.url}/client/${page}`;
-    tell(name, await median({ url, ready: `[data-ready="${page}"]`, session }), floor);
+    tell(name, await median({ url: `${host.url}/client/${page}`, ready, session }), floor);
   }
-  const key = await keystroke(browser, host.url);
-  say(`keystroke  ${key.toFixed(0)} ms to paint, ${verdict(key, BUDGETS.keystroke)}`);
+  for (const form of [SIGN_IN, GENERATOR]) {
+    const key = await keystroke(browser, { ...form, url: host.url, session });
+    say(
+      `keystroke  ${key.toFixed(0)} ms to paint (${form.name}), ${verdict(key, BUDGETS.keystroke)}`,
+    );
+  }
   const change = await pageChange(browser, host.url, session);
   say(`page       ${change.toFixed(0)} ms to content, ${verdict(change, BUDGETS.pageChange)}`);
   const { took, plain, longestTask } = await lines(browser, host.url, session);

@@ -78,19 +78,23 @@ export function patchRoutes(routeTable: RouteTable): void {
 
 /**
  * Before anything renders: secrets that came in the address are taken out of it, and while the painted shell is shown the
- * first page's code is fetched and who is signed in is asked.
+ * first page's code is fetched, who is signed in is asked, and then what the page shows.
  */
 export function render(renderPage: () => void): void {
   mendImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
   const signedIn = hasStoredSession();
+  const ready = table === null ? Promise.resolve([]) : fetchFirstPage(table, signedIn);
   if (signedIn) {
     asked = loadCurrentUser();
-    // A failure is told where the answer is taken up.
-    asked.catch(() => undefined);
+    Promise.all([asked, ready])
+      .then(([startup, modules]) => {
+        if (startup.kind === 'signedIn') for (const page of modules) page?.begin?.(startup.user);
+      })
+      // A failure is told where the answer is taken up.
+      .catch(() => undefined);
   }
-  const ready = table === null ? Promise.resolve() : fetchFirstPage(table, signedIn);
   void ready.then(renderPage);
 }
 

@@ -1,4 +1,4 @@
-import { isLazyPage } from '@/domain/fetchAhead';
+import { isLazyPage, type PageModule } from '@/domain/lazyPage';
 import { comparablePath, guard, HOME_PATH, withoutBase } from '@/domain/navigation';
 
 /** Umi's routes by id, as its `patchRoutes` hook hands them over. */
@@ -31,9 +31,13 @@ function findId({ routes }: RouteTable, path: string): string | undefined {
 
 /**
  * Fetches the code of the page that an address will show, with its layouts, so that the first render has it all.
- * `signedIn` decides as the guard does. Never rejects: a failure shows where the page renders.
+ * `signedIn` decides as the guard does. Never rejects: a failure shows where the page renders. Answers the modules, null for one
+ * that did not come.
  */
-export async function fetchFirstPage(table: RouteTable, signedIn: boolean): Promise<void> {
+export async function fetchFirstPage(
+  table: RouteTable,
+  signedIn: boolean,
+): Promise<readonly (PageModule | null)[]> {
   const { pathname, search } = window.location;
   const path = withoutBase(pathname);
   const target = guard({ path, search, signedIn })?.split('?')[0] ?? path;
@@ -44,5 +48,5 @@ export async function fetchFirstPage(table: RouteTable, signedIn: boolean): Prom
     id = table.routes[id]?.parentId;
   }
   const pages = ids.map((one) => table.routeComponents[one]).filter(isLazyPage);
-  await Promise.allSettled(pages.map((page) => page.preload()));
+  return Promise.all(pages.map((page) => page.preload().catch(() => null)));
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Chunk } from '@/domain/chunk';
-import type { LazyPage } from '@/domain/fetchAhead';
+import type { LazyPage, PageModule } from '@/domain/lazyPage';
 import { CrashPage } from '@/layouts/CrashPage';
 import Loading from '@/loading';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
@@ -21,12 +21,12 @@ function PageFailure({ failure }: { readonly failure: ChunkFailure }) {
   );
 }
 
-type PageModule = { default: ComponentType };
+type Module = PageModule & { readonly default: ComponentType };
 
 /** Where a page's code comes from: `fetch` is the chunk's own, but loads the path again after a release. */
 interface Source {
-  readonly chunk: Chunk<PageModule>;
-  fetch(): Promise<PageModule>;
+  readonly chunk: Chunk<Module>;
+  fetch(): Promise<Module>;
 }
 
 function PageOf({ chunk, fetch }: Source) {
@@ -42,7 +42,7 @@ function PageOf({ chunk, fetch }: Source) {
  * (React delays what follows a fallback by 300 ms), and code that does not come is reported in the page's place, with
  * Retry.
  */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+export function lazyPage(load: () => Promise<Module>): LazyPage {
   const chunk = chunkOf(load);
   const page = PageOf.bind(null, { chunk, fetch: () => fetchOrReload(chunk) });
   return Object.assign(page, { preload: chunk.fetch, isLoaded: () => chunk.loaded !== null });

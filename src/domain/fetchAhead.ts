@@ -10,20 +10,6 @@ export function mayFetchAhead({ savesData, isVisible }: Surroundings): boolean {
   return isVisible && !savesData;
 }
 
-/** A route component whose code comes when it is asked for. */
-export interface LazyPage {
-  (): unknown;
-  /** Whether the code is here. */
-  isLoaded(): boolean;
-  /** Fetches the code; the page then renders at once. */
-  preload(): Promise<unknown>;
-}
-
-/** Whether a route component can be fetched ahead. */
-export function isLazyPage(component: unknown): component is LazyPage {
-  return typeof component === 'function' && 'preload' in component;
-}
-
 /** A page of the portal, as far as fetching it ahead goes. */
 interface AheadPage {
   readonly isPublic: boolean;

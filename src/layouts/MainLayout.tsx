@@ -5,7 +5,7 @@ import type { User } from '@/contract';
 import { guard, withoutBase } from '@/domain/navigation';
 import { shownCustomer } from '@/domain/session';
 import Loading from '@/loading';
-import { createQueryClient } from '@/queries/client';
+import { clientFor } from '@/queries/client';
 import { keepFresh, rememberPage, useSession } from '@/session';
 import { Shell } from './Shell';
 import { StartupFailure } from './StartupFailure';
@@ -30,7 +30,7 @@ function WithCache() {
 
 /** The pages of one customer, with a cache of their own: an answer that comes after them finds nothing to change. */
 function SignedIn({ user }: { readonly user: User }) {
-  const [client] = useState(() => createQueryClient(user));
+  const [client] = useState(() => clientFor(user));
   useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>

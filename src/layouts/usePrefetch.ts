@@ -1,6 +1,7 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
-import { isLazyPage, mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
+import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
+import { isLazyPage } from '@/domain/lazyPage';
 import { isPublicPath } from '@/domain/navigation';
 import { missingParts } from '@/runtime/chunks';
 import { savesData } from '@/runtime/savesData';

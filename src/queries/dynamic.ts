@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { citys, gateways, stock } from '@/services/dynamic';
 import { keys } from './keys';
 
+export const gatewaysQuery = queryOptions({
+  queryKey: keys.gateways,
+  queryFn: ({ signal }) => gateways({ signal }),
+});
+
 /** The gateways. */
 export function useGateways() {
-  return useQuery({ queryKey: keys.gateways, queryFn: ({ signal }) => gateways({ signal }) });
+  return useQuery(gatewaysQuery);
 }
 
 /** How many addresses each country has. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params, SubAccount, User } from '@/contract';
 import { allPages } from '@/domain/pages';
 import {
@@ -30,12 +30,14 @@ export function useFoundSubAccounts(keyword: string) {
   });
 }
 
+export const allSubAccountsQuery = queryOptions({
+  queryKey: keys.subAccountPage({ purpose: 'all' }),
+  queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
+});
+
 /** Every sub-account. */
 export function useAllSubAccounts() {
-  return useQuery({
-    queryKey: keys.subAccountPage({ purpose: 'all' }),
-    queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
-  });
+  return useQuery(allSubAccountsQuery);
 }
 
 /**

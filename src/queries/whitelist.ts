@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/contract';
 import { allPages } from '@/domain/pages';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
@@ -24,12 +24,14 @@ export function loadWholeWhitelist(options: {
   return allPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
 }
 
+export const proxyWhitelistQuery = queryOptions({
+  queryKey: keys.proxyWhitelist,
+  queryFn: ({ signal }) => proxyWhitelist({ signal }),
+});
+
 /** The addresses that may use whitelist mode. */
 export function useProxyWhitelist() {
-  return useQuery({
-    queryKey: keys.proxyWhitelist,
-    queryFn: ({ signal }) => proxyWhitelist({ signal }),
-  });
+  return useQuery(proxyWhitelistQuery);
 }
 
 function useRefreshWhitelist(): () => Promise<void> {

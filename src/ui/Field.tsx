@@ -19,6 +19,13 @@ interface Props {
   children(control: ControlProps): ReactNode;
 }
 
+/** As antd's `extra` looks. */
+const HINT = {
+  display: 'block',
+  minHeight: 'var(--ant-control-height-sm)',
+  color: 'var(--ant-color-text-description)',
+};
+
 /** A control outside of antd's form data: its label above, and below it a hint or what is wrong. */
 export function Field({ label, id: given, problem, hint, children }: Props) {
   const own = useId();
@@ -39,7 +46,6 @@ export function Field({ label, id: given, problem, hint, children }: Props) {
           </span>
         ) : undefined
       }
-      extra={!isWrong && hint && <span id={noteId}>{hint}</span>}
       style={{ marginBottom: 0 }}
     >
       {children({
@@ -47,6 +53,12 @@ export function Field({ label, id: given, problem, hint, children }: Props) {
         'aria-invalid': isWrong,
         'aria-describedby': isWrong || hint ? noteId : undefined,
       })}
+      {/* As antd's `extra` the browser would have to lay it out to measure it, and the field would be drawn once more. */}
+      {!isWrong && hint && (
+        <span id={noteId} style={HINT}>
+          {hint}
+        </span>
+      )}
     </Form.Item>
   );
 }

@@ -127,8 +127,8 @@ async function lookAtBusy({ page }: Scene): Promise<void> {
   await page
     .getByRole('status')
     .filter({ hasText: word('shell.loading') })
-    .first()
-    .scrollIntoViewIfNeeded({ timeout: LOOK_AGAIN })
+    // Playwright's own scrolling first waits until the element rests, which a busy machine may not grant in time.
+    .evaluateAll(([first]) => first?.scrollIntoView({ block: 'center' }))
     .catch(() => undefined);
 }
 

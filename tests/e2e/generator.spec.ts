@@ -35,8 +35,21 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   backend,
 }) => {
   await signedIn(page, backend);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace('/api/', ''));
+  });
   await page.goto('/client/residential');
   await expect(page.getByRole('button', { name: 'World map' })).toBeEnabled();
+  // What the page shows is asked for before the frame around it is drawn, and once.
+  expect(asked.slice(0, 4)).toEqual([
+    'user/info',
+    'dynamic/gateways',
+    'auth/sublist',
+    'dynamic/whiteipget',
+  ]);
+  for (const call of asked.slice(1, 4)) expect(asked.lastIndexOf(call)).toBeLessThan(4);
   // Nothing is fetched ahead here: what comes is what is shown.
   expect(await fetchedParts(page)).toEqual([]);
   await page.getByRole('button', { name: 'World map' }).click();

@@ -1,29 +1,34 @@
 import { Button } from 'antd';
-import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { rowsSeen } from '@/domain/pages';
 import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
+import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { ErrorNote } from '@/ui/ErrorNote';
+import { lazyPart } from '@/ui/lazyPart';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
-import { ApiLink } from './ApiLink';
 import { Login } from './credentials/Login';
-import { Help } from './help';
 import { LineBreaks, NoStock, NoTraffic } from './notes';
-import { Output } from './Output';
 import { ProxyFields } from './ProxyFields';
 import { Location } from './place/Location';
 import { PresetBar } from './presets/PresetBar';
 import styles from './residential.module.css';
-import { SampleCards } from './SampleCards';
-import { TestCard } from './test';
 import { useLines } from './useLines';
 import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
 
@@ -31,11 +36,22 @@ import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useR
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 /** As high as all that stands below the settings. */
-const BELOW = { height: 2600 };
+const HEIGHT_BELOW = 2600;
+/** The settings are there, and can be filled in, before the code of what is made with them. */
+const BelowSettings = lazyPart(
+  partOf(async () => ({ default: (await import('./BelowSettings')).BelowSettings })),
+  { height: HEIGHT_BELOW },
+);
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
   readonly user: User;
   readonly gateways: readonly Gateway[];
+}
+
+/** What stands below the settings is drawn after them, and without holding up a key. */
+function Below(props: ComponentProps<typeof BelowSettings>) {
+  const isDue = useDeferredValue(true, false);
+  return isDue ? <BelowSettings {...props} /> : <div style={{ height: HEIGHT_BELOW }} />;
 }
 
 /** Takes the focus to the first field that holds no valid value; answers whether there is one. */
@@ -48,18 +64,19 @@ function goToWrong(form: HTMLFormElement): boolean {
 /** The settings, the username that comes of them, and the lists that are made with them. */
 export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const t = useText();
-  const { config, change, stock, cities, isChecking } = useProxyConfig(user.id, gateways);
-  const { list, progress, generate, cancel } = useLines();
+  const settings = useProxyConfig(user.id, gateways);
+  const lines = useLines();
+  const { config, change, stock, cities, isChecking } = settings;
+  const { list, generate } = lines;
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
   const apiLink = useRef<HTMLDivElement>(null);
-  // What stands below the settings is drawn after them, and without holding up a key.
-  const isBelowDue = useDeferredValue(true, false);
+  const chosen = useMemo(
+    () => chosenAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
+    [config, user, subAccounts.data, subAccounts.error],
+  );
+  const goToApiLink = useCallback(() => apiLink.current?.querySelector('button')?.focus(), []);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
-  const chosen = chosenAccount(config, user, {
-    data: subAccounts.data?.list,
-    error: subAccounts.error,
-  });
   const account = chosen.kind === 'account' ? chosen.account : null;
   const isPassword = config.auth === 'password';
   const spec = account && lineSpec(config, gateway, account);
@@ -119,7 +136,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               change={change}
               use={use}
               onUse={setUse}
-              onGoToApiLink={() => apiLink.current?.querySelector('button')?.focus()}
+              onGoToApiLink={goToApiLink}
             />
           </Grid>
           <div className={styles.composer}>
@@ -137,40 +154,19 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           </Button>
         </form>
       </Card>
-      {isBelowDue ? (
-        <>
-          {/* Without a chosen account no list is shown: it would be of another account. */}
-          <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
-          <TestCard
-            config={config}
-            chosen={chosen}
-            spec={spec}
-            host={gateway.host}
-            port={isPassword ? gateway.port : gateway.whitelistPort}
-            apiToken={user.apiToken}
-            whitelist={whitelist.data}
-            countries={stock.whole}
-            cities={cities.whole}
-            change={change}
-          />
-          <div ref={apiLink}>
-            {account && (
-              <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />
-            )}
-          </div>
-          {account && (
-            <SampleCards
-              config={config}
-              gateways={gateways}
-              account={account}
-              list={isStale ? null : list}
-            />
-          )}
-          <Help gateway={gateway} />
-        </>
-      ) : (
-        <div style={BELOW} />
-      )}
+      <Below
+        {...settings}
+        {...lines}
+        user={user}
+        gateways={gateways}
+        gateway={gateway}
+        chosen={chosen}
+        spec={spec}
+        whitelist={whitelist.data}
+        isSoldOut={isSoldOut}
+        isStale={isStale}
+        apiLink={apiLink}
+      />
     </>
   );
 }

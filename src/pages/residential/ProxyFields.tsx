@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
-export function ProxyFields(props: Props) {
+export const ProxyFields = memo(function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const { use, onUse, onGoToApiLink } = props;
   const t = useText();
@@ -103,4 +104,4 @@ export function ProxyFields(props: Props) {
       <FormatField format={config.format} auth={config.auth} use={use} change={change} />
     </>
   );
-}
+});

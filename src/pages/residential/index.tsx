@@ -1,3 +1,4 @@
+import type { User } from '@/contract';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { loadMessages } from '@/runtime/locale';
@@ -7,20 +8,25 @@ import { QueryView } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
-import { useResidential } from './useResidential';
+import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
 /** Its code and its texts come together, while the page asks for its data. */
-const Generator = lazyPart(
-  partOf(async () => {
-    const [{ Generator: part }] = await Promise.all([
-      import('./Generator'),
-      loadMessages('residential'),
-    ]);
-    return { default: part };
-  }),
-  { height: FORM_HEIGHT },
-);
+const generator = partOf(async () => {
+  const [{ Generator: part }] = await Promise.all([
+    import('./Generator'),
+    loadMessages('residential'),
+  ]);
+  return { default: part };
+});
+const Generator = lazyPart(generator, { height: FORM_HEIGHT });
+
+/** A start of the portal on this page asks for all that it shows, so that nothing has to be drawn twice. */
+export function begin(user: User): void {
+  readFirst(user);
+  // A failure is told where the part is shown.
+  generator.fetch().catch(() => undefined);
+}
 
 /** Residential proxies: from a place and a rotation to lines that a client can use. */
 export default function Residential() {

@@ -1,6 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Gateway, List } from '@/contract';
+import type { Gateway, List, User } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { startQuery } from '@/domain/presets';
 import {
@@ -11,12 +11,22 @@ import {
   proxyConfigQuery,
 } from '@/domain/proxyConfig';
 import type { LineSpec, Rotation } from '@/domain/proxyLine';
-import { useCities, useGateways, useStock } from '@/queries/dynamic';
-import { useAllSubAccounts } from '@/queries/subAccount';
+import { readAhead } from '@/queries/client';
+import { gatewaysQuery, useCities, useGateways, useStock } from '@/queries/dynamic';
+import { allSubAccountsQuery, useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
-import { useProxyWhitelist } from '@/queries/whitelist';
+import { proxyWhitelistQuery, useProxyWhitelist } from '@/queries/whitelist';
 import type { Places } from './place/places';
 import { lastQuery, storedPresets } from './presets/stored';
+
+/** Asks for what the page shows first. */
+export function readFirst(user: User): void {
+  readAhead(user, (client) => {
+    void client.prefetchQuery(gatewaysQuery);
+    void client.prefetchQuery(allSubAccountsQuery);
+    void client.prefetchQuery(proxyWhitelistQuery);
+  });
+}
 
 /** The page needs the user and the gateways. Sub-accounts and the whitelist load, and may fail, in their own place. */
 export function useResidential() {

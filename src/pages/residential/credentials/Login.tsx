@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Composer } from '@/components/proxy/Composer';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What a client connects with: the server, the account's username and password, and the username that these settings make. */
-export function Login({ config, gateway, account }: Props) {
+export const Login = memo(function Login({ config, gateway, account }: Props) {
   const t = useText();
   const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));
   const isPassword = config.auth === 'password';
@@ -86,4 +86,4 @@ export function Login({ config, gateway, account }: Props) {
       />
     </section>
   );
-}
+});
