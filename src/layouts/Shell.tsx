@@ -1,7 +1,7 @@
 import { ProLayout, type ProLayoutProps } from '@ant-design/pro-components';
 import { NavLink, useLocation } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MessageKey } from '@/locales/keys';
 import { useText } from '@/ui/text';
@@ -63,20 +63,29 @@ const AVATAR: ProLayoutProps['avatarProps'] = { render: () => <UserMenu /> };
 
 /** The frame of every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
 export function Shell() {
-  const t = useText();
-  const location = useLocation();
-  const { theme } = usePortalTheme();
-  const settings = useSettings();
-  const { route, forbidden } = useMenu();
-  const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
-  // The page on which the drawer was opened: when one of its links leads to another page, the focus belongs to that page.
-  const [openedAt, setOpenedAt] = useState(location.pathname);
-  const open = () => {
-    setOpenedAt(location.pathname);
-    setCollapsed(false);
-  };
+  const { pathname } = useLocation();
   usePageTitle();
   usePrefetch();
+  return <Frame pathname={pathname} {...useMenu()} />;
+}
+
+interface Props extends ReturnType<typeof useMenu> {
+  readonly pathname: string;
+}
+
+/** Apart from the address, of which the frame needs the path: a filter or a setting that goes into it draws only its page anew. */
+const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
+  const t = useText();
+  const { theme } = usePortalTheme();
+  const settings = useSettings();
+  const location = useMemo(() => ({ pathname }), [pathname]);
+  const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
+  // The page on which the drawer was opened: when one of its links leads to another page, the focus belongs to that page.
+  const [openedAt, setOpenedAt] = useState(pathname);
+  const open = () => {
+    setOpenedAt(pathname);
+    setCollapsed(false);
+  };
 
   // Closed synchronously: an open drawer keeps the focus, which the new page needs.
   const leaveDrawer = () => flushSync(() => setCollapsed(true));
@@ -110,7 +119,7 @@ export function Shell() {
   return (
     <ConfigProvider
       drawer={{
-        focusable: { trap: true, focusTriggerAfterClose: openedAt === location.pathname },
+        focusable: { trap: true, focusTriggerAfterClose: openedAt === pathname },
       }}
     >
       <SkipLink />
@@ -151,4 +160,4 @@ export function Shell() {
       </ProLayout>
     </ConfigProvider>
   );
-}
+});

@@ -76,6 +76,14 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await isChosen(page, 'Country', /India ·/);
   await expect(page).toHaveURL(/country=IN/);
   expect(await findings(page, 'the map of stock')).toEqual([]);
+  // A number that was typed counts at once: Generate follows here before the page is drawn for it.
+  await page.getByLabel('Quantity', { exact: true }).evaluate(async (field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '37');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    field.form?.requestSubmit();
+  });
+  await expect(page.getByText('37 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Generate API link' }).click();
   expect(await fetchedParts(page)).not.toContain('ApiQr');
   await page.getByRole('button', { name: 'QR code' }).click();

@@ -30,7 +30,13 @@ import { Location } from './place/Location';
 import { PresetBar } from './presets/PresetBar';
 import styles from './residential.module.css';
 import { useLines } from './useLines';
-import { gatewayOf, lineSpec, useProxyConfig, type useResidential } from './useResidential';
+import {
+  addressedConfig,
+  gatewayOf,
+  lineSpec,
+  useProxyConfig,
+  type useResidential,
+} from './useResidential';
 
 /** One constant, so that memoised parts are not drawn anew for a new empty list. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
@@ -86,9 +92,10 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
 
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChecking || goToWrong(event.currentTarget) || spec === null) return;
+    if (isChecking || goToWrong(event.currentTarget) || account === null) return;
     recordMilestone(user.id, 'proxyList');
-    void generate(spec, config.quantity);
+    const { quantity, minutes } = addressedConfig();
+    void generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
   };
   const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
   // Lines of whitelist mode carry no place.

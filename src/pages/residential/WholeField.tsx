@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { NumberField } from '@/ui/NumberField';
 
 const WHOLE = /^\d+$/;
@@ -17,8 +17,12 @@ interface Props {
 export function WholeField({ label, value, problem, isFine, onChange }: Props) {
   const [text, setText] = useState(String(value));
   const isWrong = !WHOLE.test(text) || !isFine(Number(text));
+  // What follows from a number, the whole page, is drawn without holding up the next key.
+  const [isOnItsWay, startTransition] = useTransition();
   // Another entry of the browser's history may bring another number.
-  useEffect(() => setText((now) => (Number(now) === value ? now : String(value))), [value]);
+  useEffect(() => {
+    if (!isOnItsWay) setText((now) => (Number(now) === value ? now : String(value)));
+  }, [value, isOnItsWay]);
   return (
     <NumberField
       label={label}
@@ -28,7 +32,7 @@ export function WholeField({ label, value, problem, isFine, onChange }: Props) {
       problem={isWrong && problem}
       onChange={(next) => {
         setText(next);
-        if (WHOLE.test(next) && isFine(Number(next))) onChange(Number(next));
+        if (WHOLE.test(next) && isFine(Number(next))) startTransition(() => onChange(Number(next)));
       }}
     />
   );

@@ -81,6 +81,10 @@ function useStart(userId: string, setQuery: ReturnType<typeof useSearchParams>[1
   return start;
 }
 
+/** The settings as the address has them now: a number that was just typed may not be drawn yet. */
+export const addressedConfig = (): ProxyConfig =>
+  parseProxyConfig(new URLSearchParams(history.location.search));
+
 /**
  * The settings of the generator, kept in the address, as far as the service offers them. `isChecking` while the address
  * names places of which it is not known yet whether they are in stock.
@@ -106,8 +110,7 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
       // The address as it is now: two changes in a row must not lose the first.
-      const now = parseProxyConfig(new URLSearchParams(history.location.search));
-      const query = proxyConfigQuery(changeProxyConfig(now, next));
+      const query = proxyConfigQuery(changeProxyConfig(addressedConfig(), next));
       set.current(query, { replace: true });
       lastQuery.change(userId, () => query.toString());
     },
