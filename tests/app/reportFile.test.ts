@@ -16,7 +16,7 @@ watchActions(recorded().redact);
 
 const sources = () => ({
   recorder: { recorded },
-  actions: lastActions(),
+  actions: lastActions,
   purchases: reportedPurchases(),
 });
 
@@ -106,15 +106,15 @@ describe('what was typed', () => {
     ['a number', '<label>Remark<input type="number" data-press value="4711001"></label>'],
   ])('into %s is not in it; its name is', (_, html) => {
     press(html);
-    expect(lastActions().at(-1)).toMatchObject({ name: 'Remark' });
+    expect(lastActions.at(-1)).toMatchObject({ name: 'Remark' });
     expect(fileOf()).not.toMatch(/typed-by-me|4711001/);
   });
 
   test('into a field without a name leaves nothing', () => {
-    const before = lastActions().at(-1)?.id;
+    const before = lastActions.at(-1)?.id;
     press('<textarea data-press>typed-by-me</textarea>');
     press('<div role="region" data-press>typed-by-me</div>');
-    expect(lastActions().at(-1)?.id).toBe(before);
+    expect(lastActions.at(-1)?.id).toBe(before);
   });
 });
 
