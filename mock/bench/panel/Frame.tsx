@@ -1,9 +1,9 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider, theme } from 'antd';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FRAME_ID, hearPortal } from '../messages';
 import { splitQuery, withSettings } from '../settings';
-import { createBench } from './bench';
+import { createBench, useSetting } from './bench';
 import { Panel } from './Panel';
 
 /** The portal's address for the one that the bench was opened with. */
@@ -24,12 +24,19 @@ function useDark(): boolean {
   );
 }
 
+/** The largest size of the portal's window, as the setting `window` has it; without one it takes all the room that there is. */
+function styleOf(size = ''): CSSProperties {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+  return width ? { maxWidth: Number(width), maxHeight: Number(height) } : {};
+}
+
 /** The whole window: the portal in a frame of its own, so that the panel takes no room from it, and the panel. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [bench] = useState(() => createBench(frame));
   const [start] = useState(() => portalAddress(window.location));
   const isDark = useDark();
+  const [size] = useSetting(bench, 'window');
 
   // The window's address and title are the portal's, with the settings.
   useEffect(() => {
@@ -76,6 +83,7 @@ export function Frame() {
             id={FRAME_ID}
             ref={frame}
             src={start}
+            style={styleOf(size)}
             title="The portal"
             allow="clipboard-read; clipboard-write"
           />
