@@ -105,6 +105,10 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(section.getByText(AT_END)).toBeVisible();
   await expect(section.getByText(/Balance.*→ Pay now/)).toBeVisible();
   expect(await findings(page, 'the replay')).toEqual([]);
+  // The customer's window was larger than the room beside the panel.
+  const { width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+  expect(width).toBeLessThan(1000);
+  expect(await portal.locator('html').evaluate(() => window.innerWidth)).toBe(1440);
 
   const saved = page.waitForEvent('download');
   await section.getByLabel('Title of the scenario').fill('An order that failed');

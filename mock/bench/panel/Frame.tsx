@@ -1,10 +1,11 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider, theme } from 'antd';
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FRAME_ID, hearPortal } from '../messages';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hearPortal } from '../messages';
 import { splitQuery, withSettings } from '../settings';
-import { createBench, useSetting } from './bench';
+import { createBench } from './bench';
 import { Panel } from './Panel';
+import { PortalWindow } from './PortalWindow';
 
 /** The portal's address for the one that the bench was opened with. */
 function portalAddress({ pathname, search, hash }: Location): string {
@@ -24,19 +25,12 @@ function useDark(): boolean {
   );
 }
 
-/** The largest size of the portal's window, as the setting `window` has it; without one it takes all the room that there is. */
-function styleOf(size = ''): CSSProperties {
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
-  return width ? { maxWidth: Number(width), maxHeight: Number(height) } : {};
-}
-
 /** The whole window: the portal in a frame of its own, so that the panel takes no room from it, and the panel. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [bench] = useState(() => createBench(frame));
   const [start] = useState(() => portalAddress(window.location));
   const isDark = useDark();
-  const [size] = useSetting(bench, 'window');
 
   // The window's address and title are the portal's, with the settings.
   useEffect(() => {
@@ -78,15 +72,7 @@ export function Frame() {
         }}
       >
         <App className="bench-frame">
-          <iframe
-            className="bench-portal"
-            id={FRAME_ID}
-            ref={frame}
-            src={start}
-            style={styleOf(size)}
-            title="The portal"
-            allow="clipboard-read; clipboard-write"
-          />
+          <PortalWindow bench={bench} frame={frame} start={start} />
           <Panel bench={bench} />
         </App>
       </ConfigProvider>
