@@ -70,7 +70,7 @@ test('a report of a production session with a failing order shows the same scree
   await expect.poll(() => portal.getByRole('main').ariaSnapshot(), { timeout: 15_000 }).toBe(seen);
 });
 
-for (const name of ['playwright.har', 'devtools.har']) {
+for (const name of ['playwright.har', 'devtools.har', 'devtools-sensitive.har']) {
   test(`${name}: the portal shows the customer's page and figures`, async ({
     page,
     expectNoise,
