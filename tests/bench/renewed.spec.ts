@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticHost } from '../../mock/staticFiles';
+import { findings } from '../support/axe';
 import { failedLoad } from '../support/noise';
 import { test as benchTest, expect, openSection, panelIn, portalIn, signInTo } from './fixtures';
 
@@ -149,4 +150,7 @@ test('while it is being opened: it says what happened, and loading again helps',
   await portal.getByRole('button', { name: 'Load the page again' }).click();
   await signInTo(portal);
   await expect(panelIn(page).getByText(RENEWED)).toBeVisible();
+  expect(await findings(page, 'a bench that was renewed')).toEqual([]);
+  await panelIn(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(panelIn(page).getByText(RENEWED)).toHaveCount(0);
 });

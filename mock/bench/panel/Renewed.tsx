@@ -1,11 +1,12 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Bench } from './bench';
 
 const TEXTS = {
   title: 'The bench was renewed on its host',
-  said: 'The portal is of the new build already, this panel is not. Loading the bench again keeps the world, the faults, the clocks and a replay; the list of calls is lost.',
+  said: 'The portal is of the new build, this panel is not. Loading the bench again keeps the world, the faults, the clocks and a replay; the list of calls is lost.',
   load: 'Load the bench again',
+  close: 'Not now',
 };
 
 /** The entry script of a window's page: its name has the build's hash. Null for a page without one. */
@@ -30,13 +31,21 @@ export function Renewed({ bench }: { readonly bench: Bench }) {
   if (!isRenewed) return null;
   return (
     <Alert
+      className="bench-renewed"
       type="warning"
       title={TEXTS.title}
-      description={TEXTS.said}
-      action={
-        <Button size="small" onClick={() => window.location.reload()}>
-          {TEXTS.load}
-        </Button>
+      description={
+        <Flex vertical gap="small">
+          {TEXTS.said}
+          <Flex wrap gap="small">
+            <Button size="small" onClick={() => window.location.reload()}>
+              {TEXTS.load}
+            </Button>
+            <Button size="small" onClick={() => setRenewed(false)}>
+              {TEXTS.close}
+            </Button>
+          </Flex>
+        </Flex>
       }
     />
   );
