@@ -2,8 +2,10 @@
  * `npm run replay:fixtures`: makes the files that replays are tested with (mock/replay/fixtures), each as whoever sends it makes it,
  * and all of one session of the production build in dist (DIST elsewhere): a list does not come, and then an order fails.
  *
- * - devtools.har: Chromium's own developer tools watch the portal, and their button "Export HAR" writes the file. Chromium serves
- *   these tools at its debugging port; they stand in a page of their own.
+ * - devtools.har: Chromium's own developer tools watch the portal, and their menu "Export HAR (sanitized)" writes the file. Chromium
+ *   serves these tools at its debugging port; they stand in a page of their own.
+ * - devtools-sensitive.har: the same, by "Export HAR (with sensitive data)": with the cookies that a customer's browser has of the
+ *   portal's host. The portal's own token is in both.
  * - playwright.har: Playwright records the calls.
  * - report.har: the customer reports the problem.
  *
@@ -26,9 +28,14 @@ const REMOVED = 'secretOfTheMock';
 /** The longest wait for anything, in ms: a script that hangs helps nobody. */
 const PATIENCE = 20_000;
 
+/** A cookie of the portal's host, as the tools of a website's owner set them. The portal has none. */
+const COOKIE = { name: 'visitor', value: 'v1.7f3c9b1e5d2a4c68.1795359875' };
+/** The setting of the developer tools that offers both ways of export. They keep their settings as a page keeps its data. */
+const BOTH_WAYS = 'network.show-options-to-generate-har-with-sensitive-data';
+
 interface Tools {
-  /** What the button "Export HAR" saves. */
-  exported(): Promise<string>;
+  /** What "Export HAR" saves: without cookies and the header Authorization, or with them. */
+  exported(way: 'sanitized' | 'with sensitive data'): Promise<string>;
 }
 
 /**
@@ -42,15 +49,18 @@ async function openTools(context: BrowserContext, page: Page, port: string): Pro
   await tools.goto(
     `http://${host}/devtools/devtools_app.html?ws=${host}/devtools/page/${targetInfo.targetId}`,
   );
+  await tools.evaluate((setting) => localStorage.setItem(setting, 'true'), BOTH_WAYS);
+  await tools.reload();
   await tools.getByRole('tab', { name: 'Network' }).click();
-  const button = tools.getByRole('button', { name: /^Export HAR/ });
+  const button = tools.getByRole('button', { name: /^Export HAR/ }).first();
   await button.waitFor();
   await page.bringToFront();
   return {
-    async exported() {
+    async exported(way) {
       await tools.bringToFront();
       const saved = tools.waitForEvent('download');
       await button.click();
+      await tools.getByRole('menuitem', { name: `Export HAR (${way})` }).click();
       return readFileSync(await (await saved).path(), 'utf8');
     },
   };
@@ -98,6 +108,7 @@ async function main(): Promise<void> {
   try {
     context.setDefaultTimeout(PATIENCE);
     countRequests(context);
+    await context.addCookies([{ ...COOKIE, url: server.url }]);
     await context.addInitScript(
       ([origin, auth]) => {
         if (location.origin === origin) localStorage.setItem('userAuthData', auth);
@@ -111,7 +122,9 @@ async function main(): Promise<void> {
     const tools = await openTools(context, page, port);
     await failToOrder(page, server);
     const report = await reportProblem(page, SENTENCE);
-    const exported = await tools.exported();
+    const sanitized = await tools.exported('sanitized');
+    const sensitive = await tools.exported('with sensitive data');
+    if (!sensitive.includes(COOKIE.value)) throw new Error('the export has no sensitive data');
     await context.close();
     const secrets = [
       token,
@@ -121,7 +134,8 @@ async function main(): Promise<void> {
     ];
     const files = {
       'report.har': report,
-      'devtools.har': exported,
+      'devtools.har': sanitized,
+      'devtools-sensitive.har': sensitive,
       'playwright.har': readFileSync(recording, 'utf8'),
     };
     for (const [name, text] of Object.entries(files)) {

@@ -1,28 +1,31 @@
-/** What of a customer stands in this browser, beside the world: session, language, what waits in the tab. */
+/** What of a customer stands in this browser, beside the world: session, language, appearance, what waits in the tab. */
 
 /** What the portal keeps of a session, in local storage. */
 const SESSION_KEYS = ['userAuthData', 'userInfo', 'sessionOwner', 'sessionRefresh'];
-const LOCALE_KEY = 'umi_locale';
 /** What the bench itself keeps in session storage begins so. */
 const OWN = 'bench';
-/** The language before a scenario that has one of its own. */
-const LANGUAGE_KEY = 'bench-language';
+/** What a customer may have chosen in their browser: where the portal keeps it, and where the choice before stands meanwhile. */
+const CHOICES = {
+  language: { key: 'umi_locale', before: 'bench-language' },
+  appearance: { key: 'appearance', before: 'bench-appearance' },
+} as const;
 
 /** Takes entries out of a storage by their keys. */
 export function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
   for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
 }
 
-/** Gives the portal a language for a while; null gives back the one before. */
-export function setLanguage(locale: string | null): void {
-  const before = sessionStorage.getItem(LANGUAGE_KEY);
-  if (locale !== null) {
-    sessionStorage.setItem(LANGUAGE_KEY, before ?? localStorage.getItem(LOCALE_KEY) ?? '');
-    localStorage.setItem(LOCALE_KEY, locale);
+/** Gives the portal a customer's choice for a while; null gives back the one before. */
+export function setChoice(name: keyof typeof CHOICES, value: string | null): void {
+  const choice = CHOICES[name];
+  const before = sessionStorage.getItem(choice.before);
+  if (value !== null) {
+    sessionStorage.setItem(choice.before, before ?? localStorage.getItem(choice.key) ?? '');
+    localStorage.setItem(choice.key, value);
   } else if (before !== null) {
-    sessionStorage.removeItem(LANGUAGE_KEY);
-    if (before === '') localStorage.removeItem(LOCALE_KEY);
-    else localStorage.setItem(LOCALE_KEY, before);
+    sessionStorage.removeItem(choice.before);
+    if (before === '') localStorage.removeItem(choice.key);
+    else localStorage.setItem(choice.key, before);
   }
 }
 

@@ -28,6 +28,20 @@ function isReload(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
+/** Code of the bench that did not come. */
+class NoCode extends Error {}
+
+/** Loads a part of the bench's code. @throws NoCode */
+async function loaded<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch {
+    throw new NoCode(
+      'Its code did not come: the bench was renewed on its host since this page was opened, or there is no network. The world, the faults and the clocks are still there.',
+    );
+  }
+}
+
 async function main(): Promise<void> {
   if (!isInBench()) {
     if (takeFromAddress(window.location.search) && !isReload()) {
@@ -36,15 +50,16 @@ async function main(): Promise<void> {
       renewBackendClock(createSettings());
     }
     if (createSettings().get('panel') !== 'off' && atDoor(window.location) === null) {
-      const { openPanel } = await import('./panel/main');
+      const { openPanel } = await loaded(import('./panel/main'));
       openPanel();
       return;
     }
   }
-  await openPortal(() => import('@@/umi'));
+  await openPortal(() => loaded(import('@@/umi')));
 }
 
 main().catch((error: unknown) => {
   // A browser without service workers or storage: a private window, or an address that is neither https nor localhost.
-  showStartFailure(error instanceof PastTheBench ? error.message : String(error));
+  const isExplained = error instanceof PastTheBench || error instanceof NoCode;
+  showStartFailure(isExplained ? error.message : String(error));
 });

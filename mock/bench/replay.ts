@@ -5,25 +5,44 @@
  */
 import { clear, createStore, del, delMany, get, keys, set, setMany } from 'idb-keyval';
 import { replayAnswers } from '../replay/answer';
-import { placeAt } from '../replay/pages';
+import { addressAt, endOf, localeOf, purchasesOf } from '../replay/customer';
 import { type Recorded, readRecorded, UnreadableRecord } from '../replay/recorded';
-import { type Progress, startAt } from '../replay/replay';
+import { type Progress, pageStart, startAt } from '../replay/replay';
 import { openSession } from '../world/account';
+import { DAY } from '../world/clock';
 import type { World } from '../world/state';
-import { forgetCustomer, setLanguage } from './customer';
+import { clockNow } from './clocks';
+import { forgetCustomer, setChoice } from './customer';
+import { FRAME_ID } from './messages';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
 /** The key of this tab's file in IndexedDB. */
 const FILE_KEY = 'bench-replay-file';
 const PROGRESS_KEY = 'bench-replay';
+const TOKEN_KEY = 'bench-replay-token';
 const LOUD_KEY = 'bench-replay-loud';
 const MS_PER_SECOND = 1000;
-const HOME = '/client/dashboard';
 /** A tab that is closed leaves its file behind: no more than so many are kept. */
 const MOST_FILES = 5;
 /** More than any report (2 MB) or a long session in developer tools; a larger file would make the browser stop for long. */
 const LARGEST_FILE = 100 * 1024 * 1024;
+
+/** How the key of a file begins that only this page has. */
+const IN_MEMORY = 'in memory';
+
+declare global {
+  interface Window {
+    /** The text of a file that the browser had no room to keep; in the panel's window, where the portal's finds it after each load. */
+    benchReplayFile?: string;
+  }
+}
+
+const memory = (): Window => (window.frameElement?.id === FRAME_ID ? window.parent : window);
+
+/** Whether a browser has no room to keep anything more. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 const files = () => createStore('bench-replay', 'files');
 
@@ -54,39 +73,64 @@ export function setLoud(value: boolean): void {
   else sessionStorage.removeItem(LOUD_KEY);
 }
 
-/** The file of this tab's replay, read; null without one. */
+/** Whether only this page has the file of its tab's replay: the browser had no room to keep it. */
+export const isFileInMemory = (): boolean => fileKey().startsWith(IN_MEMORY);
+
+/** The file of this tab's replay, read; null when it is gone. */
 export async function readFile(): Promise<Recorded | null> {
-  const key = sessionStorage.getItem(FILE_KEY);
-  const text = key === null ? undefined : await get<string>(key, files());
+  const text = isFileInMemory() ? memory().benchReplayFile : await get<string>(fileKey(), files());
   return text === undefined ? null : readRecorded(text);
 }
 
+async function removeFile(): Promise<void> {
+  const key = fileKey();
+  delete memory().benchReplayFile;
+  if (key !== '' && !isFileInMemory()) await del(key, files());
+  sessionStorage.removeItem(FILE_KEY);
+}
+
+/** Keeps a file in this browser; when that has no room, this page has it in its memory. */
 async function writeFile(text: string): Promise<void> {
-  const own = sessionStorage.getItem(FILE_KEY);
-  if (own !== null) await del(own, files());
-  // Keys begin with the time, so they are in the order in which they came.
-  const key = `${new Date().toISOString()} ${crypto.randomUUID()}`;
-  await set(key, text, files());
-  sessionStorage.setItem(FILE_KEY, key);
-  const all = await keys<string>(files());
-  await delMany(all.sort().slice(0, -MOST_FILES), files());
+  await removeFile();
+  try {
+    // Keys begin with the time, so they are in the order in which they came.
+    const key = `${new Date().toISOString()} ${crypto.randomUUID()}`;
+    await set(key, text, files());
+    sessionStorage.setItem(FILE_KEY, key);
+    const all = await keys<string>(files());
+    await delMany(all.sort().slice(0, -MOST_FILES), files());
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    memory().benchReplayFile = text;
+    sessionStorage.setItem(FILE_KEY, `${IN_MEMORY} ${crypto.randomUUID()}`);
+  }
 }
 
-/** The page that the customer was on at a step of the time line; at its end the one where the report was made. */
-export function addressAt({ entries, about }: Recorded, step: number): string {
-  const isEnd = step === entries.length && typeof about?.route === 'string';
-  const place = placeAt(entries, step, isEnd ? String(about?.route) : undefined);
-  return place === null ? HOME : `/client${place}`;
+/** What was shown, whatever the customer's choice was; null when the file does not tell it. */
+function appearanceOf({ about }: Recorded): string | null {
+  return /\((light|dark)\)$/.exec(String(about?.theme))?.[1] ?? null;
 }
 
-/** The purchases that the customer's browser knew of, as the portal keeps them. */
-function purchasesOf({ about }: Recorded): readonly (readonly [IDBValidKey, unknown])[] {
-  if (!Array.isArray(about?.purchases)) return [];
-  return about.purchases.flatMap((one: Readonly<Record<string, unknown>>) =>
-    typeof one.userId === 'string' && typeof one.id === 'string'
-      ? [[[one.userId, one.id], one] as const]
-      : [],
-  );
+/** The size of the customer's window as a setting; none for a file that does not tell it. */
+export function windowOf({ about }: Recorded): readonly string[] {
+  const [, width, height] = /^(\d+) × (\d+)/.exec(String(about?.viewport)) ?? [];
+  return width && height ? [`${width}x${height}`] : [];
+}
+
+/** The portal's clock and window as they are in no replay: every other world begins at real time, in all the room that there is. */
+export function undoSettings(settings: Settings): void {
+  settings.set('clock');
+  settings.set('window');
+}
+
+/**
+ * When the session ends by the portal's clock, which may be wrong as the customer's was: it is over where the file tells of a refresh,
+ * so that the portal asks for one, and it lasts where the file tells of none.
+ */
+function sessionEnd({ entries }: Recorded, step: number, settings: Settings): number {
+  const page = entries.slice(pageStart(entries, step), step);
+  const isRefreshed = page.some(({ call }) => call === 'user.refreshToken');
+  return clockNow(settings, 'clock') + (isRefreshed ? -1 : DAY);
 }
 
 interface Here {
@@ -108,31 +152,33 @@ export async function textOf(file: Blob): Promise<string> {
 
 /**
  * Begins the replay of a file at its end, where the customer was when the report was made. Gives the address to open.
- * @throws UnreadableRecord
+ * @throws UnreadableRecord, and a `QuotaExceededError` when the browser has no room for the little that any replay needs
  */
 export async function startReplay(text: string, { settings, shared }: Here): Promise<string> {
   const recorded = readRecorded(text);
-  await writeFile(text);
-  settings.set('scenario');
-  const { token, expireAt } = await shared.alone(sessionOf);
-  forgetCustomer();
-  localStorage.setItem('userAuthData', JSON.stringify({ jwt_token: token, expire_at: expireAt }));
-  const { about, entries } = recorded;
-  setLanguage(about?.locale === 'ru-RU' || about?.locale === 'en-US' ? about.locale : null);
-  const at = typeof about?.madeAt === 'number' ? about.madeAt : (entries.at(-1)?.at ?? Date.now());
-  settings.set('clock', String(Math.round((at - Date.now()) / MS_PER_SECOND)));
+  const { token } = await shared.alone(sessionOf);
   const store = createStore('purchases', 'purchases');
   await clear(store);
   await setMany(
-    purchasesOf(recorded).map(([key, row]) => [key, row]),
+    purchasesOf(recorded).map((one) => [[one.userId, one.id], one]),
     store,
   );
-  writeProgress(startAt(entries.length));
-  return addressAt(recorded, entries.length);
+  await writeFile(text);
+  forgetCustomer();
+  settings.set('scenario');
+  settings.set('window', ...windowOf(recorded));
+  const ahead = (endOf(recorded) ?? Date.now()) - Date.now();
+  settings.set('clock', String(Math.round(ahead / MS_PER_SECOND)));
+  setChoice('language', localeOf(recorded));
+  setChoice('appearance', appearanceOf(recorded));
+  sessionStorage.setItem(TOKEN_KEY, token);
+  return goToStep(recorded, recorded.entries.length, settings);
 }
 
 /** Moves the time line: the page begins anew, and knows the calls up to the step. Gives the address to open. */
-export function goToStep(recorded: Recorded, step: number): string {
+export function goToStep(recorded: Recorded, step: number, settings: Settings): string {
+  const auth = { jwt_token: replayToken(), expire_at: sessionEnd(recorded, step, settings) };
+  localStorage.setItem('userAuthData', JSON.stringify(auth));
   writeProgress(startAt(step));
   return addressAt(recorded, step);
 }
@@ -145,25 +191,18 @@ export function endReplay(): void {
 
 /** Ends the replay and forgets its file. Gives the page to open. */
 export async function stopReplay({ settings }: Here): Promise<string> {
+  undoSettings(settings);
   endReplay();
-  const key = sessionStorage.getItem(FILE_KEY);
-  if (key !== null) await del(key, files());
-  sessionStorage.removeItem(FILE_KEY);
+  await removeFile();
   settings.set('scenario');
-  settings.set('clock');
   forgetCustomer();
-  setLanguage(null);
+  setChoice('language', null);
+  setChoice('appearance', null);
   return '/client/user/login';
 }
 
-function storedToken(): string {
-  try {
-    const { jwt_token: token } = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
-    return typeof token === 'string' ? token : '';
-  } catch {
-    return '';
-  }
-}
+/** The token of the session that the replayed portal has: the one that was opened for the replay. */
+const replayToken = (): string => sessionStorage.getItem(TOKEN_KEY) ?? '';
 
 /** The portal's window, as far as a replay needs it. */
 interface Portal {
@@ -182,7 +221,7 @@ export async function replayPart({ answerFirst }: Portal): Promise<void> {
         get: () => readProgress() ?? startAt(recorded.entries.length),
         set: writeProgress,
       },
-      { token: storedToken(), isLoud },
+      { token: replayToken(), isLoud },
     ),
   );
 }

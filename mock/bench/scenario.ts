@@ -6,9 +6,9 @@ import { clear, createStore, setMany } from 'idb-keyval';
 import { type Arrival, applyScenario, SCENARIOS } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';
 import { passDueTime } from './backendClock';
-import { forgetCustomer, removeKeys, setLanguage } from './customer';
+import { forgetCustomer, removeKeys, setChoice } from './customer';
 import { BENCH_PAY_PATH } from './pages';
-import { endReplay, startReplay } from './replay';
+import { endReplay, startReplay, undoSettings } from './replay';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
@@ -27,7 +27,8 @@ async function enter({ customer, session, locale, purchases }: Arrival): Promise
   forgetCustomer();
   if (customer) removeKeys(localStorage, (key) => key.includes(customer.id));
   if (session) localStorage.setItem('userAuthData', JSON.stringify(session));
-  setLanguage(locale);
+  setChoice('language', locale);
+  setChoice('appearance', null);
   const store = createStore('purchases', 'purchases');
   await clear(store);
   await setMany(
@@ -77,8 +78,7 @@ export function renewScenario(): void {
 
 /** Chooses a scenario, or the one that is open once more: the portal opens it when it starts at the address that is given. */
 export function chooseScenario(settings: Settings, name: string): string {
-  // Its world begins at real time.
-  settings.set('clock');
+  undoSettings(settings);
   renewScenario();
   settings.set('scenario', name);
   return ROOT;
@@ -87,10 +87,11 @@ export function chooseScenario(settings: Settings, name: string): string {
 /** Leaves the scenario for the world as it was at its start; gives the page to open. */
 export async function leaveScenario({ settings, shared }: Here): Promise<string> {
   settings.set('scenario');
-  settings.set('clock');
+  undoSettings(settings);
   endReplay();
   await shared.reset();
   forgetCustomer();
-  setLanguage(null);
+  setChoice('language', null);
+  setChoice('appearance', null);
   return `${ROOT}user/login`;
 }

@@ -18,6 +18,8 @@ export const SETTINGS = [
   'clock',
   /** The same for the backend's clock. */
   'backend-clock',
+  /** How large the portal's window is, as "360x740": a replayed customer's. Without it the portal has all the room that there is. */
+  'window',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

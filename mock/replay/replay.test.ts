@@ -15,7 +15,7 @@ import { nameOf, scenarioFile } from './scenarioFile';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 /** Of one session (scripts/replayFixtures.ts): a list whose connection breaks, then an order that fails. */
-const FILES = ['report.har', 'playwright.har', 'devtools.har'];
+const FILES = ['report.har', 'playwright.har', 'devtools.har', 'devtools-sensitive.har'];
 const ORIGIN = 'https://bench.example.com';
 
 /** A backend that answers from a file, as the bench's does. */
@@ -194,6 +194,24 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
     const { ask } = replayed(recorded);
     const answer = await (await ask('account.login', recorded.entries[0]?.params)).json();
     expect(answer.data.jwt_token).not.toMatch(/redacted|eyJ/);
+  });
+});
+
+describe.each(['devtools.har', 'devtools-sensitive.har'])('Chromium’s own export %s', (name) => {
+  const TOKEN = 'eyJhbGciOi.J9x4.sig-1';
+  const COOKIE = 'v1.7f3c9b1e5d2a4c68.1795359875';
+  // As `fixtureOf` of scripts/replayFixtures.ts has it: a secret of the mock.
+  const text = fixture(name).replaceAll('secretOfTheMock', TOKEN);
+  const recorded = readRecorded(text);
+
+  test('holds the session’s token with every call, and cookies only with sensitive data', () => {
+    expect(text.split(`"value": "${TOKEN}"`).length).toBeGreaterThan(recorded.entries.length);
+    expect(text.includes(COOKIE)).toBe(name === 'devtools-sensitive.har');
+  });
+
+  test('has neither in what is read of it', () => {
+    const shown = JSON.stringify(recorded) + scenarioFile('Recorded', recorded);
+    expect([TOKEN, COOKIE].filter((secret) => shown.includes(secret))).toEqual([]);
   });
 });
 

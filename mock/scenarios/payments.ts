@@ -12,6 +12,8 @@ interface During {
   readonly actions: readonly PayAction[];
   /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once by default. */
   readonly seconds?: number;
+  /** 50 GB for 90 days by default. */
+  readonly order?: typeof ORDER;
 }
 
 const ORDER = { packageId: 'gb50-90d', quantity: 50, durationDays: 90 };
@@ -20,16 +22,16 @@ const ORDER = { packageId: 'gb50-90d', quantity: 50, durationDays: 90 };
 export function visitDuringPayment(
   world: World,
   surroundings: Surroundings,
-  { minutes, actions, seconds = 0 }: During,
+  { minutes, actions, seconds = 0, order = ORDER }: During,
 ): Visit {
   const customer = newCustomer(world, { name: 'Paula Payment' }, 2);
   const record = ago(world, minutes * MINUTE, () => {
-    const order = buy(world, customer, ORDER, []);
+    const placed = buy(world, customer, order, []);
     for (const [i, action] of actions.entries()) {
       // The earlier steps are over: only the last one is still under way.
-      act(world, order, action, i === actions.length - 1 ? seconds : 0);
+      act(world, placed, action, i === actions.length - 1 ? seconds : 0);
     }
-    return order;
+    return placed;
   });
   return { customer, purchases: [followed(world, record, surroundings)] };
 }

@@ -16,17 +16,20 @@ export function useSessionEvents(): void {
   const userId = initialState?.currentUser?.id ?? null;
 
   useEffect(watchSession, []);
-  useEffect(
-    () =>
-      session.onChange(({ after, reason }) => {
-        if (after.kind !== 'anonymous') return;
-        // When the backend has ended the session, the same customer is there, and may report just that.
-        if (reason !== 'expired') forgetCalls();
-        goToLogin();
-        void setInitialState((before) => before && { settings: before.settings });
-      }),
-    [setInitialState],
-  );
+  useEffect(() => {
+    let withheld: ReturnType<typeof forgetCalls>;
+    return session.onChange(({ after, reason }) => {
+      if (after.kind === 'signedIn') for (const putBack of withheld?.splice(0) ?? []) putBack();
+      // Whoever signs in where the backend has ended a session may be somebody else: until that is known, no report has its calls.
+      if (after.kind === 'unidentified' && after.customer !== null && !after.isOnScreen)
+        withheld = forgetCalls();
+      if (after.kind !== 'anonymous') return;
+      // When the backend has ended the session, the same customer is there, and may report just that.
+      if (reason !== 'expired') forgetCalls();
+      goToLogin();
+      void setInitialState((before) => before && { settings: before.settings });
+    });
+  }, [setInitialState]);
   useEffect(() => {
     if (state.kind === 'replaced') void leaveForOther(state.isOnScreen);
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;

@@ -2,7 +2,7 @@ import { type Liberty, onLiberty } from '@/contract';
 import { withoutBase } from '@/domain/navigation';
 import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
-import { forgetActions } from './reportSources';
+import { lastActions } from './reportSources';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -14,7 +14,7 @@ const LIBERTIES_MAX = 20;
 const MS_PER_SECOND = 1000;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Recorded = Mutable<Exchange>;
+type Recorded = Mutable<Omit<Exchange, 'liberties'>> & { readonly liberties: string[] };
 
 // The build must know that this call has no side effects: it joins only modules without any into one chunk.
 const redact = /* @__PURE__ */ createRedact();
@@ -26,8 +26,8 @@ let clockDifference: number | null = null;
 let reading: Recorded | null = null;
 
 function noteLiberty({ call, field, rule }: Liberty): void {
-  if (reading?.call !== call) return;
-  reading.liberties = [...reading.liberties, `${field}: ${rule}`].slice(0, LIBERTIES_MAX);
+  if (reading?.call === call && reading.liberties.length < LIBERTIES_MAX)
+    reading.liberties.push(`${field}: ${rule}`);
 }
 
 /** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
@@ -101,12 +101,11 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     if (!Number.isNaN(sentBy)) {
       clockDifference = Math.round((sentBy - (exchange.startedAt + now) / 2) / MS_PER_SECOND);
     }
-    const clean = body.length > BODY_MAX ? undefined : redact(body);
-    const [, code] = CODE.exec(body) ?? [];
+    const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,
       status,
-      body: clean,
+      body: body.length > BODY_MAX ? undefined : redact(body),
       code: code && Number(code),
       size: body.length,
     });
@@ -123,8 +122,9 @@ export function noteUnreadable(field: string): void {
 /** What this tab has recorded, oldest first, and the function that takes secrets out of a text. */
 export const recorded = () => ({ exchanges, clockDifference, redact });
 
-/** Forgets the calls, and what was pressed. */
-export function forgetRecorded(): void {
-  exchanges.length = 0;
-  forgetActions();
-}
+/** Forgets the calls, and what was pressed. Returns functions that put them back. */
+export const forgetRecorded = () =>
+  [exchanges, lastActions].map((list: unknown[]) => {
+    const taken = list.splice(0);
+    return () => list.unshift(...taken);
+  });

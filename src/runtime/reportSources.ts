@@ -19,17 +19,10 @@ export const reportedPurchases = (): readonly Purchase[] => read();
 
 /** The most actions that are remembered. */
 const ACTIONS_MAX = 50;
-let actions: readonly Action[] = [];
+/** The last things that the customer pressed, oldest first; in memory only. */
+export const lastActions: Action[] = [];
 
-/** Remembers what the customer pressed, in memory only. */
+/** Remembers what the customer pressed. */
 export function noteAction(action: Action): void {
-  actions = [...actions, action].slice(-ACTIONS_MAX);
-}
-
-/** The last actions, oldest first. */
-export const lastActions = (): readonly Action[] => actions;
-
-/** Forgets them: they are those of a customer who has signed out. */
-export function forgetActions(): void {
-  actions = [];
+  if (lastActions.push(action) > ACTIONS_MAX) lastActions.shift();
 }

@@ -16,7 +16,7 @@ watchActions(recorded().redact);
 
 const sources = () => ({
   recorder: { recorded },
-  actions: lastActions(),
+  actions: lastActions,
   purchases: reportedPurchases(),
 });
 
@@ -106,15 +106,15 @@ describe('what was typed', () => {
     ['a number', '<label>Remark<input type="number" data-press value="4711001"></label>'],
   ])('into %s is not in it; its name is', (_, html) => {
     press(html);
-    expect(lastActions().at(-1)).toMatchObject({ name: 'Remark' });
+    expect(lastActions.at(-1)).toMatchObject({ name: 'Remark' });
     expect(fileOf()).not.toMatch(/typed-by-me|4711001/);
   });
 
   test('into a field without a name leaves nothing', () => {
-    const before = lastActions().at(-1)?.id;
+    const before = lastActions.at(-1)?.id;
     press('<textarea data-press>typed-by-me</textarea>');
     press('<div role="region" data-press>typed-by-me</div>');
-    expect(lastActions().at(-1)?.id).toBe(before);
+    expect(lastActions.at(-1)?.id).toBe(before);
   });
 });
 
@@ -214,6 +214,7 @@ const planted = fc.record({
 });
 
 type Session = Readonly<Record<(typeof SECRETS)[number], string>>;
+type Planted = typeof planted extends fc.Arbitrary<infer T> ? T : never;
 
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 const encode = (name: string, secret: string) => (ENCODINGS[name] ?? String)(secret);
@@ -272,6 +273,28 @@ function tell({ password, proxyPassword, subPassword, apiToken, resetToken, jwt 
   exchange('account.resetPwd', { params: { token: resetToken, password } }, fine(null));
 }
 
+/** The spaces of the password are escaped in an address, which stands in base64 at the end of another address. */
+const ENCODED_TWICE: [Session, Planted[], boolean] = [
+  {
+    password: '      Zq0',
+    proxyPassword: '      Zq0',
+    subPassword: '      Zq0',
+    apiToken: '0_---a_Aa00a_aa-AA0-0-Aa',
+    resetToken: '0A0AAa0-------AaAA__',
+    jwt: 'eyJaa_000_-a0_-.-Aaa-_aAAAa-0aa-_0a0.__aaaaaaAaaaaa__',
+  },
+  [
+    {
+      secret: 'password',
+      encoding: 'base64 of an address',
+      place: 'address of a payment',
+      before: '',
+      after: '',
+    },
+  ],
+  false,
+];
+
 test('no secret of the session is anywhere in the file, in any encoding', () => {
   fc.assert(
     fc.property(
@@ -308,6 +331,6 @@ test('no secret of the session is anywhere in the file, in any encoding', () => 
         expect(file).not.toMatch(/jane\.doe(@|%40)/i);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [ENCODED_TWICE] },
   );
 });

@@ -1,4 +1,5 @@
 /** The session with its real storage, services and request policy; the network is played by msw, other tabs by storage. */
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { SessionState } from '@/domain/session';
 import { createNodeDoor } from '../../mock/node';
@@ -413,6 +414,61 @@ describe('the start', () => {
     });
     expect(asked).toBe(2);
   });
+});
+
+describe('who is asked about while the first page’s code comes', () => {
+  /** Holds the answer to the first question, and then gives it. */
+  function holdFirst(answer: () => Response | undefined) {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    let count = 0;
+    server.use(
+      http.get(`*/api${INFO}`, async () => {
+        count += 1;
+        if (count > 1) return undefined;
+        await held;
+        return answer();
+      }),
+    );
+    return () => release();
+  }
+
+  test.each([
+    ['names the first customer', () => undefined],
+    ['says 10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+    ['is lost', () => HttpResponse.error()],
+  ])(
+    'is forgotten at a sign-out: a late answer that %s changes nothing for who has signed in since',
+    async (_, answer) => {
+      const former = store(DEMO, { owner: false });
+      const tab = loadTab();
+      loaded = null;
+      const app = require('@/app') as typeof import('@/app');
+      const release = holdFirst(answer);
+      app.render(() => undefined);
+      await waitFor(() => expect(sent).toEqual([{ path: INFO, token: former }]));
+
+      tab.session.end('signedOut');
+      const token = store(NEWCOMER, { owner: false });
+      hear('userAuthData');
+      const starting = app.getInitialState();
+      release();
+      const started = await starting;
+      expect(started.startupError).toBeUndefined();
+      expect(started.currentUser?.email).toBe(NEWCOMER);
+      expect(sent.filter(({ path }) => path === INFO)).toEqual([
+        { path: INFO, token: former },
+        { path: INFO, token },
+      ]);
+      expect(tab.session.current()).toEqual({ id: idOf(NEWCOMER), token });
+      expect(tab.states.some(({ customer }) => customer === idOf(DEMO))).toBe(false);
+      expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
+        email: NEWCOMER,
+      });
+    },
+  );
 });
 
 describe('work that is pending when the session ends', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choose, pick } from '../support/controls';
@@ -15,6 +16,37 @@ const callIn = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByText(name, { exact: true }) })
     .first();
+
+const REPORT = join(__dirname, '../../mock/replay/fixtures/report.har');
+/** A control without a name, as a screen reader is told of it. */
+const NAMELESS =
+  /- (button|textbox|combobox|switch|checkbox|slider|spinbutton|link|radio|tab)\b(?! ")/;
+
+/** Presses Tab until the panel was gone through; the controls of it that were not reached. Of radio buttons one is reached by Tab. */
+async function unreached(page: Page): Promise<readonly string[]> {
+  const count = await panelIn(page).evaluate((panel) => {
+    const isAt = (one: HTMLElement) =>
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled') &&
+      one.checkVisibility({ visibilityProperty: true });
+    const fields = 'a[href],button,input,select,textarea,[tabindex]';
+    const all = [...panel.querySelectorAll<HTMLElement>(fields)].filter(
+      (one) => isAt(one) && !one.matches('input[type=radio]:not(:checked)'),
+    );
+    for (const one of all) one.dataset.walk = '1';
+    panel.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) delete target.dataset.walk;
+    });
+    all[0]?.focus();
+    return all.length;
+  });
+  for (let pressed = 0; pressed <= count; pressed += 1) await page.keyboard.press('Tab');
+  return panelIn(page).evaluate((panel) => {
+    const left = [...panel.querySelectorAll<HTMLElement>('[data-walk]')];
+    for (const one of left) delete one.dataset.walk;
+    return left.map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}
 
 async function pressSignIn(page: Page): Promise<void> {
   const portal = portalIn(page);
@@ -171,6 +203,88 @@ test.describe('the panel', () => {
     );
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await apart()).toBe(true);
+  });
+
+  test('by keyboard alone: every control of each section is reached and has a name, and works', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+    await page.goto('/client/user/login?fault=dynamic.stock~truth~delay-1');
+    await signInTo(portalIn(page));
+    // antd says of the tab in focus which of how many it is: "Tab 2 of 6 Calls".
+    const named = (name: string) => ({ name: new RegExp(`(^| )${name}$`) });
+    const section = (name: string) => panelIn(page).getByRole('tabpanel', named(name));
+    const walk = async (name: string) => {
+      expect([name, await unreached(page)]).toEqual([name, []]);
+      const nameless = (await panelIn(page).ariaSnapshot()).match(NAMELESS);
+      expect([name, nameless]).toEqual([name, null]);
+    };
+    const next = async (name: string) => {
+      await panelIn(page).getByRole('tab', { selected: true }).press('ArrowRight');
+      const tab = panelIn(page).getByRole('tab', named(name));
+      await expect(tab).toBeFocused();
+      await tab.press('Enter');
+      await expect(section(name)).toBeVisible();
+    };
+
+    const scenarios = section('Scenarios');
+    await walk('Scenarios');
+    await scenarios.getByLabel('Search scenarios').press('f');
+    await page.keyboard.type('ull white');
+    await scenarios.getByRole('button', { name: 'Full whitelist' }).press('Enter');
+    await expect(portalIn(page).getByText('203.0.113.100')).toBeVisible();
+    await scenarios.getByRole('button', { name: 'Leave the scenario' }).press('Enter');
+    await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+
+    await next('Calls');
+    await walk('Calls');
+    const row = section('Calls').getByRole('button', { name: 'Expand row' }).first();
+    await row.press('Enter');
+    await expect(section('Calls').getByRole('button', { name: 'Copy as cURL' })).toBeVisible();
+    await section('Calls').getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(section('Calls').getByText('The portal has made no call yet.')).toBeVisible();
+
+    await next('Faults');
+    await walk('Faults');
+    const faults = section('Faults');
+    await faults.getByLabel('Which calls').focus();
+    await page.keyboard.type('order.pay');
+    await page.keyboard.press('Enter');
+    await faults.getByRole('radio', { name: 'Once' }).press('ArrowRight');
+    await expect(faults.getByLabel('How many times')).toBeVisible();
+    await faults.getByRole('button', { name: 'Add the fault' }).press('Enter');
+    await expect(page).toHaveURL(/fault=order\.pay~code.*times-2/);
+    await faults.getByRole('button', { name: 'Remove all' }).press(' ');
+    await expect(page).not.toHaveURL(/fault=/);
+
+    await next('Clock');
+    await walk('Clock');
+    const clock = section('Clock');
+    await clock.getByRole('checkbox', { name: 'Move both clocks together' }).press(' ');
+    await clock.getByRole('slider').first().press('ArrowLeft');
+    await expect(page).toHaveURL(/clock=-3600&backend-clock=-3600/);
+    await clock.getByRole('button', { name: 'Real time' }).first().press('Enter');
+    await expect(page).not.toHaveURL(/clock=/);
+
+    await next('Mails');
+    await walk('Mails');
+
+    await next('Replay');
+    const replay = section('Replay');
+    const chosen = page.waitForEvent('filechooser');
+    await replay.getByRole('button', { name: /^Drop a report or a HAR file here/ }).press('Enter');
+    await (await chosen).setFiles(REPORT);
+    await expect(replay.getByRole('button', { name: 'Stop the replay' })).toBeVisible();
+    await walk('Replay');
+    await replay.getByRole('button', { name: 'order.pay' }).press('Enter');
+    const step = replay.getByRole('status');
+    const before = (await step.textContent()) ?? '';
+    await replay.getByRole('button', { name: 'Step back' }).press(' ');
+    await expect(step).not.toHaveText(before);
+    await replay.getByRole('switch', { name: 'Calls that are not in the file fail' }).press(' ');
+    await replay.getByRole('button', { name: 'Stop the replay' }).press('Enter');
+    await expect(portalIn(page).getByLabel('Email')).toBeVisible();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,6 +11,10 @@ import { expect, openSection, panelIn, portalIn, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
 const fixture = (name: string) => join(FIXTURES, name);
+const HOUR = 3600;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const MB = 1024 * 1024;
 const SENTENCE = 'I wanted 5 GB and got an error.';
 /** The time line at its end. */
 const AT_END = /^Step (\d+) of \1$/;
@@ -65,7 +70,7 @@ test('a report of a production session with a failing order shows the same scree
   await expect.poll(() => portal.getByRole('main').ariaSnapshot(), { timeout: 15_000 }).toBe(seen);
 });
 
-for (const name of ['playwright.har', 'devtools.har']) {
+for (const name of ['playwright.har', 'devtools.har', 'devtools-sensitive.har']) {
   test(`${name}: the portal shows the customer's page and figures`, async ({
     page,
     expectNoise,
@@ -100,6 +105,10 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(section.getByText(AT_END)).toBeVisible();
   await expect(section.getByText(/Balance.*→ Pay now/)).toBeVisible();
   expect(await findings(page, 'the replay')).toEqual([]);
+  // The customer's window was larger than the room beside the panel.
+  const { width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+  expect(width).toBeLessThan(1000);
+  expect(await portal.locator('html').evaluate(() => window.innerWidth)).toBe(1440);
 
   const saved = page.waitForEvent('download');
   await section.getByLabel('Title of the scenario').fill('An order that failed');
@@ -186,4 +195,124 @@ test('two tabs replay a file each, also after a reload', async ({ page, context,
   await isAtRest(other);
   await page.reload();
   await expect(section.getByText(SENTENCE)).toBeVisible();
+});
+
+/** The fixture's report as another customer's, whose clock is two to three days ahead of this machine's. */
+function reportAhead(about: object): { readonly text: string; readonly madeAt: number } {
+  const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
+  const days = Math.ceil((Date.now() - log._report.madeAt) / DAY_MS) + 2;
+  const later = (time: string | number) => new Date(new Date(time).getTime() + days * DAY_MS);
+  for (const entry of log.entries) {
+    entry.startedDateTime = later(entry.startedDateTime).toISOString();
+    // The days that the portal asked for.
+    entry.request.url = entry.request.url.replace(/\d{4}-\d\d-\d\d/g, (day: string) =>
+      later(day).toISOString().slice(0, 10),
+    );
+  }
+  const madeAt = later(log._report.madeAt).getTime();
+  const report = { ...log._report, ...about, madeAt };
+  return { text: JSON.stringify({ log: { ...log, _report: report } }), madeAt };
+}
+
+test('a report in Russian, in the dark, of a narrow window whose clock is wrong: the portal is as the customer’s was', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+  const section = await openReplay(page);
+  const { text, madeAt } = reportAhead({
+    locale: 'ru-RU',
+    theme: 'dark (dark)',
+    viewport: '360 × 640 @ 2',
+    clockDifference: -29 * HOUR,
+  });
+  // Nothing but the file answers: the portal asks for nothing that the customer's did not, a new token neither.
+  await section.locator('input[type=file]').setInputFiles(dropped('report.har', text));
+  const portal = portalIn(page);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Новый заказ' })).toBeVisible();
+  await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
+  await expect(portal.getByText(/^Ответ не дошёл/).first()).toBeVisible();
+  await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'dark');
+  await expect(section.getByText('1 d 05:00 ahead of the backend’s')).toBeVisible();
+  // What the customer did there was not done here; all else is as in the file.
+  const departures = section.getByRole('region', { name: 'Departs from the file' });
+  await expect(departures.getByText('order.pay: in the file, not asked')).toBeVisible();
+  await expect(
+    departures.getByRole('listitem').filter({ hasNotText: 'in the file, not asked' }),
+  ).toHaveCount(0);
+  const frame = page.locator('iframe');
+  const size = async () => {
+    const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+    return [width, height];
+  };
+  expect(await size()).toEqual([360, 640]);
+  const now = await portal.locator('html').evaluate(() => Date.now());
+  expect(Math.abs(now - madeAt)).toBeLessThan(MINUTE_MS);
+  const spills = await portal
+    .locator('html')
+    .evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(spills).toBe(0);
+  await section.getByRole('switch', { name: 'In the customer’s window (360 × 640)' }).click();
+  await expect.poll(async () => ((await size())[0] ?? 0) > 360).toBe(true);
+
+  await section.getByRole('button', { name: 'Stop the replay' }).click();
+  await expect(portal.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'light');
+  await expect(page).not.toHaveURL(/clock|window/);
+});
+
+test('without room in the browser the replay goes on, is not kept, and says so', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/', 'ERR_FAILED'));
+  const devtools = await context.newCDPSession(page);
+  // Before the bench is opened: a browser asks how much room there is only now and then.
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: baseURL ?? '',
+    quotaSize: 8 * MB,
+  });
+  const section = await openReplay(page);
+  // A long session, with scripts and pictures in it: the browser would make any text that repeats itself small.
+  const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
+  const rest = randomBytes(20 * MB).toString('base64');
+  const large = JSON.stringify({ log: { ...log, _rest: rest } });
+  await section.locator('input[type=file]').setInputFiles(dropped('report.har', large));
+  await expect(portalIn(page).getByText(FAILED)).toBeVisible();
+  await expect(section.getByText(/has no room to keep the file/)).toBeVisible();
+  await section.getByRole('button', { name: 'Step back' }).click();
+  await expect(portalIn(page).getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+  await page.reload();
+  await expect(section.getByText(/The file of this replay is gone/)).toBeVisible();
+  await section.getByRole('button', { name: 'Stop the replay' }).click();
+  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+});
+
+test('without any room in the browser a replay does not begin, and the panel says so', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/', 'ERR_FAILED'));
+  const section = await openReplay(page);
+  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  // What a browser does in which nothing more can be written.
+  const put = await page.evaluateHandle(() => IDBObjectStore.prototype.put);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  const input = section.locator('input[type=file]');
+  await input.setInputFiles(fixture('report.har'));
+  await expect(section.getByText(/This browser has no room left/)).toBeVisible();
+  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  await page.evaluate((original) => {
+    IDBObjectStore.prototype.put = original;
+  }, put);
+  await input.setInputFiles(fixture('report.har'));
+  await expect(section.getByText(SENTENCE)).toBeVisible();
+  await expect(section.getByText(/has no room/)).toHaveCount(0);
 });

@@ -32,6 +32,19 @@ async function says(
   }
 }
 
+/** Whether the page says all that a scenario claims. */
+async function holds(page: Page, { says: texts }: Scenario): Promise<boolean> {
+  const counts = texts.map((text) => page.getByText(text).filter({ visible: true }).count());
+  return (await Promise.all(counts)).every((count) => count > 0);
+}
+
+/** Other scenarios that are shown on the same page, and whose claim it makes too. What is said of a sign-in is not there before it. */
+async function alsoSaid(page: Page, { name, path }: Scenario): Promise<readonly string[]> {
+  const others = SCENARIOS.filter((one) => one.name !== name && one.path === path && !one.signIn);
+  const held = await Promise.all(others.map((one) => holds(page, one)));
+  return others.flatMap((one, i) => (held[i] ? [one.name] : []));
+}
+
 /** So many share a page, one after the other; the parts run side by side. */
 const PART = 7;
 const PARTS = SUBJECTS.flatMap((subject) => {
@@ -43,7 +56,7 @@ const PARTS = SUBJECTS.flatMap((subject) => {
 
 for (const part of PARTS) {
   const names = part.map(({ name }) => name).join(', ');
-  test(`each opens, its page says what it claims, and axe finds nothing: ${names}`, async ({
+  test(`each opens, its page says what it claims and no other claim, and axe finds nothing: ${names}`, async ({
     page,
     expectNoise,
   }) => {
@@ -56,6 +69,7 @@ for (const part of PARTS) {
       await says(page, scenario);
       await isAtRest(page);
       expect.soft(await findings(page, name)).toEqual([]);
+      expect.soft([name, await alsoSaid(page, scenario)]).toEqual([name, []]);
     }
   });
 }
@@ -68,10 +82,6 @@ test('no claim holds in the healthy world, and the healthy one’s not in a newc
   page,
 }) => {
   test.setTimeout(30_000 + PATHS.length * 10_000);
-  const holds = async ({ says: texts }: Scenario) => {
-    const counts = texts.map((text) => page.getByText(text).filter({ visible: true }).count());
-    return (await Promise.all(counts)).every((count) => count > 0);
-  };
   const open = async (path: string, scenario: string) => {
     const address = `/client${path}${path.includes('?') ? '&' : '?'}panel=off`;
     await page.goto(`${address}&scenario=${scenario}`);
@@ -82,13 +92,13 @@ test('no claim holds in the healthy world, and the healthy one’s not in a newc
     await open(path, HEALTHY);
     for (const scenario of SCENARIOS) {
       if (scenario.path !== path || scenario.name === HEALTHY) continue;
-      expect.soft(await holds(scenario), `${scenario.name} in the healthy world`).toBe(false);
+      expect.soft(await holds(page, scenario), `${scenario.name} in the healthy world`).toBe(false);
     }
   }
   const healthy = SCENARIOS.find(({ name }) => name === HEALTHY);
   if (!healthy) throw new Error('there is no healthy world');
   await open(healthy.path, 'new-customer');
-  expect(await holds(healthy), 'healthy in the world of a newcomer').toBe(false);
+  expect(await holds(page, healthy), 'healthy in the world of a newcomer').toBe(false);
 });
 
 test('a session that is about to end is refreshed by the next call, and the customer notices nothing', async ({

@@ -1,10 +1,11 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider, theme } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FRAME_ID, hearPortal } from '../messages';
+import { hearPortal } from '../messages';
 import { splitQuery, withSettings } from '../settings';
 import { createBench } from './bench';
 import { Panel } from './Panel';
+import { PortalWindow } from './PortalWindow';
 
 /** The portal's address for the one that the bench was opened with. */
 function portalAddress({ pathname, search, hash }: Location): string {
@@ -71,14 +72,7 @@ export function Frame() {
         }}
       >
         <App className="bench-frame">
-          <iframe
-            className="bench-portal"
-            id={FRAME_ID}
-            ref={frame}
-            src={start}
-            title="The portal"
-            allow="clipboard-read; clipboard-write"
-          />
+          <PortalWindow bench={bench} frame={frame} start={start} />
           <Panel bench={bench} />
         </App>
       </ConfigProvider>

@@ -2,6 +2,7 @@ import { CloseOutlined, LinkOutlined, ReloadOutlined, ToolOutlined } from '@ant-
 import { App, Button, Popconfirm, Tabs, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
 import { type Bench, useSetting } from './bench';
+import { Renewed } from './Renewed';
 import { SECTIONS } from './sections';
 
 const TITLE = 'Support bench';
@@ -110,6 +111,7 @@ export function Panel({ bench }: { readonly bench: Bench }) {
           />
         </Tooltip>
       </div>
+      {isClosed || <Renewed bench={bench} />}
       {isClosed || (
         <Tabs
           activeKey={section}

@@ -10,7 +10,7 @@ export const unpaidOrder: Scenario = {
   subject: 'Orders and payments',
   path: '/neworder',
   contains: ['healthy'],
-  says: ['Continue payment'],
+  says: ['Continue payment', '$167.63'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Uma Unpaid' });
     const order = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };

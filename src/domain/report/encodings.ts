@@ -44,7 +44,10 @@ const HEXADECIMAL = /[\da-f]{12,}/gi;
 /** Base64 comes in groups of four characters. With something before it, the first group may begin at any of these. */
 const STARTS = [0, 1, 2, 3];
 
-/** Everything that a run may mean if it is base64 or hexadecimal, wherever it begins, as UTF-8 and as Latin-1. */
+/**
+ * Everything that a run may mean if it is base64 or hexadecimal, wherever it begins, as UTF-8 and as Latin-1, and with the escapes
+ * in it decoded: when only the end of the run is encoded, no reading is a text as a whole, and nobody would look for escapes in it.
+ */
 export function bytesReadings(run: string): string[] {
   const base64 = run.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   const read = STARTS.map((start) => {
@@ -54,5 +57,5 @@ export function bytesReadings(run: string): string[] {
   });
   const shifted = run.replace(HEXADECIMAL, (digits) => digits.slice(1));
   if (shifted !== run) read.push(unhexed(run), unhexed(shifted));
-  return read.flatMap((bytes) => [bytes, textOf(bytes)]);
+  return read.flatMap((bytes) => [bytes, textOf(bytes), ...readingsOf(bytes)]);
 }

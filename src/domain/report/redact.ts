@@ -105,9 +105,7 @@ export function createRedact(): Redact {
   }
 
   function learn(value: unknown, name: string): void {
-    if (SECRET_FIELD.test(name) && (typeof value === 'string' || typeof value === 'number')) {
-      alias(String(value));
-    }
+    if (SECRET_FIELD.test(name)) alias(String(value ?? ''));
   }
 
   /** The value with `leaf` applied to everything in it. An object in a secret's field is secret as a whole. */

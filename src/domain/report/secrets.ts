@@ -6,8 +6,8 @@ const DIGITS = 4;
 
 /** Stands for a secret that was found by its look and has no number of its own. It is a valid password and token of the contract. */
 export const REDACTED = 'redacted0000';
-/** What was replaced already stays as it is. */
-const ALIAS = /^redacted\d{4,}$/;
+/** What was replaced already stays as it is, and so does an empty text. */
+const ALIAS = /^(redacted\d{4,})?$/;
 
 const BASE = 31;
 
@@ -28,7 +28,7 @@ export function createSecrets(): Secrets {
   /** The rolling hashes of all secrets. The fingerprint, which takes longer, is only made when one of them matches. */
   const sums = new Set<number>();
   /** For each length of a secret: the weight with which its first character leaves the rolling hash. */
-  let weights: (readonly [length: number, weight: number])[] = [];
+  const weights: [length: number, weight: number][] = [];
 
   function search(text: string, length: number, weight: number): string {
     if (text.length < length) return text;
@@ -51,7 +51,7 @@ export function createSecrets(): Secrets {
 
   return {
     alias(secret) {
-      if (secret === '' || ALIAS.test(secret)) return secret;
+      if (ALIAS.test(secret)) return secret;
       const fingerprint = tokenFingerprint(secret);
       const alias =
         aliases.get(fingerprint) ?? `redacted${String(aliases.size + 1).padStart(DIGITS, '0')}`;
@@ -65,8 +65,9 @@ export function createSecrets(): Secrets {
       }
       sums.add(sum);
       if (length >= SHORTEST && !weights.some(([other]) => other === length)) {
+        weights.push([length, weight]);
         // Longest first: a secret that holds another goes as a whole.
-        weights = [...weights, [length, weight] as const].sort(([one], [other]) => other - one);
+        weights.sort(([one], [other]) => other - one);
       }
       return alias;
     },

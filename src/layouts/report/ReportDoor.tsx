@@ -38,7 +38,7 @@ export function ReportDoor({ children }: { readonly children: ReactNode }) {
         <ErrorBoundary fallback={() => null}>
           <loaded.Dialog
             recorder={loaded.recorder}
-            actions={lastActions()}
+            actions={lastActions}
             purchases={reportedPurchases()}
             onClose={() => setOpen(false)}
           />

@@ -166,6 +166,51 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 
+  test.each([
+    ['somebody else', 'new@example.com', 'newcomer1'],
+    ['the same customer', 'demo@example.com', 'demo12345'],
+  ])(
+    'after that %s signs in: the calls before are in no report until it is sure that they are the same customer’s',
+    async (_, email, password) => {
+      const { user, fail, heal } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+      });
+      const report = async () => {
+        await press(user, words.report);
+        await screen.findByRole('dialog', { name: words.report });
+        const log = await download(user, words);
+        const close = dialog().getAllByRole('button', { name: words.close });
+        await user.click(close.at(-1) as HTMLElement);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        return log;
+      };
+      const [name, secret] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/];
+      await user.type(await screen.findByLabelText(name as RegExp), email);
+      await user.type(screen.getByLabelText(secret as RegExp), password);
+      fail({ call: 'user.info', answer: 'status' });
+      await press(user, /^(Sign in|Войти)$/);
+      await screen.findByRole('heading', { name: words.startup });
+      const unsure = await report();
+      expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(new Set(['user.info']));
+      expect(unsure._report.actions.map((action) => action.name)).toEqual([words.report]);
+      // A tab that is somebody else's by now is loaded anew, with an empty memory.
+      if (email !== 'demo@example.com') return;
+      heal();
+      await press(user, words.retry);
+      await user.click(await screen.findByRole('button', { name: words.menu }));
+      await user.click(await screen.findByRole('menuitem', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries } = await download(user, words);
+      const calls = entries.map(({ _call, _code }) => `${_call} ${_code}`);
+      expect(calls).toContain('order.pricemenu 10013');
+      expect(calls.indexOf('account.login 0')).toBeGreaterThan(
+        calls.indexOf('order.pricemenu 10013'),
+      );
+    },
+    LIMIT,
+  );
+
   test(
     'from what failed, beside Retry: the failed call is in it, and so is what was pressed',
     async () => {

@@ -15,6 +15,8 @@ import { nameOf, scenarioFile } from '../../../replay/scenarioFile';
 import {
   fileKey,
   goToStep,
+  isFileInMemory,
+  isFull,
   isLoud,
   readFile,
   readProgress,
@@ -22,8 +24,9 @@ import {
   startReplay,
   stopReplay,
   textOf,
+  windowOf,
 } from '../../replay';
-import type { Bench } from '../bench';
+import { type Bench, useSetting } from '../bench';
 import type { Section } from '../section';
 
 const TEXTS = {
@@ -43,6 +46,11 @@ const TEXTS = {
   pressed: 'What the customer pressed',
   entries: 'Calls of the file',
   sentence: 'The customer says',
+  full: 'This browser has no room left: delete data of other sites, or reset the world, and drop the file again.',
+  inMemory:
+    'This browser has no room to keep the file: the replay goes on until this page is loaded anew.',
+  gone: 'The file of this replay is gone: it was not kept when this page was loaded anew. Drop it again.',
+  window: (size: string) => `In the customer’s window (${size.replace('x', ' × ')})`,
   ignored: (count: number) => `${count} other requests of the file are left out.`,
 };
 const KINDS: Readonly<Record<Mismatch['kind'], string>> = {
@@ -58,9 +66,20 @@ const FACTS: Readonly<Record<string, string>> = {
   viewport: 'Window',
   browser: 'Browser',
   release: 'Release',
-  clockDifference: 'Clock difference, s',
+  clockDifference: 'Clock',
   isOnline: 'Online',
 };
+/** Clocks that differ by less are taken for equal, in seconds. */
+const SAME_CLOCK = 60;
+
+/** What a report's `clockDifference` says: how far the backend's clock was ahead of the customer's. */
+function clockText(seconds: number): string {
+  if (Math.abs(seconds) < SAME_CLOCK) return 'as the backend’s';
+  const time = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 16);
+  const days = Math.floor(Math.abs(seconds) / 86_400);
+  return `${days === 0 ? '' : `${days} d `}${time} ${seconds < 0 ? 'ahead of' : 'behind'} the backend’s`;
+}
+
 /** Pause between two steps while the time line plays, in ms. */
 const PLAY_MS = 2000;
 const SCENARIO_TITLE = 'Recorded';
@@ -116,7 +135,13 @@ function About({ recorded: { about, sentence, ignored } }: { readonly recorded: 
     const value = about?.[field];
     return value === undefined || value === null
       ? []
-      : [{ key: field, title: label, render: () => String(value) }];
+      : [
+          {
+            key: field,
+            title: label,
+            render: () => (field === 'clockDifference' ? clockText(Number(value)) : String(value)),
+          },
+        ];
   });
   const actions = Array.isArray(about?.actions) ? about.actions : [];
   return (
@@ -180,18 +205,20 @@ function Player({ bench, recorded, progress, onChange }: PlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [loud, setLoudHere] = useState(isLoud);
   const go = (to: number) => {
-    bench.portal.go(goToStep(recorded, Math.min(Math.max(to, 1), entries.length)));
+    bench.portal.go(goToStep(recorded, Math.min(Math.max(to, 1), entries.length), bench.settings));
     onChange();
   };
   useEffect(() => {
     if (!isPlaying || step >= entries.length) return undefined;
     const timer = setTimeout(() => {
-      bench.portal.go(goToStep(recorded, step + 1));
+      bench.portal.go(goToStep(recorded, step + 1, bench.settings));
       onChange();
     }, PLAY_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, step, entries, recorded, bench, onChange]);
   const isOver = step >= entries.length;
+  const [size] = useSetting(bench, 'window');
+  const customers = windowOf(recorded);
   return (
     <>
       <Flex wrap align="center" gap="small">
@@ -236,6 +263,17 @@ function Player({ bench, recorded, progress, onChange }: PlayerProps) {
         />
         {TEXTS.loud}
       </Flex>
+      {customers.map((customer) => (
+        <Flex key={customer} align="center" gap="small">
+          <Switch
+            size="small"
+            aria-label={TEXTS.window(customer)}
+            checked={size === customer}
+            onChange={(value) => bench.settings.set('window', ...(value ? [customer] : []))}
+          />
+          {TEXTS.window(customer)}
+        </Flex>
+      ))}
       <Departures recorded={recorded} progress={progress} />
       <ProTable
         cardProps={false}
@@ -271,17 +309,23 @@ function Player({ bench, recorded, progress, onChange }: PlayerProps) {
 
 function Replay({ bench }: { readonly bench: Bench }) {
   const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [isGone, setGone] = useState(false);
   const [failure, setFailure] = useState('');
   const [progress, look] = useProgress();
   const isOn = progress !== null;
   const key = fileKey();
   useEffect(() => {
     // Another file came meanwhile: it has its own reading.
-    const show = (read: Recorded | null) => key === fileKey() && setRecorded(read);
+    const show = (read: Recorded | null) => {
+      if (key !== fileKey()) return;
+      setRecorded(read);
+      setGone(read === null);
+    };
     if (isOn) void readFile().then(show);
   }, [isOn, key]);
 
   const start = async (file: Blob) => {
+    const before = bench.portal.window()?.location.href;
     try {
       const text = await textOf(file);
       readRecorded(text);
@@ -291,7 +335,11 @@ function Replay({ bench }: { readonly bench: Bench }) {
       look();
       bench.portal.go(address);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(
+        isFull(error) ? TEXTS.full : String(error instanceof Error ? error.message : error),
+      );
+      const isLeft = bench.portal.window()?.location.href !== before;
+      if (before !== undefined && isLeft) bench.portal.go(before);
     }
   };
   const stop = async () => {
@@ -317,15 +365,19 @@ function Replay({ bench }: { readonly bench: Bench }) {
         <div>{TEXTS.stays}</div>
       </Upload.Dragger>
       {failure !== '' && <Alert type="error" title={failure} />}
+      {progress && isGone && <Alert type="error" title={TEXTS.gone} />}
+      {progress && isFileInMemory() && !isGone && <Alert type="warning" title={TEXTS.inMemory} />}
       {recorded && progress && (
         <>
           <About recorded={recorded} />
           <Player bench={bench} recorded={recorded} progress={progress} onChange={look} />
           <Save recorded={recorded} />
-          <div>
-            <Button onClick={() => void stop()}>{TEXTS.stop}</Button>
-          </div>
         </>
+      )}
+      {progress && (
+        <div>
+          <Button onClick={() => void stop()}>{TEXTS.stop}</Button>
+        </div>
       )}
     </Flex>
   );

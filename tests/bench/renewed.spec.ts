@@ -1,0 +1,156 @@
+/** A bench whose host gets its next build while somebody works with it. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createStaticHost } from '../../mock/staticFiles';
+import { findings } from '../support/axe';
+import { failedLoad } from '../support/noise';
+import { test as benchTest, expect, openSection, panelIn, portalIn, signInTo } from './fixtures';
+
+/** A file's name as the bundler writes it: with the hash of what is in it. */
+const HASHED = /-([\w-]{8})(\.(?:js|css))\b/g;
+const CODE = /\.(js|css|html)$/;
+
+/** The same build with other hashes and another worker: what the bench's next version would be to a browser. */
+function nextBuild(dist: string): string {
+  const next = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync(dist, next, { recursive: true });
+  const renewed = (text: string) =>
+    text.replace(
+      HASHED,
+      (_, hash: string, end: string) => `-${[...hash].reverse().join('')}${end}`,
+    );
+  for (const file of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
+    if (!CODE.test(file)) continue;
+    const path = join(next, file);
+    writeFileSync(path, renewed(readFileSync(path, 'utf8')));
+    renameSync(path, join(next, renewed(file)));
+  }
+  const worker = join(next, 'mockServiceWorker.js');
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// The next build.\n`);
+  return next;
+}
+
+/** A host that can be renewed. */
+interface Renewable {
+  readonly url: string;
+  /** Puts the next build in the place of the one before: with the next request, or with the next one for such a file. */
+  renew(when?: RegExp): void;
+}
+
+const test = benchTest.extend<object, { readonly renewable: Renewable }>({
+  renewable: [
+    async ({ dist }, use) => {
+      const root = resolve(dist, 'client');
+      const next = nextBuild(root);
+      let host = createStaticHost(root);
+      let due: RegExp | null = null;
+      const server = createServer((req, res) => {
+        if (due?.test(req.url ?? '')) {
+          host = createStaticHost(next);
+          due = null;
+        }
+        void host(req, res);
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      await use({
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        renew(when = /^/) {
+          host = createStaticHost(root);
+          due = when;
+        },
+      });
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      rmSync(next, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  host: [async ({ renewable }, use) => use(renewable.url), { scope: 'worker' }],
+  context: async ({ context }, use) => {
+    // What is fetched ahead would be here before the host is renewed.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await use(context);
+  },
+});
+
+const FAULT = 'account.login~code~code-30001~msg-Wait%20a%20bit';
+const RENEWED = 'The bench was renewed on its host';
+
+test('in the middle of a session: the portal is loaded anew once, the panel says so, and world, faults and clock stay', async ({
+  page,
+  renewable,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/client/assets/', 404));
+  await page.goto(`/client/user/login?section=calls&clock=3600&fault=${FAULT}`);
+  const portal = portalIn(page);
+  await portal.getByLabel('Email').fill('demo@example.com');
+  await portal.getByLabel('Password', { exact: true }).fill('demo12345');
+  await portal.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(portal.getByText('Wait a bit').first()).toBeVisible();
+  await signInTo(portal);
+  await expect(panelIn(page).getByText('account.login', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(RENEWED)).toHaveCount(0);
+
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  renewable.renew();
+  await portal.getByRole('link', { name: 'Usage' }).first().click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(portal.getByRole('tab', { name: 'Traffic Usage Detail' })).toBeVisible();
+  await expect(panelIn(page).getByText(RENEWED)).toBeVisible();
+  expect(loads).toBe(1);
+  // The panel has gone on listening.
+  await expect(panelIn(page).getByText('account.login', { exact: true })).toHaveCount(2);
+  await expect(panelIn(page).getByText('traffic.changelog').first()).toBeVisible();
+  const faults = await openSection(page, 'Faults');
+  await expect(faults.getByText('used up')).toBeVisible();
+
+  await panelIn(page).getByRole('button', { name: 'Load the bench again' }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(page.getByText(RENEWED)).toHaveCount(0);
+  await expect(page).toHaveURL(
+    /\/client\/usage\?clock=3600&fault=account\.login~code.*&section=faults$/,
+  );
+  await expect(faults.getByText('used up')).toBeVisible();
+  const calls = await openSection(page, 'Calls');
+  await expect(calls.getByText('traffic.changelog').first()).toBeVisible();
+  await expect(calls.getByText('account.login', { exact: true })).toHaveCount(0);
+});
+
+test('while it is being opened: it says what happened, and loading again helps', async ({
+  page,
+  renewable,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/client/assets/', 404));
+  // The worker is asked for when the bench's own code is here and the portal's is not.
+  renewable.renew(/mockServiceWorker/);
+  await page.goto('/client/user/login');
+  const portal = portalIn(page);
+  await expect(
+    portal.getByRole('heading', { name: 'The support bench cannot start' }),
+  ).toBeVisible();
+  await expect(portal.getByText(/renewed on its host since this page was opened/)).toBeVisible();
+  await portal.getByRole('button', { name: 'Load the page again' }).click();
+  await signInTo(portal);
+  await expect(panelIn(page).getByText(RENEWED)).toBeVisible();
+  expect(await findings(page, 'a bench that was renewed')).toEqual([]);
+  await panelIn(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(panelIn(page).getByText(RENEWED)).toHaveCount(0);
+});
