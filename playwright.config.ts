@@ -25,7 +25,9 @@ export default defineConfig<TestOptions>({
   testMatch: '**/tests/{e2e,faults}/**/*.spec.ts',
   outputDir: join(RESULTS, 'browser'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that there are at least: a test waits for clocks and answers, and meanwhile another one works. With two
+  // workers on two cores, nothing could be worked on in a tenth of the time, and on one core only in another tenth.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -9,6 +9,7 @@ import { resolveObjectURL } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import { forgetCalls } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
@@ -80,6 +81,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  // A new document has recorded nothing yet: a report would go through the calls of all tests before.
+  forgetCalls();
   // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
   // for each element that it is asked about.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
