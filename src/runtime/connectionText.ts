@@ -1,5 +1,6 @@
 import { getIntl } from '@umijs/max';
 import { ReleaseError } from '@/domain/chunk';
+import { announce } from './announce';
 
 /** What to tell about code that did not come. */
 export function chunkText(error: unknown): string {
@@ -8,8 +9,12 @@ export function chunkText(error: unknown): string {
 }
 
 /**
- * What to tell instead of leaving for another page: without a network the browser would show a page of its own in the portal's
- * place. Null when there is a network.
+ * Tells a customer without a network why the portal does not leave for another page: the browser would show a page of its own
+ * in its place. Answers whether it stays.
  */
-export const offlineText = (): string | null =>
-  navigator.onLine ? null : getIntl().formatMessage({ id: 'leave.offline' });
+export function staysOffline(): boolean {
+  const stays = !navigator.onLine;
+  if (stays)
+    announce('toast', { kind: 'error', text: getIntl().formatMessage({ id: 'leave.offline' }) });
+  return stays;
+}

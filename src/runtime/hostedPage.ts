@@ -1,5 +1,4 @@
-import { announce } from './announce';
-import { offlineText } from './connectionText';
+import { staysOffline } from './connectionText';
 import { tab } from './storage';
 
 /** A hosted page that has not opened by then never will; in ms. */
@@ -14,11 +13,7 @@ const VISIT_KEY = 'hostedPage';
  */
 export function openHostedPage(url: string): Promise<void> {
   if (!URL.canParse(url) || !WEB_PROTOCOL.test(new URL(url).protocol)) return Promise.resolve();
-  const text = offlineText();
-  if (text !== null) {
-    announce('toast', { kind: 'error', text });
-    return Promise.resolve();
-  }
+  if (staysOffline()) return Promise.resolve();
   tab.write(VISIT_KEY, url);
   window.location.assign(url);
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { RedirectName } from '@/contract';
 import { LOGIN_PATH, withBase } from '@/domain/navigation';
 import { announce } from '@/runtime/announce';
 import { chunkOf } from '@/runtime/chunks';
-import { chunkText, offlineText } from '@/runtime/connectionText';
+import { chunkText, staysOffline } from '@/runtime/connectionText';
 import { tab } from '@/runtime/storage';
 import { NONCE_KEY } from './arrival';
 
@@ -20,11 +20,7 @@ export async function startOauth(name: RedirectName, lang: string, search: strin
     announce('toast', { kind: 'error', text: chunkText(error) });
     return;
   }
-  const text = offlineText();
-  if (text !== null) {
-    announce('toast', { kind: 'error', text });
-    return;
-  }
+  if (staysOffline()) return;
   const state = crypto.randomUUID();
   tab.write(NONCE_KEY, state);
   window.location.assign(
