@@ -86,7 +86,9 @@ const WITH_TABLE = [
   '/usage?range=30d',
   '/usage?tab=details',
 ];
-const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701];
+const WIDTHS = [1440, 1265, 1100, 1000, 900, 768, 701];
+/** A laptop of 1280 px less a scrollbar: from here on, with the menu at the side open, records stand in a table. */
+const LAPTOP = 1265;
 
 /** How the page's table fills its box: as a table or as cards, and by how many px it is too wide. */
 const tableIn = (page: Page) =>
@@ -111,7 +113,7 @@ for (const locale of ['en-US', 'ru-RU']) {
         await expect.poll(async () => (await tableIn(page)).tooWide, about).toBe(0);
         // A chart follows the window after a moment.
         await expect.poll(() => sidewaysScroll(page), about).toBe(0);
-        if (width === 1440) expect((await tableIn(page)).isTable, about).toBe(true);
+        if (width >= LAPTOP) expect((await tableIn(page)).isTable, about).toBe(true);
       }
     }
   });
