@@ -19,7 +19,7 @@ import { usePrefetch } from './usePrefetch';
 
 /** Below antd's `lg` the menu at the side is a bar of icons, below `md` a drawer. */
 const NARROW = '(max-width: 991.98px)';
-const SIDER_PX = 208;
+const SIDER_PX = 224;
 
 /** The submenus stand open: there is one, and it is short. */
 const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };

@@ -37,7 +37,7 @@ export function SelectField<T extends string>(props: Props<T>) {
           status={isWrong ? 'error' : ''}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-problem` : undefined}
-          style={{ flex: `1 1 ${width}px`, minWidth: 0 }}
+          style={{ flex: '1 1 auto', width, minWidth: 0 }}
         />
       </Flex>
       {isWrong && (

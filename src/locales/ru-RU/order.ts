@@ -75,7 +75,7 @@ export default {
   'record.status.cancelled': 'Отменён',
   'record.status.refunded': 'Возвращён',
   'record.continue': 'Оплатить',
-  'record.buyAgain': 'Купить снова',
+  'record.buyAgain': 'Купить ещё',
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция {brand}',
   'record.print': 'Печать',

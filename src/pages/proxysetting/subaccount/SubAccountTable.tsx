@@ -91,7 +91,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
       title: t('subaccount.remark'),
       narrow: 'plain',
       width: '20%',
-      render: (_, sub) => <RemarkText text={sub.remark} />,
+      render: (_, sub) => <RemarkText isFlexible text={sub.remark} />,
     },
     {
       title: t('subaccount.password'),
