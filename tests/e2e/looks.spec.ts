@@ -86,9 +86,9 @@ const WITH_TABLE = [
   '/usage?range=30d',
   '/usage?tab=details',
 ];
-const WIDTHS = [1440, 1265, 1100, 1000, 900, 768, 701];
-/** A laptop of 1280 px less a scrollbar: from here on, with the menu at the side open, records stand in a table. */
-const LAPTOP = 1265;
+const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701];
+/** From a laptop on, with the menu at the side open, records stand in a table. */
+const LAPTOP = 1280;
 
 /** How the page's table fills its box: as a table or as cards, and by how many px it is too wide. */
 const tableIn = (page: Page) =>
@@ -118,3 +118,21 @@ for (const locale of ['en-US', 'ru-RU']) {
     }
   });
 }
+
+test('on a phone every continent and every day of the calendar is in sight', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signedIn(page, backend, { locale: 'ru-RU' });
+  const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
+  await page.goto('/client/residential');
+  const continents = page.getByRole('radiogroup', { name: 'Часть света' });
+  await expect(continents).toBeVisible();
+  expect(await hidden(continents)).toBe(0);
+  await page.goto('/client/usage?range=custom&start=2026-01-01&end=2026-01-02');
+  await page.getByLabel('С (UTC)').click();
+  const months = page.locator('.ant-picker-panel-container');
+  await expect(months).toBeVisible();
+  expect(await hidden(months)).toBe(0);
+});

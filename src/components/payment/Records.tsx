@@ -80,7 +80,7 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
   const { quantity: gb, pricePerGb, couponCode } = record;
   if (gb === null) return '–';
   return (
-    <Flex component="span" align="center" gap="small">
+    <Flex component="span" align="center" gap={4}>
       {pricePerGb === null
         ? t('order.gb', { gb })
         : t('record.gbAt', { gb, price: formatUnitPrice(pricePerGb, locale) })}
