@@ -43,6 +43,9 @@ const shape: ThemeConfig['token'] = {
 const table = {
   light: {
     headerBg: '#fff5cd',
+    headerSortActiveBg: '#fff5cd',
+    headerSortHoverBg: '#ffefb0',
+    bodySortBg: 'transparent',
     headerColor: '#000000',
     rowHoverBg: '#F6FBFF',
     cellFontSize: 16,
@@ -51,6 +54,9 @@ const table = {
   },
   dark: {
     headerBg: '#3a3116',
+    headerSortActiveBg: '#3a3116',
+    headerSortHoverBg: '#4a3f1c',
+    bodySortBg: 'transparent',
     headerColor: '#ffffff',
     rowHoverBg: '#16202b',
     cellFontSize: 16,

@@ -19,7 +19,7 @@ import { usePrefetch } from './usePrefetch';
 
 /** Below antd's `lg` the menu at the side is a bar of icons, below `md` a drawer. */
 const NARROW = '(max-width: 991.98px)';
-const SIDER_PX = 240;
+const SIDER_PX = 232;
 
 /** The submenus stand open: there is one, and it is short. */
 const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
@@ -46,6 +46,8 @@ const TOKEN: ProLayoutProps['token'] = {
   },
   sider: {
     menuHeight: 36,
+    // The longest Russian entry stands there whole.
+    paddingInlineLayoutMenu: 4,
     colorMenuBackground: 'var(--ant-color-bg-container)',
     // antd's own tint leaves the text 4.5:1 in the light only.
     colorBgMenuItemSelected: 'color-mix(in srgb, var(--ant-color-primary) 12%, transparent)',

@@ -6,12 +6,14 @@ import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
 const MS_PER_S = 1000;
 
-/** Shows each announced toast once. */
+/** Shows the announced toasts. While one is shown, another that says the same does not stand below it: the time begins anew. */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
   const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: TOAST_TOP_PX });
   const shown = useRef(0);
   useEffect(() => {
-    for (const { kind, text } of toasts.slice(shown.current)) void api[kind](text);
+    for (const { kind, text } of toasts.slice(shown.current)) {
+      void api.open({ key: `${kind} ${text}`, type: kind, content: text });
+    }
     shown.current = toasts.length;
   }, [toasts, api]);
   return holder;

@@ -15,7 +15,7 @@ export const fetchToastHost = () => hostCode.fetch().catch(() => null);
 /** How long a toast waits for antd's message before it is shown as plain text, in ms. */
 const PATIENCE_MS = 500;
 
-/** A toast that is shown as plain text; two may say the same. */
+/** A toast that is shown as plain text. */
 interface PlainToast extends Toast {
   readonly id: string;
 }
@@ -39,7 +39,7 @@ export function Toasts() {
         return;
       }
       const id = crypto.randomUUID();
-      setPlain((now) => [...now, { ...toast, id }]);
+      setPlain((now) => [...now.filter(({ text }) => text !== toast.text), { ...toast, id }]);
       await after(TOAST_MS);
       setPlain((now) => now.filter((one) => one.id !== id));
     };

@@ -1,5 +1,6 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
+import styles from './facts.module.css';
 
 /** A value by its name. */
 export interface Fact {
@@ -34,7 +35,7 @@ const STRONG: CSSProperties = { color: 'var(--ant-color-text)', fontSize: 16, fo
 /** Values by their names, below one another: antd's descriptions. */
 export function Facts({ items, labelWidth }: Props) {
   const shown = items.filter((item) => item !== false && item !== null);
-  const styles: DescriptionsProps['styles'] =
+  const parts: DescriptionsProps['styles'] =
     labelWidth === undefined
       ? { label: NAME, content: AMOUNT }
       : { label: { flex: 'none', width: labelWidth }, content: TEXT };
@@ -43,7 +44,8 @@ export function Facts({ items, labelWidth }: Props) {
       size="small"
       column={1}
       colon={false}
-      styles={styles}
+      styles={parts}
+      className={labelWidth === undefined ? '' : (styles.named ?? '')}
       items={shown.map(({ label, children, isTotal = false }) => ({
         key: label,
         label,

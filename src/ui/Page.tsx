@@ -28,7 +28,7 @@ export function Page({ title, intro, actions, children }: Props) {
           {title}
         </h1>
         {actions && (
-          <Flex wrap gap="small" className={styles.actions}>
+          <Flex wrap gap="small">
             {actions}
           </Flex>
         )}

@@ -5,7 +5,8 @@ import { useText } from './text';
 
 /** How long typing must rest before a search, in ms. */
 const REST_MS = 300;
-const WIDTH = 220;
+/** On a phone it fills its line. */
+const FIELD = { flex: '1 1 240px', maxWidth: 320 };
 /** antd's own cross is 12 px: WCAG 2.2 asks for a target of 24. */
 const CLEAR = { display: 'inline-grid', placeItems: 'center', inlineSize: 24, blockSize: 24 };
 
@@ -41,7 +42,7 @@ export function SearchField({ label, value, onSearch }: Props) {
   return (
     <Input
       type="search"
-      style={{ width: WIDTH }}
+      style={FIELD}
       aria-label={label}
       placeholder={label}
       prefix={<SearchOutlined />}

@@ -1,4 +1,5 @@
 import { Segmented } from 'antd';
+import styles from './segments.module.css';
 
 interface Props<T extends string> {
   /** What the choice is about, for screen readers. */
@@ -9,7 +10,7 @@ interface Props<T extends string> {
   onChange(option: T): void;
 }
 
-/** One of a few short choices, side by side. */
+/** One of a few short choices, side by side; in as many lines as they need. */
 export function Segments<T extends string>({ name, options, value, labelOf, onChange }: Props<T>) {
   return (
     <Segmented<T>
@@ -19,7 +20,7 @@ export function Segments<T extends string>({ name, options, value, labelOf, onCh
       options={options.map((option) => ({ value: option, label: labelOf(option) }))}
       value={value}
       onChange={onChange}
-      style={{ maxWidth: '100%', overflowX: 'auto' }}
+      className={styles.segments ?? ''}
     />
   );
 }

@@ -3,6 +3,10 @@ import { useId } from 'react';
 import { SelectInput, type SelectOption } from './SelectInput';
 
 const WIDTH = 200;
+/** Room for the label beside it: on a phone, where each field has a line of its own, all of them end at the same edge. */
+const LABEL_ROOM = 100;
+const LABEL = { flex: 'none' };
+const FIELD = { flex: '1 1 auto', minWidth: 0, color: 'var(--ant-color-text-secondary)' };
 
 interface Props<T extends string> {
   readonly label: string;
@@ -22,16 +26,20 @@ export function SelectField<T extends string>(props: Props<T>) {
   const id = useId();
   const isWrong = problem !== undefined;
   return (
-    <Flex wrap align="center" gap={8} style={{ color: 'var(--ant-color-text-secondary)' }}>
-      <label htmlFor={id}>{label}</label>
-      <SelectInput
-        {...choice}
-        id={id}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        style={{ width, maxWidth: '100%' }}
-      />
+    <Flex vertical style={{ ...FIELD, maxWidth: width + LABEL_ROOM }}>
+      <Flex align="center" gap={8}>
+        <label htmlFor={id} style={LABEL}>
+          {label}
+        </label>
+        <SelectInput
+          {...choice}
+          id={id}
+          status={isWrong ? 'error' : ''}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
+          style={{ flex: '1 1 auto', width, minWidth: 0 }}
+        />
+      </Flex>
       {isWrong && (
         <small id={`${id}-problem`} role="alert" style={{ color: 'var(--ant-color-error)' }}>
           {problem}

@@ -6,6 +6,8 @@ import { useText } from './text';
 export interface SelectOption<T extends string = string> {
   readonly value: T;
   readonly label: string;
+  /** What stands in the field once it is chosen, where the label says more than has room there. */
+  readonly shown?: string;
   /** The text that typing searches; the label where this is left out. */
   readonly search?: string;
   /** True for one that is shown but cannot be chosen; its label says why. */
@@ -91,7 +93,9 @@ export function SelectInput<T extends string>(props: Props<T>) {
         );
       }}
       labelRender={({ value: chosen, label }) => (
-        <span id={shownId}>{labelOf(chosen as T, label)}</span>
+        <span id={shownId}>
+          {labelOf(chosen as T, options.find((one) => one.value === chosen)?.shown ?? label)}
+        </span>
       )}
       aria-describedby={note ? `${shownId} ${note}` : shownId}
       getPopupContainer={popupContainer}

@@ -156,7 +156,11 @@ async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
 export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
-  await pressRow(scene, key, random);
+  if (key === 'subaccount.allocate') await pressRow(scene, key, random);
+  else {
+    await pressRow(scene, 'common.more', random);
+    await press(scene.page.getByRole('menuitem', { name: wordFirst(key) }));
+  }
   const dialog = dialogOf(scene.page);
   if (chance(random, 0.25)) return changeOfMind(scene, dialog);
   await type(dialog.getByRole('textbox', { name: wordFirst('subaccount.amount') }), '0.1');

@@ -107,7 +107,7 @@ test.describe('exactly once', () => {
     await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(
-      page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/),
+      page.getByText(/not known yet whether your order for \$[\d.,]+ arrived/),
     ).toBeVisible();
     await waitFor(page, backend, page.getByText(/Nothing was charged/));
     expect((await backend.state()).charges).toBe(0);

@@ -87,6 +87,8 @@ const WITH_TABLE = [
   '/usage?tab=details',
 ];
 const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701];
+/** From a laptop on, with the menu at the side open, records stand in a table. */
+const LAPTOP = 1280;
 
 /** How the page's table fills its box: as a table or as cards, and by how many px it is too wide. */
 const tableIn = (page: Page) =>
@@ -111,8 +113,26 @@ for (const locale of ['en-US', 'ru-RU']) {
         await expect.poll(async () => (await tableIn(page)).tooWide, about).toBe(0);
         // A chart follows the window after a moment.
         await expect.poll(() => sidewaysScroll(page), about).toBe(0);
-        if (width === 1440) expect((await tableIn(page)).isTable, about).toBe(true);
+        if (width >= LAPTOP) expect((await tableIn(page)).isTable, about).toBe(true);
       }
     }
   });
 }
+
+test('on a phone every continent and every day of the calendar is in sight', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signedIn(page, backend, { locale: 'ru-RU' });
+  const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
+  await page.goto('/client/residential');
+  const continents = page.getByRole('radiogroup', { name: 'Часть света' });
+  await expect(continents).toBeVisible();
+  expect(await hidden(continents)).toBe(0);
+  await page.goto('/client/usage?range=custom&start=2026-01-01&end=2026-01-02');
+  await page.getByLabel('С (UTC)').click();
+  const months = page.locator('.ant-picker-panel-container');
+  await expect(months).toBeVisible();
+  expect(await hidden(months)).toBe(0);
+});

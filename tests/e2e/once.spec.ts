@@ -164,7 +164,7 @@ test.describe('an order is made once', () => {
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
     await expect(
-      page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/),
+      page.getByText(/not known yet whether your order for \$[\d.,]+ arrived/),
     ).toBeVisible();
     const again = page.getByRole('button', { name: 'Check again' });
     const failed = page.waitForEvent('requestfailed', (request) =>
@@ -206,7 +206,7 @@ test.describe('an order is made once', () => {
   });
 
   for (const [words, notSent, paid] of [
-    [EN, /Your order over \$\d+\.\d\d was not sent\. Nothing was charged/, /Order \w+ is paid/],
+    [EN, /Your order for \$\d+\.\d\d was not sent\. Nothing was charged/, /Order \w+ is paid/],
     [RU, /Заказ на \d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/, /Заказ \w+ оплачен/],
   ] as const) {
     test(`the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in ${words.locale}`, async ({
@@ -293,7 +293,7 @@ test.describe('an order is made once', () => {
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
     await expect(
-      page.getByText(/not known yet whether your order over \$[\d.,]+ arrived/),
+      page.getByText(/not known yet whether your order for \$[\d.,]+ arrived/),
     ).toBeVisible();
     await page.unroute(PAY);
     await payButton(page).click();
@@ -422,10 +422,10 @@ test.describe('a recharge is made once', () => {
     await rechargeButton(page).click();
     // Too early to say more: the call may still be on its way.
     await expect(
-      page.getByText(/not known yet whether your recharge over \$[\d.,]+ arrived/),
+      page.getByText(/not known yet whether your recharge for \$[\d.,]+ arrived/),
     ).toBeVisible();
     const absent = page.getByText(
-      /your recharge over \$\d+\.\d\d did not arrive\. Nothing was charged/,
+      /your recharge for \$\d+\.\d\d did not arrive\. Nothing was charged/,
     );
     await waitFor(page, backend, absent);
     await page.reload();

@@ -372,9 +372,7 @@ test.describe('the payment tracker', () => {
     await page.waitForURL('**/__mock/pay/**');
     await page.goto('/client/dashboard');
     await page.getByRole('button', { name: /Notifications/ }).click();
-    await page
-      .getByRole('link', { name: /^Recharge \w+ over \$51\.50: payment under way/ })
-      .click();
+    await page.getByRole('link', { name: /^Recharge \w+ for \$51\.50: payment under way/ }).click();
     await expect(page).toHaveURL(/\/client\/recharge$/);
   });
 

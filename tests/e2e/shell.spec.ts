@@ -161,7 +161,7 @@ test.describe('the bell', () => {
     await openDashboard(page, backend, NEWCOMER.email);
     await bell(page).click();
     const unpaid = notices(page).getByRole('link', {
-      name: new RegExp(`^Order ${order_id} over \\$\\d+\\.\\d\\d is not paid yet$`),
+      name: new RegExp(`^Order ${order_id} for \\$\\d+\\.\\d\\d is not paid yet$`),
     });
     await expect(unpaid).toBeVisible();
     await pay(backend, order_id);
@@ -183,7 +183,7 @@ test.describe('the bell', () => {
     await page.getByRole('link', { name: 'Back to the portal' }).click();
     await bell(page).click();
     await expect(
-      notices(page).getByRole('link', { name: /^Recharge \w+ over \$20\.60: payment under way$/ }),
+      notices(page).getByRole('link', { name: /^Recharge \w+ for \$20\.60: payment under way$/ }),
     ).toBeVisible();
     await expect(notices(page).getByText('is not paid yet')).toHaveCount(0);
   });

@@ -15,7 +15,7 @@ export function storedSession({ world }: MockServer): string {
 }
 
 /** What a customer sees whose order fails. */
-export const FAILED = /not known yet whether your order over \$[\d.,]+ arrived/;
+export const FAILED = /not known yet whether your order for \$[\d.,]+ arrived/;
 
 /** A customer who is signed in finds that a list does not come, and that an order fails. */
 export async function failToOrder(page: Page, server: MockServer): Promise<void> {

@@ -6,13 +6,22 @@ import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 
+/** Apart from the names of the days above it, and its words where the other lines begin. */
+const HANDLE = { marginBlockStart: 4, paddingInline: 0 };
+
 /** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
 export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        type="link"
+        size="small"
+        style={HANDLE}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {t('usage.chartAsTable')}
       </Button>
       {open && <Numbers data={data} name={name} />}

@@ -1,5 +1,5 @@
-import { FileTextOutlined } from '@ant-design/icons';
-import { Badge, type BadgeProps, Button, Flex, Tag, Tooltip } from 'antd';
+import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
+import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
@@ -40,9 +40,6 @@ const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
 
 type Columns = RecordColumns<PaymentRecord>;
 
-/** The least width of the table in px. */
-const WIDTH = { order: 1060, recharge: 760 };
-
 interface ReceiptProps {
   readonly id: string;
   onOpen(): void;
@@ -73,18 +70,26 @@ function ReceiptButton({ id, onOpen }: ReceiptProps) {
   );
 }
 
-/** What an order was for: the quantity, its price and the coupon in one cell, since a column for each makes the table too wide. */
+/**
+ * What an order was for: the quantity, its price and the coupon in one cell, since a column for each makes the table too
+ * wide. The coupon's code, which may be long, is the hint of its icon; the receipt has it in full.
+ */
 function Bought({ record }: { readonly record: PaymentRecord }) {
   const t = useText();
   const locale = useLocaleName();
   const { quantity: gb, pricePerGb, couponCode } = record;
   if (gb === null) return '–';
   return (
-    <Flex component="span" align="center" gap="small">
+    <Flex component="span" align="center" gap={4}>
       {pricePerGb === null
         ? t('order.gb', { gb })
         : t('record.gbAt', { gb, price: formatUnitPrice(pricePerGb, locale) })}
-      {couponCode && <Tag title={t('record.coupon')}>{couponCode}</Tag>}
+      {couponCode && (
+        <Tooltip title={t('record.couponUsed', { code: couponCode })}>
+          <TagOutlined aria-hidden />
+          <span className="sr-only">{t('record.couponUsed', { code: couponCode })}</span>
+        </Tooltip>
+      )}
     </Flex>
   );
 }
@@ -142,14 +147,14 @@ function columnsOf(t: TextOf, props: Props): Columns {
       title: t('record.actions'),
       narrow: 'last',
       render: (_, row) => (
-        <Flex component="span" align="center" gap="small">
+        <Flex component="span" align="center" gap={4}>
           {canContinuePayment(row, props.now) && (
             <Button
               size="small"
-              aria-label={`${t('payment.continue')}: ${row.id}`}
+              aria-label={`${t('record.continue')}: ${row.id}`}
               onClick={() => props.onContinue(row)}
             >
-              {t('payment.continue')}
+              {t('record.continue')}
             </Button>
           )}
           {row.status !== 'unpaid' &&
@@ -182,7 +187,6 @@ export function Records(props: Props) {
       of={data}
       rowKey={(row) => row.id}
       columns={columnsOf(t, props)}
-      width={WIDTH[props.kind]}
       loading={busy}
       isSearch={isSearch}
       empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}

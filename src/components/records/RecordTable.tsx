@@ -8,6 +8,7 @@ import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
+import { useCards } from './useCards';
 import type { TablePaging } from './useListState';
 
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
@@ -26,8 +27,6 @@ interface Props<T> {
   readonly of: Page<T>;
   rowKey(row: T): string;
   readonly columns: RecordColumns<T>;
-  /** The least width of the table in px, in either language: in less room its rows are cards. */
-  readonly width: number;
   /** The table's accessible name. */
   readonly name: string;
   /** What stands in an empty table. */
@@ -42,11 +41,6 @@ interface Props<T> {
   readonly selection?: TableProps<T>['rowSelection'];
 }
 
-/**
- * The width below which rows are cards, in em of the box around the table, as in recordTable.module.css. A container query
- * takes no variable, but it does take the box's font size: so each table says its own width.
- */
-const BOX_EM = 10;
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
 
@@ -72,7 +66,6 @@ export function RecordTable<T extends object>(props: Props<T>) {
     of,
     rowKey,
     columns,
-    width,
     name,
     empty,
     loading = false,
@@ -88,36 +81,36 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
+  const ruler = useCards(() => table.current?.nativeElement);
   useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>
       <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
-      <div className={styles.box} style={{ fontSize: width / BOX_EM }}>
-        <Table<T>
-          ref={table}
-          aria-label={name}
-          dataSource={of.list.filter((row) => !props.isHidden?.(row))}
-          rowKey={rowKey}
-          size="middle"
-          className={styles.records}
-          columns={labelled(columns)}
-          loading={loading}
-          locale={{
-            emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
-          }}
-          scroll={{ x: true }}
-          {...(selection ? { rowSelection: selection } : {})}
-          pagination={{
-            current: paging.page,
-            pageSize: rowsPerPage(paging, of),
-            total: of.total,
-            onChange: onPage,
-            pageSizeOptions: [...PAGE_SIZES],
-            showSizeChanger: of.total > PAGE_SIZES[0],
-            hideOnSinglePage: of.total <= PAGE_SIZES[0],
-          }}
-        />
-      </div>
+      <div ref={ruler} />
+      <Table<T>
+        ref={table}
+        aria-label={name}
+        dataSource={of.list.filter((row) => !props.isHidden?.(row))}
+        rowKey={rowKey}
+        size="middle"
+        className={styles.records}
+        columns={labelled(columns)}
+        loading={loading}
+        locale={{
+          emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
+        }}
+        scroll={{ x: true }}
+        {...(selection ? { rowSelection: selection } : {})}
+        pagination={{
+          current: paging.page,
+          pageSize: rowsPerPage(paging, of),
+          total: of.total,
+          onChange: onPage,
+          pageSizeOptions: [...PAGE_SIZES],
+          showSizeChanger: of.total > PAGE_SIZES[0],
+          hideOnSinglePage: of.total <= PAGE_SIZES[0],
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,16 @@
 import styles from './recordTable.module.css';
 
+interface Props {
+  readonly text: string;
+  /** Whether it takes what the other columns of a full table leave; else it is as wide as it needs, up to a limit. */
+  readonly isFlexible?: boolean;
+}
+
 /** A remark in a table: cut to one line, with the whole text in a tooltip. */
-export function RemarkText({ text }: { readonly text: string }) {
+export function RemarkText({ text, isFlexible = false }: Props) {
   if (text === '') return null;
   return (
-    <span className={styles.remark} title={text}>
+    <span className={`${styles.remark} ${isFlexible ? styles.flexible : ''}`} title={text}>
       {text}
     </span>
   );

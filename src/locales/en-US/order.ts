@@ -60,6 +60,7 @@ export default {
   'record.dateUtc': 'Date (UTC)',
   'record.gbAt': '{gb, number} GB × {price}',
   'record.coupon': 'Coupon',
+  'record.couponUsed': 'Coupon {code}',
   'record.status': 'Status',
   'record.actions': 'Actions',
   'record.allStatuses': 'All',
@@ -72,6 +73,7 @@ export default {
   'record.status.paid': 'Paid',
   'record.status.cancelled': 'Cancelled',
   'record.status.refunded': 'Refunded',
+  'record.continue': 'Continue payment',
   'record.buyAgain': 'Buy again',
   'record.receipt': 'Receipt',
   'record.receiptOf': 'Receipt from {brand}',
@@ -92,11 +94,11 @@ export default {
   'outcome.found':
     'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
   'outcome.absent':
-    'The answer was lost and your {kind, select, recharge {recharge} other {order}} over {amount} did not arrive. Nothing was charged for it; you can make it again.',
+    'The answer was lost and your {kind, select, recharge {recharge} other {order}} for {amount} did not arrive. Nothing was charged for it; you can make it again.',
   'outcome.notSent':
-    'Your {kind, select, recharge {recharge} other {order}} over {amount} was not sent. Nothing was charged for it; you can make it again.',
+    'Your {kind, select, recharge {recharge} other {order}} for {amount} was not sent. Nothing was charged for it; you can make it again.',
   'outcome.unwatched':
-    'We could not find out whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived, and we have stopped checking. Look in the list below, or contact support.',
+    'We could not find out whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived, and we have stopped checking. Look in the list below, or contact support.',
   'outcome.other':
     '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}.',
   'outcome.gone':
@@ -104,11 +106,11 @@ export default {
   'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
   'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':
-    'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived. Check before you pay again; pressing the button again cannot charge you twice.',
+    'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived. Check before you pay again; pressing the button again cannot charge you twice.',
   'outcome.checkAgain': 'Check again',
   'open.title': 'Pay for another one?',
   'open.text':
-    'It is not known yet whether your {kind, select, recharge {recharge} other {order}} over {amount} arrived. It may have been charged. If you go on, you may pay for both.',
+    'It is not known yet whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived. It may have been charged. If you go on, you may pay for both.',
   'open.keeps': 'We keep checking the first one.',
   'open.goOn': 'Pay for this one too',
   'open.wait': 'Wait',

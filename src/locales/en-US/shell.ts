@@ -42,11 +42,11 @@ export default {
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
-    '{kind, select, recharge {Recharge} other {Order}} {id} over {amount}: payment under way',
+    '{kind, select, recharge {Recharge} other {Order}} {id} for {amount}: payment under way',
   'bell.recordUnpaid':
-    '{kind, select, recharge {Recharge} other {Order}} {id} over {amount} is not paid yet',
+    '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} is not paid yet',
   'bell.purchaseOpen':
-    'No answer yet about your {kind, select, recharge {recharge} other {order}} over {amount}',
+    'No answer yet about your {kind, select, recharge {recharge} other {order}} for {amount}',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account has no access to this page. Contact support if you think it should.',

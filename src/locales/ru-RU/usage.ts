@@ -37,7 +37,7 @@ export default {
   'usage.type.expire': 'Истёк срок',
   'usage.type.refund': 'Возврат заказа',
   'usage.change': 'Изменение',
-  'usage.balanceAfter': 'Остаток после',
+  'usage.balanceAfter': 'Остаток',
   'usage.remark': 'Примечание',
   'usage.hourUtc': 'Час (UTC)',
   'usage.country': 'Страна',

@@ -5,11 +5,10 @@ import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
 import { partOf } from '@/runtime/chunks';
-import { Column } from '@/ui/Columns';
 import { lazyDialog } from '@/ui/lazyPart';
-import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { Offer } from './Offer';
+import { ShopLayout, ShopSkeleton } from './ShopLayout';
 import { SummaryCard } from './SummaryCard';
 import { type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { usePay } from './usePay';
@@ -24,15 +23,11 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
-const OFFER_HEIGHT = 520;
-/** The offer takes all the room that the Order Summary beside it leaves. */
-const MOST = 999;
-
 /** The order that is being put together, and what became of the last one. */
 export function Shop(props: Props) {
   const { user, packages, tiers } = props;
   const choice = useOrderDraft(user.id, packages, tiers);
-  return choice ? <Counter {...props} choice={choice} /> : <Skeleton height={OFFER_HEIGHT} />;
+  return choice ? <Counter {...props} choice={choice} /> : <ShopSkeleton />;
 }
 
 function Counter({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
@@ -89,11 +84,9 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
           </span>
         </Flex>
       )}
-      <Flex wrap gap="middle">
-        <Column width={420} share={MOST}>
-          <Offer choice={choice} packages={packages} tiers={tiers} />
-        </Column>
-        <Column width={360}>
+      <ShopLayout
+        offer={<Offer choice={choice} packages={packages} tiers={tiers} />}
+        summary={
           <SummaryCard
             user={user}
             choice={choice}
@@ -110,8 +103,8 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
             }}
             onAnother={() => bought && void payment.acknowledge(bought.purchase)}
           />
-        </Column>
-      </Flex>
+        }
+      />
     </Flex>
   );
 }

@@ -10,10 +10,10 @@ import { AfterPaint } from '@/ui/AfterPaint';
 import { lazyPart } from '@/ui/lazyPart';
 import { Page } from '@/ui/Page';
 import { QueryView } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { Shop } from './Shop';
+import { ShopSkeleton } from './ShopLayout';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
@@ -21,7 +21,6 @@ const MyOrders = lazyPart(
   partOf(() => import('./MyOrders')),
   { height: ORDERS_HEIGHT },
 );
-const OFFER_HEIGHT = 520;
 
 /** New order: what is on sale, the Order Summary, and the orders so far. */
 export default function NewOrder() {
@@ -62,7 +61,7 @@ export default function NewOrder() {
   };
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
-      <QueryView query={offer} describe={failureText} skeleton={<Skeleton height={OFFER_HEIGHT} />}>
+      <QueryView query={offer} describe={failureText} skeleton={<ShopSkeleton />}>
         {({ of, ...shop }) => (
           <>
             <UnreadNote of={of} />

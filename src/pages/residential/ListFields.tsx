@@ -58,7 +58,11 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
           value={gateway?.id ?? ''}
           options={gateways
             .filter((one) => one.protocols.includes(protocol))
-            .map((one) => ({ value: one.id, label: `${one.name} (${placeOf(one)})` }))}
+            .map((one) => ({
+              value: one.id,
+              label: `${one.name} (${placeOf(one)})`,
+              shown: one.name,
+            }))}
           onChange={(chosen) => change({ gateway: chosen })}
         />
       )}

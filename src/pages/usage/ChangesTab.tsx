@@ -21,9 +21,6 @@ import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
-/** The least width of the table in px. */
-const WIDTH = 960;
-
 function columnsOf(
   t: TextOf,
   traffic: (bytes: number) => string,
@@ -114,7 +111,6 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
               isSearch={type !== null || view.account !== ''}
               rowKey={(row) => row.id}
               columns={columnsOf(t, traffic, signed)}
-              width={WIDTH}
               loading={rows.isFetching}
               empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
               paging={paging}

@@ -23,9 +23,6 @@ import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
-/** The least width of the table in px. */
-const WIDTH = 880;
-
 function columnsOf(
   t: TextOf,
   locale: string,
@@ -116,7 +113,6 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
               isSearch={view.account !== ''}
               rowKey={(row) => `${row.at} ${row.account} ${row.countryCode} ${row.protocol}`}
               columns={columnsOf(t, locale, traffic)}
-              width={WIDTH}
               loading={rows.isFetching}
               empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
               paging={paging}

@@ -186,3 +186,24 @@ describe.each(Object.entries(WORDS) as [Locale, Words][])('%s', (locale, words) 
     LIMIT,
   );
 });
+
+test(
+  'readings that fail at once with the same words are one toast, and each is said in its place',
+  async () => {
+    const down = { answer: 'code', msg: 'Try later', times: 9 } as const;
+    await renderPage('/usage?tab=details', {
+      faults: [
+        { ...down, call: 'traffic.details' },
+        { ...down, call: 'traffic.usage' },
+      ],
+    });
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(1),
+    );
+    const toasts = screen
+      .getAllByText('Try later')
+      .filter((one) => one.closest('.ant-message-notice'));
+    expect(toasts).toHaveLength(1);
+  },
+  LIMIT,
+);

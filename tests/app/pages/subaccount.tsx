@@ -275,8 +275,9 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
 });
 
 describe('moving traffic', () => {
-  const open = async (user: UserEvent, action: string) => {
-    await press(user, `${action}: ${SUB}`);
+  const open = async (user: UserEvent, action: 'Allocate' | 'Recycle') => {
+    if (action === 'Allocate') await press(user, `${action}: ${SUB}`);
+    else await pickMore(user, 'More', action);
     await inDialog(/^At most/);
   };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });

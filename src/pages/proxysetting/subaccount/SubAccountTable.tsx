@@ -46,26 +46,24 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
   );
 }
 
-/** Two actions in sight, the others in a menu. */
+/** What is done most often in sight, the rest in a menu: a button more would make cards of the rows on a laptop. */
 function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo'>) {
   const t = useText();
   const { id, username } = sub;
   const account = encodeURIComponent(username);
   return (
     <Flex component="span" align="center" gap="small">
-      {(['allocate', 'recycle'] as const).map((kind) => (
-        <Button
-          key={kind}
-          size="small"
-          aria-label={`${t(`subaccount.${kind}`)}: ${username}`}
-          onClick={() => onDo({ kind, sub })}
-        >
-          {t(`subaccount.${kind}`)}
-        </Button>
-      ))}
+      <Button
+        size="small"
+        aria-label={`${t('subaccount.allocate')}: ${username}`}
+        onClick={() => onDo({ kind: 'allocate', sub })}
+      >
+        {t('subaccount.allocate')}
+      </Button>
       <RowMenu
         row={username}
         actions={[
+          { text: t('subaccount.recycle'), onPick: () => onDo({ kind: 'recycle', sub }) },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },
           { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
           {
@@ -92,7 +90,8 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     {
       title: t('subaccount.remark'),
       narrow: 'plain',
-      render: (_, sub) => <RemarkText text={sub.remark} />,
+      width: '20%',
+      render: (_, sub) => <RemarkText isFlexible text={sub.remark} />,
     },
     {
       title: t('subaccount.password'),
@@ -129,9 +128,6 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
   ];
 }
 
-/** The least width of the table in px. */
-const WIDTH = 1090;
-
 /** The sub-accounts in a table. */
 export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
   const t = useText();
@@ -141,7 +137,6 @@ export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
       of={data}
       rowKey={(sub) => sub.id}
       columns={columnsOf(t, onDo)}
-      width={WIDTH}
       loading={busy}
       isSearch={searched}
       empty={

@@ -18,9 +18,6 @@ interface Props {
   onDelete(entry: WhitelistEntry): void;
 }
 
-/** The least width of the table in px. */
-const WIDTH = 600;
-
 /** The whitelist in a table. */
 export function WhitelistTable(props: Props) {
   const { data, isHidden, paging, busy, searched, onDelete } = props;
@@ -60,7 +57,6 @@ export function WhitelistTable(props: Props) {
       isHidden={isHidden}
       rowKey={(entry) => entry.id}
       columns={columns}
-      width={WIDTH}
       loading={busy}
       isSearch={searched}
       empty={

@@ -24,6 +24,7 @@ function optionOf(
   return {
     value,
     label: `${name || code} · ${amount}`,
+    shown: name || code,
     search: `${name} ${code}`,
     disabled: ips === 0,
   };

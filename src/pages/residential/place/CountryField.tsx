@@ -40,6 +40,7 @@ export function CountryField(props: Props) {
         ({ countryCode, name, country, ips }): SelectOption => ({
           value: countryCode,
           label: `${name} · ${ips === 0 ? t('place.none') : t('residential.ips', { count: ips })}`,
+          shown: name,
           search: `${name} ${country} ${countryCode}`,
           disabled: ips === 0,
         }),
@@ -62,12 +63,14 @@ export function CountryField(props: Props) {
   const star = chosen ? t('place.favourite', { country: chosen.name }) : t('place.favouriteWhich');
   const shown = countries.filter((one) => continent === '' || one.continent === continent);
   const ips = shown.reduce((sum, one) => sum + one.ips, 0);
-  const sum = t('place.sum', { ips, countries: shown.filter((one) => one.ips > 0).length });
+  const stock = chosen
+    ? t('residential.ips', { count: chosen.ips })
+    : t('place.sum', { ips, countries: shown.filter((one) => one.ips > 0).length });
   return (
     <Field
       label={t('residential.country')}
       problem={why === null && chosen?.ips === 0 && t('place.noneProblem')}
-      hint={why ?? (countries.length > 0 && sum)}
+      hint={why ?? (countries.length > 0 && stock)}
     >
       {(control) => (
         <Space.Compact block>
