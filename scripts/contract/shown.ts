@@ -13,8 +13,8 @@ import {
 import { formatUnitPrice, formatUsd } from '../../src/domain/money';
 import { formatTime } from '../../src/domain/timeText';
 import { formatTraffic } from '../../src/domain/traffic';
-import common from '../../src/locales/en-US/common';
 import failure from '../../src/locales/en-US/failure';
+import parts from '../../src/locales/en-US/parts';
 import { failureMessage } from '../../src/runtime/failureMessage';
 
 const LOCALE = 'en-US';
@@ -45,7 +45,7 @@ export function traffic(bytes: number): string {
 
 /** The line above a list with rows that could not be read. */
 export const unreadRows = (count: number, rows: number) =>
-  fill(common['unread.rows'], { count, rows });
+  fill(parts['unread.rows'], { count, rows });
 
 function words(error: Error): string {
   const message = failureMessage(error);

@@ -1,12 +1,12 @@
 /** The proxy generator for everybody: axe in each of its parts, both languages, wide and narrow, light and dark; and the keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
-import enCommon from '../../src/locales/en-US/common';
+import enParts from '../../src/locales/en-US/parts';
 import enPlace from '../../src/locales/en-US/place';
 import enPresets from '../../src/locales/en-US/presets';
 import enResidential from '../../src/locales/en-US/residential';
 import enHelp from '../../src/locales/en-US/residentialHelp';
 import enSamples from '../../src/locales/en-US/samples';
-import ruCommon from '../../src/locales/ru-RU/common';
+import ruParts from '../../src/locales/ru-RU/parts';
 import ruPlace from '../../src/locales/ru-RU/place';
 import ruPresets from '../../src/locales/ru-RU/presets';
 import ruResidential from '../../src/locales/ru-RU/residential';
@@ -19,8 +19,8 @@ import { tabTo } from '../support/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
 import { isAtRest } from '../support/rest';
 
-const EN = { ...enCommon, ...enPlace, ...enPresets, ...enResidential, ...enHelp, ...enSamples };
-const RU = { ...ruCommon, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, ...ruSamples };
+const EN = { ...enParts, ...enPlace, ...enPresets, ...enResidential, ...enHelp, ...enSamples };
+const RU = { ...ruParts, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, ...ruSamples };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 900 };
 

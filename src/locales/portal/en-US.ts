@@ -2,6 +2,7 @@
 import account from '../en-US/account';
 import dashboard from '../en-US/dashboard';
 import order from '../en-US/order';
+import parts from '../en-US/parts';
 import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
 import shell from '../en-US/shell';
@@ -13,6 +14,7 @@ export default {
   ...account,
   ...dashboard,
   ...order,
+  ...parts,
   ...payment,
   ...recharge,
   ...shell,

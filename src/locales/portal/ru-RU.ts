@@ -2,6 +2,7 @@
 import account from '../ru-RU/account';
 import dashboard from '../ru-RU/dashboard';
 import order from '../ru-RU/order';
+import parts from '../ru-RU/parts';
 import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
 import shell from '../ru-RU/shell';
@@ -13,6 +14,7 @@ export default {
   ...account,
   ...dashboard,
   ...order,
+  ...parts,
   ...payment,
   ...recharge,
   ...shell,

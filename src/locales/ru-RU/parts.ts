@@ -1,0 +1,25 @@
+import type en from '../en-US/parts';
+
+export default {
+  'common.save': 'Сохранить',
+  'common.copy': 'Копировать',
+  'common.copied': 'Скопировано',
+  'common.copyFailed': 'Браузер не разрешил копирование. Выделите текст и скопируйте его вручную.',
+  'common.show': 'Показать',
+  'common.hide': 'Скрыть',
+  'common.more': 'Ещё',
+  'common.clear': 'Очистить',
+  'common.required': 'Обязательное поле',
+  'common.other': 'Другое: {value}',
+  'common.notKnown': 'Неизвестно',
+  'unread.rows':
+    'Не удалось прочитать {count, number} из {rows, plural, one {# строки} few {# строк} many {# строк} other {# строк}}.',
+  'unread.sum': 'Итоги здесь неполные.',
+  'unread.search': 'То, что вы ищете, может быть среди них.',
+  'unread.nothing': 'Не удалось прочитать ни одной строки',
+  'unread.details': 'Подробности для поддержки',
+  'common.theme': 'Тема',
+  'common.theme.system': 'Как на устройстве',
+  'common.theme.light': 'Светлая',
+  'common.theme.dark': 'Тёмная',
+} satisfies Record<keyof typeof en, string>;
