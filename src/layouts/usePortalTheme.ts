@@ -23,7 +23,7 @@ function accentOf(base: string): Accent {
 export function usePortalTheme() {
   const { colorPrimary } = useSettings();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
-  const motion = useSyncExternalStore(subscribeAppearance, readMotion);
+  const motion = readMotion();
   return useMemo(
     () => ({
       appearance,

@@ -17,15 +17,16 @@ export function useSessionEvents(): void {
 
   useEffect(watchSession, []);
   useEffect(() => {
+    let hasExpired = false;
     let withheld: ReturnType<typeof forgetCalls>;
     return session.onChange(({ after, reason }) => {
       if (after.kind === 'signedIn') for (const putBack of withheld?.splice(0) ?? []) putBack();
       // Whoever signs in where the backend has ended a session may be somebody else: until that is known, no report has its calls.
-      if (after.kind === 'unidentified' && after.customer !== null && !after.isOnScreen)
-        withheld = forgetCalls();
+      if (after.kind === 'unidentified' && hasExpired) withheld = forgetCalls();
       if (after.kind !== 'anonymous') return;
       // When the backend has ended the session, the same customer is there, and may report just that.
-      if (reason !== 'expired') forgetCalls();
+      hasExpired = reason === 'expired';
+      if (!hasExpired) forgetCalls();
       goToLogin();
       void setInitialState((before) => before && { settings: before.settings });
     });

@@ -37,10 +37,16 @@ export function chooseAppearance(choice: AppearanceChoice): void {
   for (const listener of listeners) listener();
 }
 
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+let motion: boolean | undefined;
 
-/** Whether the device allows motion (no "reduced motion"). */
-export const readMotion = (): boolean => !still().matches;
+/**
+ * Whether the device allowed motion (no "reduced motion") when the portal started. antd mounts everything below anew when that
+ * changes, and what was typed would be lost, so a change counts from the next start.
+ */
+export function readMotion(): boolean {
+  motion ??= !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return motion;
+}
 
 /** Listens for a change here, in another tab or of the device. Returns how to stop. */
 export function subscribeAppearance(listener: () => void): () => void {
@@ -51,11 +57,9 @@ export function subscribeAppearance(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
   media.addEventListener('change', listener);
-  still().addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
     media.removeEventListener('change', listener);
-    still().removeEventListener('change', listener);
   };
 }

@@ -65,6 +65,22 @@ test('what is picked of an order never jumps back', async ({ page, backend }) =>
     expect.soft(await looks(page.getByRole('radio', { name })), String(name)).toEqual([true]);
 });
 
+test('a device that is set to less motion meanwhile leaves the page as it is', async ({
+  page,
+  backend,
+}) => {
+  await open(page, backend, '/recharge');
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('77');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // A page that is drawn anew has another field, without the focus.
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue('77');
+  }
+});
+
 test('segments are moved between by arrows, one stop of the Tab key', async ({ page, backend }) => {
   await open(page, backend, '/dashboard');
   await focusPick(page, '7 d');
