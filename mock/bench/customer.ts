@@ -1,7 +1,8 @@
 /** What of a customer stands in this browser, beside the world: session, language, appearance, what waits in the tab. */
 
 /** What the portal keeps of a session, in local storage. */
-const SESSION_KEYS = ['userAuthData', 'userInfo', 'sessionOwner', 'sessionRefresh'];
+const SESSION = 'userAuthData';
+const SESSION_KEYS = [SESSION, 'userInfo', 'sessionOwner', 'sessionRefresh'];
 /** What the bench itself keeps in session storage begins so. */
 const OWN = 'bench';
 /** What a customer may have chosen in their browser: where the portal keeps it, and where the choice before stands meanwhile. */
@@ -29,8 +30,17 @@ export function setChoice(name: keyof typeof CHOICES, value: string | null): voi
   }
 }
 
-/** Nobody is signed in any more, and nothing waits in this tab. */
-export function forgetCustomer(): void {
-  removeKeys(localStorage, (key) => SESSION_KEYS.includes(key));
+/** Stores the session that the portal has from now on. */
+export function storeSession(session: object): void {
+  localStorage.setItem(SESSION, JSON.stringify(session));
+}
+
+/**
+ * Nobody is signed in any more, and nothing waits in this tab. A `next` session takes the place of the one before: without any in
+ * between, the portals of other tabs would sign out.
+ */
+export function forgetCustomer(next: object | null = null): void {
+  if (next) storeSession(next);
+  removeKeys(localStorage, (key) => SESSION_KEYS.includes(key) && !(next && key === SESSION));
   removeKeys(sessionStorage, (key) => !key.startsWith(OWN));
 }

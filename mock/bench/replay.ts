@@ -12,7 +12,7 @@ import { openSession } from '../world/account';
 import { DAY } from '../world/clock';
 import type { World } from '../world/state';
 import { clockNow } from './clocks';
-import { forgetCustomer, setChoice } from './customer';
+import { forgetCustomer, setChoice, storeSession } from './customer';
 import { FRAME_ID } from './messages';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
@@ -164,21 +164,22 @@ export async function startReplay(text: string, { settings, shared }: Here): Pro
     store,
   );
   await writeFile(text);
-  forgetCustomer();
   settings.set('scenario');
   settings.set('window', ...windowOf(recorded));
   const ahead = (endOf(recorded) ?? Date.now()) - Date.now();
   settings.set('clock', String(Math.round(ahead / MS_PER_SECOND)));
+  const end = recorded.entries.length;
+  forgetCustomer({ jwt_token: token, expire_at: sessionEnd(recorded, end, settings) });
   setChoice('language', localeOf(recorded));
   setChoice('appearance', appearanceOf(recorded));
   sessionStorage.setItem(TOKEN_KEY, token);
-  return goToStep(recorded, recorded.entries.length, settings);
+  return goToStep(recorded, end, settings);
 }
 
 /** Moves the time line: the page begins anew, and knows the calls up to the step. Gives the address to open. */
 export function goToStep(recorded: Recorded, step: number, settings: Settings): string {
   const auth = { jwt_token: replayToken(), expire_at: sessionEnd(recorded, step, settings) };
-  localStorage.setItem('userAuthData', JSON.stringify(auth));
+  storeSession(auth);
   writeProgress(startAt(step));
   return addressAt(recorded, step);
 }

@@ -24,9 +24,8 @@ interface Here {
 
 /** Makes this browser the customer's, as if they had never been here but for what the scenario says. */
 async function enter({ customer, session, locale, purchases }: Arrival): Promise<void> {
-  forgetCustomer();
+  forgetCustomer(session);
   if (customer) removeKeys(localStorage, (key) => key.includes(customer.id));
-  if (session) localStorage.setItem('userAuthData', JSON.stringify(session));
   setChoice('language', locale);
   setChoice('appearance', null);
   const store = createStore('purchases', 'purchases');
