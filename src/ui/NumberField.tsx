@@ -1,9 +1,10 @@
-import { Input, type InputProps, Space } from 'antd';
+import { type InputProps, Space } from 'antd';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { retypedNumber } from '@/domain/decimalInput';
 import { blockedSigns, isBlockedKey } from '@/domain/numberInput';
 import { Field } from './Field';
 import { useLocaleName, useText } from './text';
+import { TextInput } from './textInput';
 
 interface Props
   extends Pick<
@@ -46,7 +47,7 @@ export function NumberField(props: Props) {
     <Field id={id} label={label} hint={hint} problem={refusal || problem}>
       {(control) => (
         <Space.Compact block>
-          <Input
+          <TextInput
             inputMode="decimal"
             autoComplete="off"
             {...rest}

@@ -1,7 +1,7 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useText } from './text';
+import { TextInput } from './textInput';
 
 /** How long typing must rest before a search, in ms. */
 const REST_MS = 300;
@@ -40,7 +40,7 @@ export function SearchField({ label, value, onSearch }: Props) {
     return () => clearTimeout(timer);
   }, [text, searched, onSearch]);
   return (
-    <Input
+    <TextInput
       type="search"
       style={FIELD}
       aria-label={label}
