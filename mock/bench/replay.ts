@@ -124,13 +124,14 @@ export function undoSettings(settings: Settings): void {
 }
 
 /**
- * When the session ends by the portal's clock, which may be wrong as the customer's was: it is over where the file tells of a refresh,
- * so that the portal asks for one, and it lasts where the file tells of none.
+ * The session that the portal has at a step. It ends by the portal's clock, which may be wrong as the customer's was: it is over where
+ * the file tells of a refresh, so that the portal asks for one, and it lasts where the file tells of none.
  */
-function sessionEnd({ entries }: Recorded, step: number, settings: Settings): number {
+function sessionAt({ entries }: Recorded, step: number, settings: Settings) {
   const page = entries.slice(pageStart(entries, step), step);
   const isRefreshed = page.some(({ call }) => call === 'user.refreshToken');
-  return clockNow(settings, 'clock') + (isRefreshed ? -1 : DAY);
+  const end = clockNow(settings, 'clock') + (isRefreshed ? -1 : DAY);
+  return { jwt_token: replayToken(), expire_at: end };
 }
 
 interface Here {
@@ -169,17 +170,16 @@ export async function startReplay(text: string, { settings, shared }: Here): Pro
   const ahead = (endOf(recorded) ?? Date.now()) - Date.now();
   settings.set('clock', String(Math.round(ahead / MS_PER_SECOND)));
   const end = recorded.entries.length;
-  forgetCustomer({ jwt_token: token, expire_at: sessionEnd(recorded, end, settings) });
+  sessionStorage.setItem(TOKEN_KEY, token);
+  forgetCustomer(sessionAt(recorded, end, settings));
   setChoice('language', localeOf(recorded));
   setChoice('appearance', appearanceOf(recorded));
-  sessionStorage.setItem(TOKEN_KEY, token);
   return goToStep(recorded, end, settings);
 }
 
 /** Moves the time line: the page begins anew, and knows the calls up to the step. Gives the address to open. */
 export function goToStep(recorded: Recorded, step: number, settings: Settings): string {
-  const auth = { jwt_token: replayToken(), expire_at: sessionEnd(recorded, step, settings) };
-  storeSession(auth);
+  storeSession(sessionAt(recorded, step, settings));
   writeProgress(startAt(step));
   return addressAt(recorded, step);
 }
