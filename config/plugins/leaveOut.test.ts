@@ -41,7 +41,12 @@ test('of the installed packages only what the portal uses comes into the build',
     './en-US',
   ]);
   const left = {
-    [join(PRO, 'provider/index.js')]: ['antd/lib/locale/zh_CN', 'swr', 'dayjs/locale/zh-cn'],
+    [join(PRO, 'provider/index.js')]: [
+      'antd/lib/locale/zh_CN',
+      'swr',
+      'dayjs/locale/zh-cn',
+      'dayjs',
+    ],
     [join(PRO, 'provider/useStyle/index.js')]: ['@ctrl/tinycolor'],
     [join(PRO, 'utils/index.js')]: ['./components/ErrorBoundary'],
     [join(PRO, 'layout/ProLayout.js')]: [
@@ -58,6 +63,9 @@ test('of the installed packages only what the portal uses comes into the build',
     ],
     [join(MODULES, 'antd/es/form/context.js')]: ['@rc-component/form'],
     [join(MODULES, 'antd/es/card/Card.js')]: ['../tabs'],
+    [join(MODULES, 'antd/es/dropdown/index.js')]: ['./dropdown-button'],
+    [join(MODULES, 'antd/es/badge/index.js')]: ['./Ribbon'],
+    [join(MODULES, 'axios/lib/adapters/adapters.js')]: ['./xhr.js'],
     [join(MODULES, '@umijs/renderer-react/dist/browser.js')]: ['./html'],
     [REACT_INTL]: ['hoist-non-react-statics'],
     [join(MODULES, 'echarts/lib/core/locale.js')]: ['../i18n/langZH.js'],

@@ -18,9 +18,18 @@ const LATE_TABS = '\0portal-late-tabs';
 const NO_REQUESTS = '\0portal-no-requests';
 const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
+const NO_XHR = '\0portal-no-xhr';
+const LATE_BUTTON = '\0portal-late-dropdown-button';
+const LATE_RIBBON = '\0portal-late-ribbon';
 const NO_APPS = '\0portal-no-apps';
 const NO_HTML = '\0portal-no-html';
 const NO_STATICS = '\0portal-no-statics';
+
+/** A component whose code comes when it is first drawn. */
+const late = (module: string): string => `
+  import { createElement, lazy, Suspense } from 'react';
+  const Late = lazy(() => import('${module}'));
+  export default (props) => createElement(Suspense, { fallback: null }, createElement(Late, props));`;
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
@@ -32,7 +41,10 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export default () => nothing;
     export const useSWRConfig = () => config;
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
-  [NO_DATES]: 'export default {};',
+  [NO_DATES]: 'export default { locale: () => undefined };',
+  [NO_XHR]: 'export default null;',
+  [LATE_BUTTON]: late('antd/es/dropdown/dropdown-button'),
+  [LATE_RIBBON]: late('antd/es/badge/Ribbon'),
   [NO_HTML]: 'export const Html = () => null;',
   [NO_STATICS]: 'export default (component) => component;',
   [NO_APPS]: `
@@ -52,10 +64,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
       toRgbString() { return this.color.toRgbString(); }
       toHexString() { return this.color.toHexString(); }
     }`,
-  [LATE_TABS]: `
-    import { createElement, lazy, Suspense } from 'react';
-    const Tabs = lazy(() => import('antd/es/tabs'));
-    export default (props) => createElement(Suspense, { fallback: null }, createElement(Tabs, props));`,
+  [LATE_TABS]: late('antd/es/tabs'),
 };
 
 const REDIRECTS: readonly Redirect[] = [
@@ -114,6 +123,10 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: NO_DATES },
   // Chinese, which the portal does not speak (1 KB gzip).
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
+  // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
+  { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
+  // The portal's calls go by axios' way over fetch (`session/request.ts`), not by XMLHttpRequest (2 KB gzip of every signed-in page).
+  { importer: '/axios/lib/adapters/adapters.js', source: /^\.\/xhr\.js$/, target: NO_XHR },
   {
     importer: '/echarts/lib/core/locale.js',
     source: /^\.\.\/i18n\/langZH\.js$/,
@@ -136,6 +149,13 @@ const REDIRECTS: readonly Redirect[] = [
   },
   // A card has tabs only where it is given some; their code comes then (11 KB gzip).
   { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
+  // The same for a menu's button of two halves, and for a ribbon.
+  {
+    importer: '/antd/es/dropdown/index.js',
+    source: /^\.\/dropdown-button$/,
+    target: LATE_BUTTON,
+  },
+  { importer: '/antd/es/badge/index.js', source: /^\.\/Ribbon$/, target: LATE_RIBBON },
 ];
 
 /** The part of rollup's plugin context that is used. */

@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { direction } from '@/domain/locale';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
@@ -15,6 +15,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { ReportDoor } from './report/ReportDoor';
 import { createStyleCache } from './styleCache';
 import { Toasts } from './Toasts';
+import { useFirstDraw } from './useFirstDraw';
 import { useFirstInput } from './useFirstInput';
 import { usePortalTheme, useSettings } from './usePortalTheme';
 import { useSessionEvents } from './useSessionEvents';
@@ -33,16 +34,6 @@ function useAntdLocale(name: string): Locale {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });
   }, [lost]);
   return name === 'ru-RU' && code ? code.default : english;
-}
-
-/**
- * Whether the first page may be drawn. It is in a transition, which React does in slices of a few milliseconds: in one
- * piece it would hold up keys and clicks for half a second on a slow phone. Until it is there the painted shell stands.
- */
-function useFirstDraw(): boolean {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => startTransition(() => setDue(true)), []);
-  return isDue;
 }
 
 /** The frame of every page: theme, direction, language of the document, toasts, and the last error boundary. */
