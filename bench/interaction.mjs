@@ -24,8 +24,11 @@ export const GENERATOR = {
   signedIn: true,
 };
 
-/** Longest time from a key to the next paint in a form, ms. */
-export async function keystroke(browser, { url, session, path, field, keys, signedIn }) {
+/** How often the keys are typed: a busy machine holds up a key now and then. */
+const TYPED = 5;
+
+/** Longest time from a key to the next paint, as the browser itself says it (Event Timing, in steps of 8 ms), of one page. */
+async function longestKey(browser, { url, session, path, field, keys, signedIn }) {
   const { context, page } = await visitor(browser, {
     profile: SLOW_CPU,
     session: signedIn ? session : null,
@@ -35,20 +38,25 @@ export async function keystroke(browser, { url, session, path, field, keys, sign
   await page.waitForLoadState('networkidle');
   await page.getByLabel(field, { exact: true }).fill('');
   await page.evaluate(() => {
-    window.paints = [];
-    document.addEventListener(
-      'keydown',
-      (event) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => window.paints.push(performance.now() - event.timeStamp)),
-        ),
-      true,
-    );
+    window.longestKey = 0;
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name.startsWith('key')) window.longestKey = Math.max(window.longestKey, duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
   });
   await page.keyboard.type(keys, { delay: 150 });
-  const paints = await page.evaluate(() => window.paints);
+  await page.waitForTimeout(500);
+  const longest = await page.evaluate(() => window.longestKey);
   await context.close();
-  return Math.max(...paints);
+  return longest;
+}
+
+/** The longest key of a form, ms: the median of several new pages. */
+export async function keystroke(browser, form) {
+  const longest = [];
+  for (let run = 0; run < TYPED; run += 1) longest.push(await longestKey(browser, form));
+  return median(longest);
 }
 
 /** Time from a click in the menu to the page's content, once its code is there: the median of several pages, ms. */
