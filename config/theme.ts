@@ -94,7 +94,7 @@ function components({
   const focus = {
     activeBorderColor: accent,
     hoverBorderColor: accent,
-    activeShadow: `0 0 0 2px ${accent}33`,
+    activeShadow: `0 0 0 2px ${accent}66`,
   };
   return {
     Button: {
@@ -113,7 +113,7 @@ function components({
     Select: {
       activeBorderColor: accent,
       hoverBorderColor: accent,
-      activeOutlineColor: `${accent}33`,
+      activeOutlineColor: `${accent}66`,
     },
     // Dark text on the brand's colour, as on buttons.
     DatePicker: { ...focus, colorTextLightSolid: ON_BRAND, colorTextDisabled: soft },
@@ -163,6 +163,8 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       ...(motion ? DURATIONS : {}),
       motion,
       colorInfo: accent.base,
+      // The ring of what has the focus: antd takes a tint of the brand's colour, which has 1.1:1 on white.
+      colorPrimaryBorder: dark ? link : accent.base,
       colorLink: link,
       colorLinkHover: link,
       linkHoverDecoration: 'underline',
