@@ -1,4 +1,5 @@
 import type { IApi } from '@umijs/max';
+import { brand } from '../brand';
 import { ANTD_LAYER } from '../theme';
 import type { Page } from '../vitePlugin';
 
@@ -26,8 +27,7 @@ const CSS = `
 `;
 
 /** Drawn, not a coloured box: only a picture or text counts as the first contentful paint. */
-const MARK =
-  '<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#faac6a"/><circle cx="16" cy="16" r="5" fill="#2b1600"/></svg>';
+const MARK = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brand.color}"/><circle cx="16" cy="16" r="5" fill="${brand.onColor}"/></svg>`;
 
 /**
  * What stands below the mark when the application has not come after 15 s, by CSS alone: a script that is lost, or too
