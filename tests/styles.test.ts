@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '../config/brand';
+import { themeOf } from '../config/theme';
 
 const SOURCE = join(__dirname, '../src');
 /** More than this is a control of antd's drawn again, or one rule written twice. */
 const MOST_LINES = 900;
 /** The brand's own two colours, which antd's variables do not have in the shell (src/layouts/global.css). */
-const OWN_COLOURS = ['--brand: var(--ant-color-primary, #faac6a);', '--on-brand: #2b1600;'];
+const OWN_COLOURS = [
+  `--brand: var(--ant-color-primary, ${brand.color});`,
+  `--on-brand: ${brand.onColor};`,
+];
 
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
@@ -28,6 +33,14 @@ describe('the stylesheets of the portal', () => {
       /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|:[^;]*(?<!-)\b(white|black|red|gray|grey)\b/i;
     const own = OWN_COLOURS.map((line) => `layouts/global.css: ${line}`);
     expect(linesWith(literal)).toEqual(own);
+  });
+
+  it.each(['light', 'dark'] as const)('are the brand entry’s in the theme, %s', (appearance) => {
+    const { token, components } = themeOf(appearance, true);
+    expect([token.colorPrimary, components.Button?.primaryColor]).toEqual([
+      brand.color,
+      brand.onColor,
+    ]);
   });
 
   it('name the sides of a line by its start and end, so that they turn round from right to left', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IApi } from '@umijs/max';
 import { routes } from '../routes';
+import { settings } from '../settings';
 import { addVitePlugin, type BuiltFile, type Bundle, type Emitter, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/preload.ts';
@@ -89,10 +90,12 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
     },
     texts: { en: files(TEXTS.en), ru: files(TEXTS.ru) },
     content: { en: content(LANGUAGES.en), ru: content(LANGUAGES.ru) },
+    look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
   return `(function(p){try{
 var signed=false,lang=navigator.language||'';
-try{signed=!!localStorage.getItem('userAuthData');lang=localStorage.getItem('umi_locale')||lang}catch(e){}
+try{signed=!!localStorage.getItem('userAuthData');lang=localStorage.getItem('umi_locale')||lang;
+document.documentElement.dataset.start=localStorage.getItem('appearance')||p.look}catch(e){}
 var part=signed?p.signedIn:p.anonymous,path=location.pathname.slice(p.base.length-1).replace(/\\/+$/,'');
 lang=/^ru/i.test(lang)?'ru':'en';
 var files=part.all.concat(part.pages[path]||part.pages[part.home]||[],signed?p.texts[lang]:[]),first=files.length;
@@ -132,10 +135,13 @@ export function preload(base: () => string) {
  * asks for, and Umi's own `routePreloadOnLoad` knows webpack only. The
  * dashboard's content comes after 6.1 s instead of 6.3 s by it (1.6 Mbit/s, 150 ms, CPU ÷ 4). What a page's
  * content needs beside its module comes with low priority, so that it does not hold up the first calls: the generator's content comes
- * after 2.2 times the floor (docs/budgets.md) instead of 2.5.
+ * after 2.2 times the floor (docs/budgets.md) instead of 2.5. The script also tells the painted shell which appearance the
+ * customer chose, so that a dark portal does not begin with a white flash on a light device; therefore nothing is painted before it ran.
  */
 export default (api: IApi) => {
   const { plugin, address } = preload(() => api.config.publicPath);
   addVitePlugin(api, plugin);
-  api.addHTMLHeadScripts(() => (api.env === 'production' ? [{ src: address(), async: true }] : []));
+  api.addHTMLHeadScripts(() =>
+    api.env === 'production' ? [{ src: address(), async: true, blocking: 'render' }] : [],
+  );
 };

@@ -1,4 +1,5 @@
 import type { IApi } from '@umijs/max';
+import { brand } from '../brand';
 import { ANTD_LAYER } from '../theme';
 import type { Page } from '../vitePlugin';
 
@@ -6,27 +7,27 @@ const NAME = 'config/plugins/shell.ts';
 
 /**
  * What the page shows before the application runs: a frame without words for its first 15 s, in light or dark as the
- * system has it. It also says the order of the layers: the portal's base rules, antd's, and then, in no layer, the rules
+ * customer chose (`data-start`, which preload.js sets) or else as the system has it. It also says the order of the layers: the portal's base rules, antd's, and then, in no layer, the rules
  * of the portal's parts.
  */
 const CSS = `
 @layer base,${ANTD_LAYER};
 :root{color-scheme:light dark}
-@layer base{body{margin:0;background:#fafaf9}}
+[data-start=light]{color-scheme:light}
+[data-start=dark]{color-scheme:dark}
+@layer base{body{margin:0;background:light-dark(#fafaf9,#101010)}}
 .boot{position:fixed;inset:0;display:flex;align-items:center;justify-content:center}
 .boot svg{width:40px;height:40px;animation:boot 1.2s ease-in-out infinite alternate}
 @keyframes boot{from{opacity:.45}to{opacity:1}}
-.way-out{position:fixed;inset:auto 16px 15vh;margin:0;text-align:center;font:14px/1.6 system-ui,sans-serif;color:#57534e;visibility:hidden;animation:way-out 1ms linear 15s forwards}
+.way-out{position:fixed;inset:auto 16px 15vh;margin:0;text-align:center;font:14px/1.6 system-ui,sans-serif;color:light-dark(#57534e,#c4c1bd);visibility:hidden;animation:way-out 1ms linear 15s forwards}
 .way-out span{display:block}
-.way-out a{color:#0958d9}
+.way-out a{color:light-dark(#0958d9,#69b1ff)}
 @keyframes way-out{to{visibility:visible}}
-@media (prefers-color-scheme:dark){@layer base{body{background:#141414}}.way-out{color:#c4c1bd}.way-out a{color:#69b1ff}}
 @media (prefers-reduced-motion:reduce){.boot svg{animation:none}}
 `;
 
 /** Drawn, not a coloured box: only a picture or text counts as the first contentful paint. */
-const MARK =
-  '<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#faac6a"/><circle cx="16" cy="16" r="5" fill="#2b1600"/></svg>';
+const MARK = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brand.color}"/><circle cx="16" cy="16" r="5" fill="${brand.onColor}"/></svg>`;
 
 /**
  * What stands below the mark when the application has not come after 15 s, by CSS alone: a script that is lost, or too

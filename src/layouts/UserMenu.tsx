@@ -1,5 +1,5 @@
 import {
-  ExclamationCircleFilled,
+  ExclamationCircleOutlined,
   KeyOutlined,
   LogoutOutlined,
   SettingOutlined,
@@ -88,7 +88,7 @@ function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof u
     { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
     { type: 'group', key: THEME, label: t('common.theme'), children: looks },
     { type: 'divider' },
-    { key: REPORT, icon: <ExclamationCircleFilled aria-hidden />, label: t('common.report') },
+    { key: REPORT, icon: <ExclamationCircleOutlined aria-hidden />, label: t('common.report') },
     { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('shell.signOut') },
   ];
   return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };

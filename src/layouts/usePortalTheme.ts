@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { theme } from 'antd';
+import { type MappingAlgorithm, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
 import { type Settings, settings as startSettings } from '../../config/settings';
@@ -19,6 +19,12 @@ function accentOf(base: string): Accent {
   return { base, onLight: steps.colorPrimaryActive, onDark: steps.colorPrimaryBorderHover };
 }
 
+/** antd's dark, which would make the brand's colour duller: buttons have it as it is (spec §9), as the logo does. */
+const inDark: MappingAlgorithm = (seed, map) => ({
+  ...theme.darkAlgorithm(seed, map),
+  colorPrimary: seed.colorPrimary,
+});
+
 /** The portal's theme as the customer, the device and the settings want it. */
 export function usePortalTheme() {
   const { colorPrimary } = useSettings();
@@ -29,7 +35,7 @@ export function usePortalTheme() {
       appearance,
       theme: {
         ...themeOf(appearance, motion, accentOf(colorPrimary)),
-        algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+        algorithm: appearance === 'dark' ? inDark : theme.defaultAlgorithm,
       },
     }),
     [appearance, motion, colorPrimary],

@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 
 interface ColumnProps {
@@ -6,20 +5,26 @@ interface ColumnProps {
   readonly width: number;
   /** How much of the room that is left it takes, compared with its neighbours. */
   readonly share?: number;
+  /** True where its card is as high as the highest of its line. */
+  readonly isStretched?: boolean;
   readonly children: ReactNode;
 }
+
+const COLUMN: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--ant-margin)',
+  minWidth: 0,
+};
 
 /**
  * A column of a `Flex wrap`: beside its neighbours as long as they fit, else on a line of its own, which it fills. What it
  * holds is as narrow as it is: a chart and a table scroll inside.
  */
-export function Column({ width, share = 1, children }: ColumnProps) {
-  const style: CSSProperties = { flex: `${share} 1 ${width}px`, minWidth: 0 };
-  return (
-    <Flex vertical gap="middle" style={style}>
-      {children}
-    </Flex>
-  );
+export function Column({ width, share = 1, isStretched = false, children }: ColumnProps) {
+  const flex = `${share} 1 ${width}px`;
+  const alignContent = isStretched ? 'stretch' : 'start';
+  return <div style={{ ...COLUMN, flex, alignContent }}>{children}</div>;
 }
 
 interface GridProps {
@@ -28,6 +33,8 @@ interface GridProps {
   /** No more columns than this, however wide the card is. */
   readonly most?: number;
   readonly gap?: number | string;
+  /** True where the cards of a line are as high as the highest of them. */
+  readonly isStretched?: boolean;
   /** A list where its parts are items of one. */
   readonly component?: 'div' | 'ul' | 'ol';
   readonly children: ReactNode;
@@ -36,16 +43,17 @@ interface GridProps {
 const WHOLE = 100;
 const GRID: CSSProperties = {
   display: 'grid',
-  alignItems: 'start',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 };
 
 /** Equal columns, as many as fit. antd's grid counts by the window's width; these stand in cards of any width. */
-export function Grid({ width, most, gap = 16, component: Part = 'div', children }: GridProps) {
+export function Grid(props: GridProps) {
+  const { width, most, gap = 16, isStretched = false, component: Part = 'div', children } = props;
   // One column more would need more than the whole width.
   const least = most === undefined ? `${width}px` : `max(${width}px, ${WHOLE / (most + 1)}%)`;
   const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
-  return <Part style={{ ...GRID, gap, gridTemplateColumns }}>{children}</Part>;
+  const alignItems = isStretched ? 'stretch' : 'start';
+  return <Part style={{ ...GRID, alignItems, gap, gridTemplateColumns }}>{children}</Part>;
 }

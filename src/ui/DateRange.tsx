@@ -18,6 +18,7 @@ dayjs.tz.setDefault('UTC');
 /** How a day is written for calls and in the address; it can also be typed so. */
 const ISO = 'YYYY-MM-DD';
 const WIDTH = 280;
+const BOUNDS = { color: 'var(--ant-color-text-secondary)' };
 
 export interface DateRangeProps {
   /** UTC days, both inclusive; '' where none is chosen. */
@@ -73,7 +74,9 @@ export default function DateRange(props: DateRangeProps) {
         style={{ width: WIDTH, maxWidth: '100%' }}
         onChange={(dates) => onChange(toDay(dates?.[0]), toDay(dates?.[1]))}
       />
-      <small id={`${id}-bounds`}>{t('day.bounds', { min: shown(min), max: shown(max) })}</small>
+      <small id={`${id}-bounds`} style={BOUNDS}>
+        {t('day.bounds', { min: shown(min), max: shown(max) })}
+      </small>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
+import styles from './note.module.css';
 import { useText } from './text';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
   onClose?(): void;
 }
 
-/** The margin is to what stands below it. Where both are too wide for a line, the action stands below the words. */
-const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8, marginBlockEnd: 'var(--ant-margin)' };
+/** Where both are too wide for a line, the action stands below the words. */
+const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8 };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
 /** A link alone is a target of 24 px, too. */
 const ACTION: CSSProperties = { lineHeight: '24px' };
@@ -25,6 +26,7 @@ export function Note({ kind, children, action, onClose }: Props) {
       type={kind}
       role={kind === 'error' ? 'alert' : 'status'}
       showIcon
+      className={styles.note}
       style={ROOM}
       styles={{ section: WORDS, actions: ACTION }}
       title={children}

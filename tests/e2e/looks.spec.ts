@@ -8,6 +8,29 @@ import { isAtRest } from '../support/rest';
 const widthOf = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
+/** The ring around what has the focus: its width in px, and its contrast to the ground of the page (WCAG 1.4.11 asks for 3). */
+const focusRing = (page: Page) =>
+  page.evaluate(() => {
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const { outlineWidth, outlineColor } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    const [ring, ground] = [
+      light(outlineColor),
+      light(getComputedStyle(document.body).backgroundColor),
+    ];
+    return {
+      width: Number.parseFloat(outlineWidth),
+      contrast: Math.max(ring / ground, ground / ring),
+    };
+  });
+
 const chart = (page: Page) => page.getByRole('img', { name: /^Used in this range/ });
 
 test('flags are pictures that come with the rows that show them', async ({ page, backend }) => {
@@ -16,6 +39,29 @@ test('flags are pictures that come with the rows that show them', async ({ page,
   const germany = page.getByRole('cell', { name: 'Germany', exact: true }).first();
   await germany.scrollIntoViewIfNeeded();
   await expect.poll(() => widthOf(germany.locator('img'))).toBeGreaterThan(0);
+});
+
+test('the first cards of the dashboard are equally high, and nothing slides where the device allows no motion', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  const heights = async () => {
+    const cards = ['Residential proxies', 'Traffic left', 'Balance'].map((name) =>
+      page.getByRole('region', { name, exact: true }).boundingBox(),
+    );
+    return new Set((await Promise.all(cards)).map((box) => Math.round(box?.height ?? 0)));
+  };
+  await expect(page.getByText(/after the last credit/)).toBeVisible();
+  await expect.poll(async () => (await heights()).size).toBe(1);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(moving).toEqual([]);
 });
 
 test('the chart says in its tooltip and its legend what stands in its table', async ({
@@ -44,11 +90,30 @@ test('the chart says in its tooltip and its legend what stands in its table', as
   expect(Math.abs(sum - Number(total.replace(/,/g, '')))).toBeLessThan(0.05);
 });
 
-test('the portal can be installed: its manifest and the icons in it are there', async ({
+test('a dark portal starts dark on a light device, shows where the focus is, and can be installed', async ({
   page,
   backend,
 }) => {
-  await page.goto('/client/user/login');
+  await page.addInitScript(() => localStorage.setItem('appearance', 'dark'));
+  let letIn = () => {};
+  const isIn = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/assets/umi-*.js', async (route) => {
+    await isIn;
+    await route.continue();
+  });
+  await page.goto('/client/user/login', { waitUntil: 'commit' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(ground).toBe('rgb(16, 16, 16)');
+  letIn();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await ground()).toBe('rgb(16, 16, 16)');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  const ring = await focusRing(page);
+  expect(ring.width).toBeGreaterThanOrEqual(2);
+  expect(ring.contrast).toBeGreaterThanOrEqual(3);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const address = new URL(href ?? '', `${backend.url}/client/`);
   const manifest: { name: string; icons: { src: string }[] } = await (await fetch(address)).json();
@@ -75,6 +140,11 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
   await expect.poll(() => widthOf(side.locator('img'))).toBeGreaterThan(0);
   const [whole, drawing] = [await side.boundingBox(), await side.locator('img').boundingBox()];
   expect((drawing?.height ?? 0) / (whole?.height ?? 1)).toBeGreaterThan(0.5);
+  await page.getByLabel('Password', { exact: true }).focus();
+  // Past the button that shows the password, and the link: on the button of the brand's colour.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+  expect((await focusRing(page)).contrast).toBeGreaterThanOrEqual(3);
 });
 
 /** Pages with a table of records, and widths from just above a phone's to a wide screen with its menu. */
@@ -103,6 +173,12 @@ for (const locale of ['en-US', 'ru-RU']) {
     backend,
   }) => {
     await signedIn(page, backend, { locale });
+    // A username as long as they can be.
+    await page.route('**/api/auth/sublist*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('scraperteam01', 'marketresearchberlin2026');
+      await route.fulfill({ response, body });
+    });
     for (const path of WITH_TABLE) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/client${path}`);

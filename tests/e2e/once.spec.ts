@@ -207,7 +207,11 @@ test.describe('an order is made once', () => {
 
   for (const [words, notSent, paid] of [
     [EN, /Your order for \$\d+\.\d\d was not sent\. Nothing was charged/, /Order \w+ is paid/],
-    [RU, /Заказ на \d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/, /Заказ \w+ оплачен/],
+    [
+      RU,
+      /Заказ на\s\d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/,
+      /Заказ \w+ оплачен/,
+    ],
   ] as const) {
     test(`the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in ${words.locale}`, async ({
       page,

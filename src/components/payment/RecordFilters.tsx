@@ -25,7 +25,7 @@ export function RecordFilters({ filters, now, DateRange, onChange }: Props) {
   const t = useText();
   const days = recordDays(filters, now);
   return (
-    <Flex wrap align="center" gap="8px 16px" style={{ marginBlockEnd: 12 }}>
+    <Flex wrap align="start" gap="8px 16px" style={{ marginBlockEnd: 12 }}>
       <SelectField<RecordFilterValues['status']>
         label={t('record.status')}
         value={filters.status}

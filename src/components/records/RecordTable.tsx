@@ -46,13 +46,15 @@ const SCROLL_BOX = '.ant-table-content';
 
 /** antd's columns, each cell with its column's name and its place, for where records are cards. */
 function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
-  return columns.map(({ narrow = 'fact', ...column }) => {
+  return columns.map(({ narrow = 'fact', ...column }, index) => {
     const { title, onCell } = column;
     if (typeof title !== 'string') return column;
     const label = { 'data-label': title, 'data-narrow': narrow };
+    const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
-      onCell: (row: T, index?: number) => ({ ...onCell?.(row, index), ...label }),
+      ...(isBeforeText ? { className: styles.figure ?? '' } : {}),
+      onCell: (row: T, at?: number) => ({ ...onCell?.(row, at), ...label }),
     };
   });
 }

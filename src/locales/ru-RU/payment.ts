@@ -8,7 +8,7 @@ export default {
   'payment.kind.recharge': 'Пополнение',
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
-  'payment.rest': 'Осталось отправить',
+  'payment.rest': 'Доплатить',
   'payment.id': 'Номер заказа',
   'payment.copyId': 'Копировать номер заказа',
   'payment.timeLeft': 'Осталось времени на оплату: {time}',

@@ -43,11 +43,11 @@ export default {
   'bell.expiring': 'Трафик сгорит {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
   'bell.paymentPending':
-    '{kind, select, recharge {Пополнение} other {Заказ}} {id} на {amount}: платёж в обработке',
+    '{kind, select, recharge {Пополнение} other {Заказ}} {id} на\u00a0{amount}: платёж в обработке',
   'bell.recordUnpaid':
-    '{kind, select, recharge {Пополнение {id} на {amount} ещё не оплачено} other {Заказ {id} на {amount} ещё не оплачен}}',
+    '{kind, select, recharge {Пополнение {id} на\u00a0{amount} ещё не оплачено} other {Заказ {id} на\u00a0{amount} ещё не оплачен}}',
   'bell.purchaseOpen':
-    'Ещё нет ответа {kind, select, recharge {о пополнении} other {о заказе}} на {amount}',
+    'Ещё нет ответа {kind, select, recharge {о пополнении} other {о заказе}} на\u00a0{amount}',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'У вашего аккаунта нет доступа к этой странице. Если это ошибка, обратитесь в поддержку.',

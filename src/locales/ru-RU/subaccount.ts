@@ -3,6 +3,7 @@ import type en from '../en-US/subaccount';
 export default {
   'subaccount.intro':
     'Субаккаунт — отдельный логин для ваших прокси с тем трафиком, который вы ему выделите.',
+  'subaccount.add': 'Добавить субаккаунт',
   'subaccount.list': 'Все субаккаунты',
   'subaccount.search': 'Поиск субаккаунтов',
   'subaccount.username': 'Логин',

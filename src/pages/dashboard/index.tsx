@@ -39,16 +39,18 @@ export default function DashboardPage() {
       }
     >
       {user.data && <Checklist user={user.data} />}
-      <Flex wrap align="start" gap="middle" data-ready={user.data ? 'dashboard' : undefined}>
-        <Column width={SIDE}>
+      <Flex wrap gap="middle" data-ready={user.data ? 'dashboard' : undefined}>
+        <Column isStretched width={SIDE}>
           <ProxiesCard price={board.price} />
         </Column>
-        <Column width={SIDE}>
+        <Column isStretched width={SIDE}>
           <TrafficCard board={board} />
         </Column>
-        <Column width={SIDE}>
+        <Column isStretched width={SIDE}>
           <BalanceCard user={user} />
         </Column>
+      </Flex>
+      <Flex wrap align="start" gap="middle">
         {/* As wide as two of the columns above and the gap between them. */}
         <Column width={2 * SIDE + GAP} share={2}>
           <UsageCard user={user.data} now={board.now} />

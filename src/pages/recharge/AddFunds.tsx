@@ -5,6 +5,7 @@ import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
 import { partOf } from '@/runtime/chunks';
+import { Column } from '@/ui/Columns';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { lazyDialog } from '@/ui/lazyPart';
@@ -15,8 +16,8 @@ import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
 
 const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')));
 
-const QUICK = { marginBlockEnd: 16 };
-const FORM = { maxWidth: 440 };
+/** The amount and what it costs stand side by side where both fit. */
+const SIDE = 300;
 
 /** Add Funds: an amount, what it costs, and on to the hosted payment page. */
 export function AddFunds({ userId }: { readonly userId: string }) {
@@ -47,48 +48,52 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           onClose={funds.closeQuestion}
         />
       )}
-      <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')} style={QUICK}>
-        {QUICK_AMOUNTS.map((quick) => (
-          <Button key={quick} onClick={() => funds.choose(quick)}>
-            {formatUsd(quick, locale)}
-          </Button>
-        ))}
-      </Flex>
       <form onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
-        <Flex vertical gap={12} style={FORM}>
-          <NumberField
-            id="amount"
-            label={t('recharge.amount')}
-            prefix="$"
-            size="large"
-            value={funds.text}
-            onChange={funds.type}
-            problem={error}
-            hint={t('recharge.minimum')}
-          />
-          <Facts
-            items={[
-              { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
-              {
-                label: t('order.fee'),
-                children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
-              },
-              {
-                label: t('order.total'),
-                children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
-                isTotal: true,
-              },
-            ]}
-          />
-          <Button type="primary" size="large" htmlType="submit" loading={busy}>
-            {t('recharge.pay')}
-          </Button>
-          <Hint>{t('order.notRefundable')}</Hint>
-          {funds.isForOrder && (
-            <Hint>
-              {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
-            </Hint>
-          )}
+        <Flex wrap align="start" gap="16px 40px">
+          <Column width={SIDE}>
+            <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')}>
+              {QUICK_AMOUNTS.map((quick) => (
+                <Button key={quick} onClick={() => funds.choose(quick)}>
+                  {formatUsd(quick, locale)}
+                </Button>
+              ))}
+            </Flex>
+            <NumberField
+              id="amount"
+              label={t('recharge.amount')}
+              prefix="$"
+              size="large"
+              value={funds.text}
+              onChange={funds.type}
+              problem={error}
+              hint={t('recharge.minimum')}
+            />
+            {funds.isForOrder && (
+              <Hint>
+                {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
+              </Hint>
+            )}
+          </Column>
+          <Column width={SIDE}>
+            <Facts
+              items={[
+                { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
+                {
+                  label: t('order.fee'),
+                  children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
+                },
+                {
+                  label: t('order.total'),
+                  children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
+                  isTotal: true,
+                },
+              ]}
+            />
+            <Button type="primary" size="large" htmlType="submit" loading={busy}>
+              {t('recharge.pay')}
+            </Button>
+            <Hint>{t('order.notRefundable')}</Hint>
+          </Column>
         </Flex>
       </form>
     </>

@@ -21,7 +21,7 @@ const RechargeRecord = lazyPart(
   { height: RECORD_HEIGHT },
 );
 const BALANCE_HEIGHT = 48;
-const FORM_HEIGHT = 260;
+const FORM_HEIGHT = 210;
 
 /** Balance, Add Funds and the Recharge Record. */
 export default function Recharge() {

@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { usageChartData } from '@/components/chart/chartData';
@@ -8,6 +9,7 @@ import { partsByAccount } from '@/domain/usage';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
 import { Figure } from '@/ui/Figure';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
@@ -25,6 +27,8 @@ const Drawing = lazyPart(
 );
 /** The chart, the totals above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 66;
+/** It keeps the chart's room, so that nothing below jumps. */
+const EMPTY = { minHeight: CARD_HEIGHT };
 
 interface Props {
   readonly view: UsageView;
@@ -75,6 +79,18 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   );
   const bytes = totals?.bytes ?? 0;
   const requests = formatNumber(totals?.requests ?? 0, locale);
+  const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
+  if (!isUsed) {
+    return (
+      <Flex vertical justify="center" style={EMPTY}>
+        <EmptyState
+          title={t('usage.none')}
+          text={t('usage.noneText')}
+          action={<Link to="/residential">{t('usage.noneAction')}</Link>}
+        />
+      </Flex>
+    );
+  }
   return (
     <>
       <Flex wrap gap="large">

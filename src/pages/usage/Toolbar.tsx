@@ -27,7 +27,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
   return (
-    <Flex wrap align="center" gap="8px 16px">
+    <Flex wrap align="start" gap="8px 16px">
       <Segments<RangeChoice>
         name={t('usage.range')}
         options={RANGES}

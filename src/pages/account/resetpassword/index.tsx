@@ -1,13 +1,16 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
+import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { useText } from '@/ui/text';
 import { confirmRules, newPasswordRules } from '@/ui/userForm';
 import { useChangePasswordForm } from './useChangePasswordForm';
 
-const FORM = { maxWidth: 440 };
+/** The least width of a card, in px. */
+const CARD_WIDTH = 380;
 
 /** Change password: the current one, the new one, and the new one again. */
 export default function ChangePassword() {
@@ -16,64 +19,67 @@ export default function ChangePassword() {
   const password: string = Form.useWatch('password', form) ?? '';
   return (
     <Page title={t('menu.accountresetpassword')}>
-      <Card title={t('account.signIn')}>
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          style={FORM}
-          onFinish={submit}
-          scrollToFirstError={{ focus: true }}
-        >
-          <Form.Item
-            name="current"
-            label={t('account.currentPassword')}
-            rules={[{ required: true, message: t('user.passwordRequired') }]}
+      <Grid width={CARD_WIDTH} most={2}>
+        <Card title={t('account.signIn')}>
+          <Form
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            onFinish={submit}
+            scrollToFirstError={{ focus: true }}
           >
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-          <Form.Item
-            name="password"
-            label={t('user.newPassword')}
-            dependencies={['current']}
-            validateTrigger="onBlur"
-            extra={<PasswordRules password={password} />}
-            rules={[
-              ...newPasswordRules(t),
-              ({ getFieldValue }) => ({
-                validator: (_, value?: string) =>
-                  value && value === getFieldValue('current')
-                    ? Promise.reject(new Error(t('user.passwordSame')))
-                    : Promise.resolve(),
-              }),
-            ]}
-          >
-            <Input.Password autoComplete="new-password" />
-          </Form.Item>
-          <Form.Item
-            name="confirm"
-            label={t('user.confirmPassword')}
-            dependencies={['password']}
-            validateTrigger="onBlur"
-            rules={confirmRules(t, 'password')}
-          >
-            <Input.Password autoComplete="new-password" />
-          </Form.Item>
-          <Button type="primary" htmlType="submit" loading={busy}>
-            {t('account.changePassword')}
-          </Button>
-        </Form>
-      </Card>
-      <Card title={t('account.noPassword')}>
-        <p>{t('account.noPasswordText')}</p>
-        {mailed ? (
-          <Note kind="success">{t('server.resetSent')}</Note>
-        ) : (
-          <Button loading={mailing} onClick={() => void mailLink()}>
-            {t('user.sendLink')}
-          </Button>
-        )}
-      </Card>
+            <Form.Item
+              name="current"
+              label={t('account.currentPassword')}
+              rules={[{ required: true, message: t('user.passwordRequired') }]}
+            >
+              <Input.Password autoComplete="current-password" />
+            </Form.Item>
+            <Form.Item
+              name="password"
+              label={t('user.newPassword')}
+              dependencies={['current']}
+              validateTrigger="onBlur"
+              extra={<PasswordRules password={password} />}
+              rules={[
+                ...newPasswordRules(t),
+                ({ getFieldValue }) => ({
+                  validator: (_, value?: string) =>
+                    value && value === getFieldValue('current')
+                      ? Promise.reject(new Error(t('user.passwordSame')))
+                      : Promise.resolve(),
+                }),
+              ]}
+            >
+              <Input.Password autoComplete="new-password" />
+            </Form.Item>
+            <Form.Item
+              name="confirm"
+              label={t('user.confirmPassword')}
+              dependencies={['password']}
+              validateTrigger="onBlur"
+              rules={confirmRules(t, 'password')}
+            >
+              <Input.Password autoComplete="new-password" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={busy}>
+              {t('account.changePassword')}
+            </Button>
+          </Form>
+        </Card>
+        <Card title={t('account.noPassword')}>
+          <Flex vertical align="start" gap="middle">
+            <Hint>{t('account.noPasswordText')}</Hint>
+            {mailed ? (
+              <Note kind="success">{t('server.resetSent')}</Note>
+            ) : (
+              <Button loading={mailing} onClick={() => void mailLink()}>
+                {t('user.sendLink')}
+              </Button>
+            )}
+          </Flex>
+        </Card>
+      </Grid>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
 import { Card } from '@/ui/Card';
+import { Grid } from '@/ui/Columns';
 import { CopyButton } from '@/ui/CopyButton';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
@@ -23,6 +24,8 @@ const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
 
 const HEIGHT = 160;
 const LABEL_WIDTH = 112;
+/** The least width of a card, in px. */
+const CARD_WIDTH = 380;
 
 /** Account settings: who the customer is, language and theme, the API token, signing out. */
 export default function AccountSetting() {
@@ -33,73 +36,75 @@ export default function AccountSetting() {
   const [asking, setAsking] = useState(false);
   return (
     <Page title={t('menu.accountsetting')}>
-      <QueryView query={user} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
-        {(data) => (
-          <>
-            <Card title={t('account.who')}>
-              <Facts
-                labelWidth={LABEL_WIDTH}
-                items={[
-                  {
-                    label: t('account.id'),
-                    children: (
-                      <Flex align="center" gap="small">
-                        <code>{data.id}</code>
-                        <CopyButton size="small" text={data.id} name={t('account.copyId')} />
-                      </Flex>
-                    ),
-                  },
-                  { label: t('user.email'), children: data.email },
-                  { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
-                ]}
-              />
-            </Card>
-            <Card title={t('account.token')}>
-              <Flex vertical gap="small">
-                <Hint>{t('account.tokenText')}</Hint>
-                <Flex wrap align="center" gap="small">
-                  {data.apiToken === '' ? (
-                    t('common.notKnown')
-                  ) : (
-                    <Secret value={data.apiToken} label={t('account.token')} />
-                  )}
-                  <Button size="small" danger onClick={() => setAsking(true)}>
-                    {t('account.regenerate')}
-                  </Button>
+      <Grid isStretched width={CARD_WIDTH} most={2}>
+        <QueryView query={user} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+          {(data) => (
+            <>
+              <Card title={t('account.who')}>
+                <Facts
+                  labelWidth={LABEL_WIDTH}
+                  items={[
+                    {
+                      label: t('account.id'),
+                      children: (
+                        <Flex align="center" gap="small">
+                          <code>{data.id}</code>
+                          <CopyButton size="small" text={data.id} name={t('account.copyId')} />
+                        </Flex>
+                      ),
+                    },
+                    { label: t('user.email'), children: data.email },
+                    { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
+                  ]}
+                />
+              </Card>
+              <Card title={t('account.token')}>
+                <Flex vertical gap="small">
+                  <Hint>{t('account.tokenText')}</Hint>
+                  <Flex wrap align="center" gap="small">
+                    {data.apiToken === '' ? (
+                      t('common.notKnown')
+                    ) : (
+                      <Secret value={data.apiToken} label={t('account.token')} />
+                    )}
+                    <Button size="small" danger onClick={() => setAsking(true)}>
+                      {t('account.regenerate')}
+                    </Button>
+                  </Flex>
                 </Flex>
-              </Flex>
-            </Card>
-          </>
-        )}
-      </QueryView>
-      <Card title={t('account.preferences')}>
-        <Flex wrap gap="8px 24px">
-          <SelectField
-            label={t('common.language')}
-            value={locale}
-            options={SUPPORTED_LOCALES.map((option) => ({
-              value: option,
-              label: LANGUAGE_NAMES[option],
-            }))}
-            onChange={(lang) => void preferences.chooseLanguage(lang)}
-          />
-          <SelectField
-            label={t('common.theme')}
-            value={preferences.theme}
-            options={preferences.themes.map((option) => ({
-              value: option,
-              label: t(`common.theme.${option}`),
-            }))}
-            onChange={preferences.chooseTheme}
-          />
-        </Flex>
-      </Card>
-      <Card title={t('account.session')}>
-        <Flex vertical align="start" gap="small">
-          <Hint>{t('account.sessionText')}</Hint>
-          <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
-        </Flex>
-      </Card>
+              </Card>
+            </>
+          )}
+        </QueryView>
+        <Card title={t('account.preferences')}>
+          <Flex wrap gap="8px 24px">
+            <SelectField
+              label={t('common.language')}
+              value={locale}
+              options={SUPPORTED_LOCALES.map((option) => ({
+                value: option,
+                label: LANGUAGE_NAMES[option],
+              }))}
+              onChange={(lang) => void preferences.chooseLanguage(lang)}
+            />
+            <SelectField
+              label={t('common.theme')}
+              value={preferences.theme}
+              options={preferences.themes.map((option) => ({
+                value: option,
+                label: t(`common.theme.${option}`),
+              }))}
+              onChange={preferences.chooseTheme}
+            />
+          </Flex>
+        </Card>
+        <Card title={t('account.session')}>
+          <Flex vertical align="start" gap="small">
+            <Hint>{t('account.sessionText')}</Hint>
+            <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
+          </Flex>
+        </Card>
+      </Grid>
       {asking && <RegenerateDialog onClose={() => setAsking(false)} />}
     </Page>
   );

@@ -2,6 +2,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
 import { isSubUsername } from '@/domain/credentials';
 import { Card } from '@/ui/Card';
+import { Column } from '@/ui/Columns';
 import { LinkButton } from '@/ui/LinkButton';
 import { Page } from '@/ui/Page';
 import { TrafficField } from '@/ui/TrafficField';
@@ -11,7 +12,8 @@ import { UsernameRules } from './UsernameRules';
 import { useAddSub } from './useAddSub';
 
 const REMARK_MAX = 100;
-const FORM = { maxWidth: 480 };
+/** The login and the limit stand side by side where both fit. */
+const SIDE = 320;
 const ACTIONS = { marginBlockStart: 24 };
 
 /** A new sub-account. */
@@ -27,59 +29,64 @@ export default function AddSub() {
           form={form}
           layout="vertical"
           requiredMark={false}
-          style={FORM}
           onFinish={submit}
           onValuesChange={keep}
           scrollToFirstError={{ focus: true }}
         >
-          <Form.Item
-            name="username"
-            label={t('subaccount.username')}
-            validateTrigger="onBlur"
-            extra={<UsernameRules username={username} />}
-            rules={[
-              { required: true, message: t('common.required') },
-              {
-                validator: (_, value?: string) =>
-                  !value || isSubUsername(value)
-                    ? Promise.resolve()
-                    : Promise.reject(new Error(t('subaccount.usernameRule'))),
-              },
-            ]}
-          >
-            <Input autoComplete="off" spellCheck={false} />
-          </Form.Item>
-          <Form.Item
-            name="password"
-            label={t('subaccount.password')}
-            validateTrigger="onBlur"
-            rules={newPasswordRules(t)}
-            extra={
-              <Flex vertical align="start" gap="small">
-                <PasswordRules password={password} />
-                <Button size="small" onClick={generate}>
-                  {t('subaccount.generate')}
-                </Button>
-              </Flex>
-            }
-          >
-            <Input.Password autoComplete="new-password" />
-          </Form.Item>
-          <Form.Item name="remark" label={t('subaccount.remark')}>
-            <Input maxLength={REMARK_MAX} autoComplete="off" />
-          </Form.Item>
-          <TrafficField
-            key={restored.key}
-            id="limit"
-            label={t('subaccount.limit')}
-            hint={t('subaccount.limitText')}
-            problem={isLimitWrong && t('subaccount.notAmount')}
-            initial={restored.limit}
-            onChange={(_, typed) => changeLimit(typed)}
-          />
+          <Flex wrap align="start" gap="0 40px">
+            <Column width={SIDE}>
+              <Form.Item
+                name="username"
+                label={t('subaccount.username')}
+                validateTrigger="onBlur"
+                extra={<UsernameRules username={username} />}
+                rules={[
+                  { required: true, message: t('common.required') },
+                  {
+                    validator: (_, value?: string) =>
+                      !value || isSubUsername(value)
+                        ? Promise.resolve()
+                        : Promise.reject(new Error(t('subaccount.usernameRule'))),
+                  },
+                ]}
+              >
+                <Input autoComplete="off" spellCheck={false} />
+              </Form.Item>
+              <Form.Item
+                name="password"
+                label={t('subaccount.password')}
+                validateTrigger="onBlur"
+                rules={newPasswordRules(t)}
+                extra={
+                  <Flex vertical align="start" gap="small">
+                    <PasswordRules password={password} />
+                    <Button size="small" onClick={generate}>
+                      {t('subaccount.generate')}
+                    </Button>
+                  </Flex>
+                }
+              >
+                <Input.Password autoComplete="new-password" />
+              </Form.Item>
+            </Column>
+            <Column width={SIDE}>
+              <Form.Item name="remark" label={t('subaccount.remark')}>
+                <Input maxLength={REMARK_MAX} autoComplete="off" />
+              </Form.Item>
+              <TrafficField
+                key={restored.key}
+                id="limit"
+                label={t('subaccount.limit')}
+                hint={t('subaccount.limitText')}
+                problem={isLimitWrong && t('subaccount.notAmount')}
+                initial={restored.limit}
+                onChange={(_, typed) => changeLimit(typed)}
+              />
+            </Column>
+          </Flex>
           <Flex gap="small" style={ACTIONS}>
             <Button type="primary" htmlType="submit" loading={busy}>
-              {t('menu.addsub')}
+              {t('subaccount.add')}
             </Button>
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
           </Flex>

@@ -1,6 +1,6 @@
 import { Button, Flex, Tag } from 'antd';
+import { OneLineText } from '@/components/records/OneLineText';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
-import { RemarkText } from '@/components/records/RemarkText';
 import type { TablePaging } from '@/components/records/useListState';
 import type { Page, SubAccount } from '@/contract';
 import { isLow, percentLeft } from '@/domain/traffic';
@@ -85,13 +85,18 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
   return [
     {
       title: t('subaccount.column.username'),
-      render: (_, sub) => <code>{sub.username}</code>,
+      width: '20%',
+      render: (_, sub) => (
+        <code>
+          <OneLineText isFlexible text={sub.username} />
+        </code>
+      ),
     },
     {
       title: t('subaccount.remark'),
       narrow: 'plain',
-      width: '20%',
-      render: (_, sub) => <RemarkText isFlexible text={sub.remark} />,
+      width: '15%',
+      render: (_, sub) => <OneLineText isFlexible text={sub.remark} />,
     },
     {
       title: t('subaccount.password'),
@@ -146,7 +151,7 @@ export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
           <EmptyState
             title={t('subaccount.empty')}
             text={t('subaccount.emptyText')}
-            action={<LinkButton to="/proxysetting/addsub">{t('menu.addsub')}</LinkButton>}
+            action={<LinkButton to="/proxysetting/addsub">{t('subaccount.add')}</LinkButton>}
           />
         )
       }

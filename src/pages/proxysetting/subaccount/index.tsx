@@ -62,7 +62,7 @@ export default function SubAccounts() {
       intro={t('subaccount.intro')}
       actions={
         <LinkButton type="primary" to="/proxysetting/addsub">
-          {t('menu.addsub')}
+          {t('subaccount.add')}
         </LinkButton>
       }
     >

@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Tooltip } from 'antd';
 import { type ComponentRef, type FormEvent, useEffect, useRef, useState } from 'react';
-import { RemarkText } from '@/components/records/RemarkText';
+import { OneLineText } from '@/components/records/OneLineText';
 import type { WhitelistEntry } from '@/contract';
 import { useIpRemark } from '@/queries/whitelist';
 import { useText } from '@/ui/text';
@@ -26,7 +26,7 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   if (typed === null) {
     return (
       <Flex component="span" align="center">
-        <RemarkText text={entry.remark} />
+        <OneLineText text={entry.remark} />
         <Tooltip title={t('whitelist.edit')}>
           <Button
             ref={edit}

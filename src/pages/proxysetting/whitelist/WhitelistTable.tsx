@@ -18,6 +18,9 @@ interface Props {
   onDelete(entry: WhitelistEntry): void;
 }
 
+/** Its word begins where the column's name does. */
+const DELETE = { paddingInline: 0 };
+
 /** The whitelist in a table. */
 export function WhitelistTable(props: Props) {
   const { data, isHidden, paging, busy, searched, onDelete } = props;
@@ -40,8 +43,9 @@ export function WhitelistTable(props: Props) {
         <Button
           id={deleteButtonId(entry.id)}
           size="small"
-          type="text"
+          type="link"
           danger
+          style={DELETE}
           aria-label={`${t('whitelist.delete')}: ${entry.ip}`}
           onClick={() => onDelete(entry)}
         >

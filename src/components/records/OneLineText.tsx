@@ -6,8 +6,8 @@ interface Props {
   readonly isFlexible?: boolean;
 }
 
-/** A remark in a table: cut to one line, with the whole text in a tooltip. */
-export function RemarkText({ text, isFlexible = false }: Props) {
+/** A remark or a name in a table: cut to one line, with the whole text in a tooltip; in a card it is there in full. */
+export function OneLineText({ text, isFlexible = false }: Props) {
   if (text === '') return null;
   return (
     <span className={`${styles.remark} ${isFlexible ? styles.flexible : ''}`} title={text}>
