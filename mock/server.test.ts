@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MockServer, startServer } from './server';
@@ -50,6 +50,17 @@ describe('the production build', () => {
     expect(script.headers.get('content-encoding')).toBe('gzip');
     expect((await go('/client/assets/missing.js')).status).toBe(404);
     expect((await go('/client/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  });
+
+  test('is the one that stands there now, also when it was built anew meanwhile', async () => {
+    const scriptText = async () => (await go('/client/assets/index-a1b2c3d4.js')).text();
+    await go('/client/');
+    expect(await scriptText()).toBe('export {};');
+    await writeFile(join(dist, 'assets', 'index-a1b2c3d4.js'), 'export default 1;');
+    await writeFile(join(dist, 'index.html'), '<!doctype html><title>new</title>');
+    await utimes(join(dist, 'index.html'), 1, 1);
+    expect(await (await go('/client/')).text()).toContain('<title>new</title>');
+    expect(await scriptText()).toBe('export default 1;');
   });
 });
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createDoor } from './door';
 import { startGateways } from './gateway';
 import { readBody, send, toRequest } from './nodeBridge';
-import { createStaticHost } from './staticFiles';
+import { createStaticHost, BASE as FILES } from './staticFiles';
 import { createWorld } from './world';
 import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
@@ -40,6 +40,11 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   const files = dist === undefined ? null : createStaticHost(dist);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    // Most of what a page asks for are files of the build, which no part of the mock has an answer for.
+    if (files && req.url?.startsWith(FILES)) {
+      await files(req, res);
+      return;
+    }
     const request = toRequest(req, await readBody(req));
     const seen = onAnswer ? request.clone() : request;
     const response = await door(request);

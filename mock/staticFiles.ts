@@ -1,12 +1,12 @@
 /** The production build under /client, as a plain static host would serve it. */
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-const BASE = '/client/';
+/** Where the build is served. */
+export const BASE = '/client/';
 
 const CSP =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
@@ -45,28 +45,59 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
+/** A file of the build, as it is sent. */
+interface BuiltFile {
+  readonly type: string;
+  readonly caching: string;
+  readonly body: Buffer;
+  /** Null for what is small already: pictures. */
+  readonly zipped: Buffer | null;
+}
+
+async function readBuilt(path: string): Promise<BuiltFile> {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const name = path.slice(path.lastIndexOf(sep) + 1);
+  const body = await readFile(path);
+  return {
+    type,
+    caching:
+      HASHED.test(name) && !UNHASHED.has(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    body,
+    zipped: COMPRESSIBLE.test(type) ? await compress(body) : null,
+  };
+}
+
 /**
  * Serves a build's directory under /client: files as they are, every other path of the app as index.html, and 404 for a
  * missing file with an extension. gzip, long cache for hashed names, and the Content-Security-Policy a host should send.
+ *
+ * A file is read once: a page has sixty, and to look for each on the disk took as long as to send it. A new build writes a new
+ * index.html, which is looked at whenever a page is opened.
  */
 export function createStaticHost(dist: string): StaticHost {
-  const zipped = new Map<string, { time: number; body: Buffer }>();
+  const index = join(dist, 'index.html');
+  const files = new Map<string, BuiltFile>();
+  let builtAt = 0;
 
-  async function gzipped(path: string): Promise<Buffer> {
-    const time = (await stat(path)).mtimeMs;
-    const known = zipped.get(path);
-    if (known?.time === time) return known.body;
-    const body = await compress(await readFile(path));
-    zipped.set(path, { time, body });
-    return body;
+  async function forgetOldBuild(): Promise<void> {
+    const { mtimeMs } = await stat(index);
+    if (mtimeMs !== builtAt) files.clear();
+    builtAt = mtimeMs;
   }
 
   async function resolve(pathname: string): Promise<string | null> {
     const name = normalize(decodeURIComponent(pathname.slice(BASE.length)));
     if (name === '..' || name.startsWith(`..${sep}`) || name.includes('\0')) return null;
     const path = join(dist, name);
-    if (await isFile(path)) return path;
-    return extname(name) === '' ? join(dist, 'index.html') : null;
+    if (files.has(path) || (await isFile(path))) return path;
+    return extname(name) === '' ? index : null;
+  }
+
+  async function fileAt(path: string): Promise<BuiltFile> {
+    if (path === index) await forgetOldBuild();
+    const file = files.get(path) ?? (await readBuilt(path));
+    files.set(path, file);
+    return file;
   }
 
   return async (req, res) => {
@@ -80,20 +111,18 @@ export function createStaticHost(dist: string): StaticHost {
       res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    const name = path.slice(path.lastIndexOf(sep) + 1);
-    const long = HASHED.test(name) && !UNHASHED.has(name);
-    res.setHeader('Content-Type', type);
-    res.setHeader('Content-Security-Policy', CSP);
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-    res.setHeader('Cache-Control', long ? 'public, max-age=31536000, immutable' : 'no-cache');
-    res.setHeader('Vary', 'Accept-Encoding');
-    const zip = COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(req.headers['accept-encoding']));
-    if (zip) {
-      const body = await gzipped(path);
-      res.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': body.length });
-      res.end(req.method === 'HEAD' ? undefined : body);
-    } else if (req.method === 'HEAD') res.end();
-    else createReadStream(path).pipe(res);
+    const { type, caching, body, zipped } = await fileAt(path);
+    const zip = /\bgzip\b/.test(String(req.headers['accept-encoding'])) ? zipped : null;
+    const sent = zip ?? body;
+    res.writeHead(200, {
+      'Content-Type': type,
+      'Content-Security-Policy': CSP,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': caching,
+      Vary: 'Accept-Encoding',
+      'Content-Length': sent.length,
+      ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
+    });
+    res.end(req.method === 'HEAD' ? undefined : sent);
   };
 }

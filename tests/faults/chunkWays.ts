@@ -7,7 +7,7 @@ import { visit } from '../support/visit';
 export interface ChunkWay {
   readonly name: string;
   /** What it is about: the tests go by subject, because ways of one subject share many chunks. */
-  readonly subject: 'traffic' | 'money' | 'accounts' | 'help';
+  readonly subject: 'traffic' | 'money' | 'accounts';
   /** Opens the page that the way begins on; null when opening it is the way itself. */
   readonly start: string | null;
   /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
@@ -223,7 +223,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     again: chooseRussian,
   }),
   way({
-    subject: 'help',
+    subject: 'traffic',
     name: 'the help of the proxy generator',
     act: (page) => visit(page, '/client/residential#faq-407'),
     ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
@@ -239,7 +239,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => page.getByLabel('Error text'),
   }),
   way({
-    subject: 'help',
+    subject: 'traffic',
     name: 'the QR code of the API link',
     start: '/client/residential',
     act: async (page) => {
@@ -249,7 +249,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
   }),
   way({
-    subject: 'help',
+    subject: 'traffic',
     name: 'the errors of the proxy generator in another language',
     start: '/client/residential',
     act: async (page) => {
