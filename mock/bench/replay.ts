@@ -4,7 +4,8 @@
  * portal's window and the panel's share: each tab has a replay of its own.
  */
 import { clear, createStore, del, delMany, get, keys, set, setMany } from 'idb-keyval';
-import { replayAnswers } from '../replay/answer';
+import type { Answerer } from '../handlers';
+import { replayAnswers } from '../replay/answers';
 import { addressAt, endOf, localeOf, purchasesOf } from '../replay/customer';
 import { type Recorded, readRecorded, UnreadableRecord } from '../replay/recorded';
 import { type Progress, pageStart, startAt } from '../replay/replay';
@@ -22,6 +23,7 @@ const FILE_KEY = 'bench-replay-file';
 const PROGRESS_KEY = 'bench-replay';
 const TOKEN_KEY = 'bench-replay-token';
 const LOUD_KEY = 'bench-replay-loud';
+const TIMED_KEY = 'bench-replay-timed';
 const MS_PER_SECOND = 1000;
 /** A tab that is closed leaves its file behind: no more than so many are kept. */
 const MOST_FILES = 5;
@@ -65,13 +67,18 @@ export const fileKey = (): string => sessionStorage.getItem(FILE_KEY) ?? '';
 const writeProgress = (progress: Progress): void =>
   sessionStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));
 
+function setSwitch(key: string, value: boolean): void {
+  if (value) sessionStorage.setItem(key, '1');
+  else sessionStorage.removeItem(key);
+}
+
 /** Whether a call that the file does not know fails; else the world answers it. */
 export const isLoud = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
+export const setLoud = (value: boolean): void => setSwitch(LOUD_KEY, value);
 
-export function setLoud(value: boolean): void {
-  if (value) sessionStorage.setItem(LOUD_KEY, '1');
-  else sessionStorage.removeItem(LOUD_KEY);
-}
+/** Whether each answer takes as long as the customer's did; else it comes at once. */
+export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null;
+export const setTimed = (value: boolean): void => setSwitch(TIMED_KEY, value);
 
 /** Whether only this page has the file of its tab's replay: the browser had no room to keep it. */
 export const isFileInMemory = (): boolean => fileKey().startsWith(IN_MEMORY);
@@ -188,6 +195,7 @@ export function goToStep(recorded: Recorded, step: number, settings: Settings): 
 export function endReplay(): void {
   sessionStorage.removeItem(PROGRESS_KEY);
   setLoud(false);
+  setTimed(false);
 }
 
 /** Ends the replay and forgets its file. Gives the page to open. */
@@ -207,7 +215,7 @@ const replayToken = (): string => sessionStorage.getItem(TOKEN_KEY) ?? '';
 
 /** The portal's window, as far as a replay needs it. */
 interface Portal {
-  answerFirst(answerer: ReturnType<typeof replayAnswers>): void;
+  answerFirst(answerer: Answerer): void;
 }
 
 /** Answers the portal's calls from the file while this tab replays one. */
@@ -216,13 +224,13 @@ export async function replayPart({ answerFirst }: Portal): Promise<void> {
   const recorded = await readFile();
   if (recorded === null) return;
   answerFirst(
-    replayAnswers(
+    await replayAnswers(
       recorded,
       {
         get: () => readProgress() ?? startAt(recorded.entries.length),
         set: writeProgress,
       },
-      { token: replayToken(), isLoud },
+      { token: replayToken(), isLoud, isTimed },
     ),
   );
 }

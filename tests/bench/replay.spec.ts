@@ -143,6 +143,10 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
   await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
   await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  const timed = section.getByRole('switch', { name: 'Answers take as long as the customer’s did' });
+  await timed.click();
+  await expect(timed).toBeChecked();
+  await expect(portal.getByText(FAILED)).toBeVisible();
   await portal.getByRole('link', { name: 'Residential' }).click();
   await expect(portal.getByText(/status 501/).first()).toBeVisible();
 
