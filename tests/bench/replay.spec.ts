@@ -59,6 +59,14 @@ test('a report of a production session with a failing order shows the same scree
   await failToOrder(customer, server);
   const seen = await customer.getByRole('main').ariaSnapshot();
   const report = await reportProblem(customer, SENTENCE);
+  const { actions } = JSON.parse(report).log._report;
+  expect(actions.map(({ name }: { readonly name: string }) => name).slice(-5)).toEqual([
+    '5 GB $15.50 Before: $17.50 $3.10 per GB save 11%',
+    'Balance $342.79',
+    'Pay now',
+    'User menu $342.79',
+    'Report a problem',
+  ]);
   await context.close();
   await server.close();
 
