@@ -63,7 +63,7 @@ function Replay({ bench }: { readonly bench: Bench }) {
       const text = await textOf(file);
       readRecorded(text);
       await bench.portal.leave();
-      const address = await startReplay(text, bench);
+      const address = await startReplay(text, bench.settings);
       setFailure('');
       look();
       bench.portal.go(address);
@@ -77,7 +77,7 @@ function Replay({ bench }: { readonly bench: Bench }) {
   };
   const stop = async () => {
     await bench.portal.leave();
-    const address = await stopReplay(bench);
+    const address = await stopReplay(bench.settings);
     setRecorded(null);
     look();
     bench.portal.go(address);
