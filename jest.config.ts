@@ -32,7 +32,11 @@ const rules: Config = {
     '<rootDir>/tests/*.test.ts',
     '<rootDir>/tests/{chaos,planted}/*.test.ts',
   ],
-  transform: createConfig({ target: 'node', jsTransformer: 'esbuild' }).transform,
+  transform: createConfig({
+    target: 'node',
+    jsTransformer: 'esbuild',
+    jsTransformerOpts: { supported: { 'dynamic-import': false } },
+  }).transform,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
 

@@ -37,6 +37,9 @@ export interface Served {
   readonly response: Promise<Response>;
 }
 
+/** Gives the answer to a call; null leaves it to whoever is asked next. */
+export type Answerer = (call: CallName, request: Request) => Promise<Response | null>;
+
 export interface HandlerOptions {
   /** Path of the hosted payment page, before the order's id. */
   readonly payPath?: string;
@@ -45,7 +48,7 @@ export interface HandlerOptions {
   /** Faults that come before the world's own. */
   readonly faults?: FaultPlans;
   /** Answers a call in the world's place; null leaves it to the world and its faults. */
-  readonly answerFirst?: (call: CallName, request: Request) => Promise<Response | null>;
+  readonly answerFirst?: Answerer;
   /** Hears of every call as it comes. */
   readonly onServed?: (served: Served) => void;
 }

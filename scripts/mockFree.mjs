@@ -19,8 +19,11 @@ const MUST_BE_SEEN = [
   'mock/bench/panel/Panel.tsx',
   'mock/bench/panel/sections/faults.tsx',
 ];
-/** Texts of msw, which answers the calls of a bench. */
-const TEXTS_OF_MSW = ['[MSW]', 'mockServiceWorker.js'];
+/** Texts of the libraries that answer the calls of a bench. */
+const TEXTS_OF_LIBRARIES = {
+  msw: ['[MSW]', 'mockServiceWorker.js'],
+  '@mswjs/source': ['request handlers from traffic'],
+};
 /** A text of the sources, in quotes. */
 const TEXT = /'([^'\\\n]{6,80})'/g;
 /** A text that no library has by chance: three words, a path or an address of the mock, a class of the bench. */
@@ -59,9 +62,13 @@ export function mockIn(dist, distBench) {
     );
     if (built.length > 0) seen.set(relative(root, file).replaceAll('\\', '/'), new Set(built));
   }
-  const fromMsw = TEXTS_OF_MSW.filter((text) => bench.includes(text));
-  if (fromMsw.length > 0) seen.set('msw', new Set(fromMsw));
-  const unseen = ['msw', ...MUST_BE_SEEN].filter((file) => !seen.has(file));
+  for (const [name, texts] of Object.entries(TEXTS_OF_LIBRARIES)) {
+    const built = texts.filter((text) => bench.includes(text));
+    if (built.length > 0) seen.set(name, new Set(built));
+  }
+  const unseen = [...Object.keys(TEXTS_OF_LIBRARIES), ...MUST_BE_SEEN].filter(
+    (file) => !seen.has(file),
+  );
   if (unseen.length > 0)
     throw new Error(`scripts/mockFree.mjs: no text of ${unseen.join(', ')} is in the bench build`);
   const problems = [...seen].flatMap(([file, texts]) =>

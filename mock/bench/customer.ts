@@ -1,12 +1,12 @@
 /** What of a customer stands in this browser, beside the world: session, language, appearance, what waits in the tab. */
 
 /** What the portal keeps of a session, in local storage. */
-const SESSION = 'userAuthData';
+export const SESSION = 'userAuthData';
 const SESSION_KEYS = [SESSION, 'userInfo', 'sessionOwner', 'sessionRefresh'];
 /** What the bench itself keeps in session storage begins so. */
 const OWN = 'bench';
 /** What a customer may have chosen in their browser: where the portal keeps it, and where the choice before stands meanwhile. */
-const CHOICES = {
+export const CHOICES = {
   language: { key: 'umi_locale', before: 'bench-language' },
   appearance: { key: 'appearance', before: 'bench-appearance' },
 } as const;
@@ -30,17 +30,15 @@ export function setChoice(name: keyof typeof CHOICES, value: string | null): voi
   }
 }
 
-/** Stores the session that the portal has from now on. */
-export function storeSession(session: object): void {
-  localStorage.setItem(SESSION, JSON.stringify(session));
-}
+/** Nothing of a customer waits in this tab any more. */
+export const clearTab = (): void => removeKeys(sessionStorage, (key) => !key.startsWith(OWN));
 
 /**
  * Nobody is signed in any more, and nothing waits in this tab. A `next` session takes the place of the one before: without any in
  * between, the portals of other tabs would sign out.
  */
 export function forgetCustomer(next: object | null = null): void {
-  if (next) storeSession(next);
+  if (next) localStorage.setItem(SESSION, JSON.stringify(next));
   removeKeys(localStorage, (key) => SESSION_KEYS.includes(key) && !(next && key === SESSION));
-  removeKeys(sessionStorage, (key) => !key.startsWith(OWN));
+  clearTab();
 }

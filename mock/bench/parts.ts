@@ -2,20 +2,17 @@
  * What parts of the bench do in the portal's window. To add one, write a function in a file of its own and name it in
  * `PARTS`: each runs, in this order, after the world and the clocks are there and before the portal starts.
  */
-import type { CallName } from '../../src/contract';
+import type { Answerer } from '../handlers';
 import { clockPart } from './backendClock';
 import { replayPart } from './replay';
 import { scenarioPart } from './scenario';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
-/** Answers a call in the world's place; null leaves it to the next part, and at last to the world. */
-export type Answerer = (call: CallName, request: Request) => Promise<Response | null>;
-
 export interface PortalSide {
   readonly settings: Settings;
   readonly shared: SharedWorld;
-  /** From now on `answerer` is asked before the world; a fault that the call meets comes before both. */
+  /** From now on `answerer` is asked before the parts that come after and the world; a fault that the call meets comes before both. */
   answerFirst(answerer: Answerer): void;
 }
 

@@ -1,11 +1,12 @@
 /** The portal's window of the bench: everything that must be there before the portal's own code runs. */
 import { createBrowserDoor } from '../browser';
+import type { Answerer } from '../handlers';
 import { showCallToHost } from './alarm';
 import { installPortalClock } from './clocks';
 import { follow } from './exchange';
 import { reportLocation, tellBench } from './messages';
 import { atDoor, BENCH_PAY_PATH, showPage } from './pages';
-import { type Answerer, PARTS } from './parts';
+import { PARTS } from './parts';
 import { hearCallsToHost } from './serviceWorker';
 import { createSettings } from './settings';
 import { openSharedWorld } from './sharedWorld';

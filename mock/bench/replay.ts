@@ -1,35 +1,35 @@
 /**
  * Replays a file in this tab: the portal gets the answers that the customer's got. The file stays in this browser: it is read here and
  * kept in IndexedDB until the replay is stopped. Which one it is and how far the time line is stand in session storage, which the
- * portal's window and the panel's share: each tab has a replay of its own.
+ * portal's window and the panel's share: each tab has a replay of its own, and in it a browser of its own (`ownBrowser.ts`).
  */
-import { clear, createStore, del, delMany, get, keys, set, setMany } from 'idb-keyval';
-import { replayAnswers } from '../replay/answer';
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { TOKEN_HEADER } from '../../src/contract';
+import type { Answerer } from '../handlers';
+import { replayAnswers } from '../replay/answers';
 import { addressAt, endOf, localeOf, purchasesOf } from '../replay/customer';
 import { type Recorded, readRecorded, UnreadableRecord } from '../replay/recorded';
 import { type Progress, pageStart, startAt } from '../replay/replay';
-import { openSession } from '../world/account';
 import { DAY } from '../world/clock';
-import type { World } from '../world/state';
+import { now, type World } from '../world/state';
 import { clockNow } from './clocks';
-import { forgetCustomer, setChoice, storeSession } from './customer';
+import { CHOICES, clearTab, SESSION, setChoice } from './customer';
 import { FRAME_ID } from './messages';
+import { enterOwnBrowser, ownStorage, removePurchases, writePurchases } from './ownBrowser';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
 /** The key of this tab's file in IndexedDB. */
 const FILE_KEY = 'bench-replay-file';
 const PROGRESS_KEY = 'bench-replay';
-const TOKEN_KEY = 'bench-replay-token';
+const MEMORY_KEY = 'bench-replay-in-memory';
 const LOUD_KEY = 'bench-replay-loud';
+const TIMED_KEY = 'bench-replay-timed';
 const MS_PER_SECOND = 1000;
 /** A tab that is closed leaves its file behind: no more than so many are kept. */
 const MOST_FILES = 5;
 /** More than any report (2 MB) or a long session in developer tools; a larger file would make the browser stop for long. */
 const LARGEST_FILE = 100 * 1024 * 1024;
-
-/** How the key of a file begins that only this page has. */
-const IN_MEMORY = 'in memory';
 
 declare global {
   interface Window {
@@ -46,11 +46,11 @@ export const isFull = (error: unknown): boolean =>
 
 const files = () => createStore('bench-replay', 'files');
 
-/** The session of a portal whose calls the file answers; the world knows it too, for those that it does not. */
-function sessionOf(world: World) {
+/** Lets the world know the session of a call that the file does not know; another tab may have reset the world meanwhile. */
+function knowSession(world: World, token: string): void {
   const [customer] = world.state.users;
-  if (!customer) throw new Error('the world has no customer');
-  return openSession(world, customer);
+  if (!customer || token === '') return;
+  world.state.sessions[token] = { userId: customer.id, expireAt: now(world) + DAY, revoked: false };
 }
 
 /** Where the replay of this tab stands; null when there is none. */
@@ -65,16 +65,21 @@ export const fileKey = (): string => sessionStorage.getItem(FILE_KEY) ?? '';
 const writeProgress = (progress: Progress): void =>
   sessionStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));
 
-/** Whether a call that the file does not know fails; else the world answers it. */
-export const isLoud = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
-
-export function setLoud(value: boolean): void {
-  if (value) sessionStorage.setItem(LOUD_KEY, '1');
-  else sessionStorage.removeItem(LOUD_KEY);
+function setSwitch(key: string, value: boolean): void {
+  if (value) sessionStorage.setItem(key, '1');
+  else sessionStorage.removeItem(key);
 }
 
+/** Whether a call that the file does not know fails; else the world answers it. */
+export const isLoud = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
+export const setLoud = (value: boolean): void => setSwitch(LOUD_KEY, value);
+
+/** Whether each answer takes as long as the customer's did; else it comes at once. */
+export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null;
+export const setTimed = (value: boolean): void => setSwitch(TIMED_KEY, value);
+
 /** Whether only this page has the file of its tab's replay: the browser had no room to keep it. */
-export const isFileInMemory = (): boolean => fileKey().startsWith(IN_MEMORY);
+export const isFileInMemory = (): boolean => sessionStorage.getItem(MEMORY_KEY) !== null;
 
 /** The file of this tab's replay, read; null when it is gone. */
 export async function readFile(): Promise<Recorded | null> {
@@ -85,24 +90,25 @@ export async function readFile(): Promise<Recorded | null> {
 async function removeFile(): Promise<void> {
   const key = fileKey();
   delete memory().benchReplayFile;
-  if (key !== '' && !isFileInMemory()) await del(key, files());
   sessionStorage.removeItem(FILE_KEY);
+  setSwitch(MEMORY_KEY, false);
+  if (key === '') return;
+  removePurchases(key);
+  await del(key, files());
 }
 
 /** Keeps a file in this browser; when that has no room, this page has it in its memory. */
-async function writeFile(text: string): Promise<void> {
-  await removeFile();
+async function writeFile(key: string, text: string): Promise<void> {
+  sessionStorage.setItem(FILE_KEY, key);
   try {
-    // Keys begin with the time, so they are in the order in which they came.
-    const key = `${new Date().toISOString()} ${crypto.randomUUID()}`;
     await set(key, text, files());
-    sessionStorage.setItem(FILE_KEY, key);
-    const all = await keys<string>(files());
-    await delMany(all.sort().slice(0, -MOST_FILES), files());
+    const old = (await keys<string>(files())).sort().slice(0, -MOST_FILES);
+    await delMany(old, files());
+    old.forEach(removePurchases);
   } catch (error) {
     if (!isFull(error)) throw error;
     memory().benchReplayFile = text;
-    sessionStorage.setItem(FILE_KEY, `${IN_MEMORY} ${crypto.randomUUID()}`);
+    setSwitch(MEMORY_KEY, true);
   }
 }
 
@@ -134,11 +140,6 @@ function sessionAt({ entries }: Recorded, step: number, settings: Settings) {
   return { jwt_token: replayToken(), expire_at: end };
 }
 
-interface Here {
-  readonly settings: Settings;
-  readonly shared: SharedWorld;
-}
-
 /**
  * The text of a file that was dropped.
  * @throws UnreadableRecord
@@ -155,31 +156,31 @@ export async function textOf(file: Blob): Promise<string> {
  * Begins the replay of a file at its end, where the customer was when the report was made. Gives the address to open.
  * @throws UnreadableRecord, and a `QuotaExceededError` when the browser has no room for the little that any replay needs
  */
-export async function startReplay(text: string, { settings, shared }: Here): Promise<string> {
+export async function startReplay(text: string, settings: Settings): Promise<string> {
   const recorded = readRecorded(text);
-  const { token } = await shared.alone(sessionOf);
-  const store = createStore('purchases', 'purchases');
-  await clear(store);
-  await setMany(
-    purchasesOf(recorded).map((one) => [[one.userId, one.id], one]),
-    store,
-  );
-  await writeFile(text);
+  // Keys begin with the time, so they are in the order in which they came.
+  const key = `${new Date().toISOString()}.${crypto.randomUUID()}`;
+  await writePurchases(key, purchasesOf(recorded));
+  await removeFile();
+  await writeFile(key, text);
   settings.set('scenario');
   settings.set('window', ...windowOf(recorded));
   const ahead = (endOf(recorded) ?? Date.now()) - Date.now();
   settings.set('clock', String(Math.round(ahead / MS_PER_SECOND)));
-  const end = recorded.entries.length;
-  sessionStorage.setItem(TOKEN_KEY, token);
-  forgetCustomer(sessionAt(recorded, end, settings));
-  setChoice('language', localeOf(recorded));
-  setChoice('appearance', appearanceOf(recorded));
-  return goToStep(recorded, end, settings);
+  clearTab();
+  ownStorage.clear();
+  choose('language', localeOf(recorded));
+  choose('appearance', appearanceOf(recorded));
+  return goToStep(recorded, recorded.entries.length, settings);
+}
+
+function choose(name: keyof typeof CHOICES, value: string | null): void {
+  if (value !== null) ownStorage.setItem(CHOICES[name].key, value);
 }
 
 /** Moves the time line: the page begins anew, and knows the calls up to the step. Gives the address to open. */
 export function goToStep(recorded: Recorded, step: number, settings: Settings): string {
-  storeSession(sessionAt(recorded, step, settings));
+  ownStorage.setItem(SESSION, JSON.stringify(sessionAt(recorded, step, settings)));
   writeProgress(startAt(step));
   return addressAt(recorded, step);
 }
@@ -188,41 +189,51 @@ export function goToStep(recorded: Recorded, step: number, settings: Settings): 
 export function endReplay(): void {
   sessionStorage.removeItem(PROGRESS_KEY);
   setLoud(false);
+  setTimed(false);
 }
 
 /** Ends the replay and forgets its file. Gives the page to open. */
-export async function stopReplay({ settings }: Here): Promise<string> {
+export async function stopReplay(settings: Settings): Promise<string> {
   undoSettings(settings);
   endReplay();
   await removeFile();
+  ownStorage.clear();
+  clearTab();
   settings.set('scenario');
-  forgetCustomer();
+  // A scenario from before has given the portal others.
   setChoice('language', null);
   setChoice('appearance', null);
   return '/client/user/login';
 }
 
-/** The token of the session that the replayed portal has: the one that was opened for the replay. */
-const replayToken = (): string => sessionStorage.getItem(TOKEN_KEY) ?? '';
+/** The token of the session that the replayed portal has, in place of the customer's. */
+const replayToken = (): string => `replay.${fileKey()}`;
 
 /** The portal's window, as far as a replay needs it. */
 interface Portal {
-  answerFirst(answerer: ReturnType<typeof replayAnswers>): void;
+  readonly shared: SharedWorld;
+  answerFirst(answerer: Answerer): void;
 }
 
-/** Answers the portal's calls from the file while this tab replays one. */
-export async function replayPart({ answerFirst }: Portal): Promise<void> {
+/** Gives the portal the customer's browser, and answers its calls from the file, while this tab replays one. */
+export async function replayPart({ shared, answerFirst }: Portal): Promise<void> {
   if (readProgress() === null) return;
+  enterOwnBrowser(fileKey());
   const recorded = await readFile();
   if (recorded === null) return;
-  answerFirst(
-    replayAnswers(
-      recorded,
-      {
-        get: () => readProgress() ?? startAt(recorded.entries.length),
-        set: writeProgress,
-      },
-      { token: replayToken(), isLoud },
-    ),
-  );
+  const place = {
+    get: () => readProgress() ?? startAt(recorded.entries.length),
+    set: writeProgress,
+  };
+  const answerer = await replayAnswers(recorded, place, {
+    token: replayToken(),
+    isLoud,
+    isTimed,
+  });
+  answerFirst(async (call, request) => {
+    const token = request.headers.get(TOKEN_HEADER) ?? '';
+    const answer = await answerer(call, request);
+    if (answer === null) await shared.alone((world) => knowSession(world, token));
+    return answer;
+  });
 }

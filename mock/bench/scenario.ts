@@ -47,9 +47,9 @@ async function openWorld(name: string, { shared }: Here): Promise<string> {
 }
 
 /** Opens a scenario that was recorded: as a replay of its file; gives its page. */
-async function openRecorded(name: string, text: string, here: Here): Promise<string> {
-  const address = await startReplay(text, here);
-  here.settings.set('scenario', name);
+async function openRecorded(name: string, text: string, settings: Settings): Promise<string> {
+  const address = await startReplay(text, settings);
+  settings.set('scenario', name);
   return address;
 }
 
@@ -63,7 +63,7 @@ export async function scenarioPart({ settings, shared }: Here): Promise<void> {
   if (!recorded && !SCENARIOS.some((one) => one.name === name)) return;
   endReplay();
   const address = recorded
-    ? await openRecorded(name, recorded.text, { settings, shared })
+    ? await openRecorded(name, recorded.text, settings)
     : await openWorld(name, { settings, shared });
   sessionStorage.setItem(OPENED_KEY, name);
   if (window.location.pathname === ROOT) window.history.replaceState(null, '', address);

@@ -1,6 +1,5 @@
 /** When a call of the replayed portal is one of the file. Secrets are not compared: a report has other texts in their place. */
-import type { Params } from './recorded';
-import { isSecret } from './secrets';
+import { isSecret, type Params } from './secrets';
 
 /** The portal makes it anew for each purchase. */
 const REQUEST_ID = 'request_id';

@@ -3,10 +3,19 @@
  * Playwright has written. All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
  */
 import { API_BASE, type CallName, calls } from '../../src/contract';
+import {
+  type Fields,
+  fieldsOf,
+  type HarEntry,
+  harOf,
+  listOf,
+  numberOf,
+  responseOf,
+  textOf,
+  withText,
+} from './har';
 import { pagesOf } from './pages';
-import { type Cleaner, createCleaner } from './secrets';
-
-export type Params = readonly (readonly [name: string, value: string])[];
+import { type Cleaner, createCleaner, type Params } from './secrets';
 
 /** How a call ended: with an answer, with a broken connection, or not at all. */
 export type Ending = 'answered' | 'dropped' | 'pending';
@@ -16,19 +25,14 @@ export interface Entry {
   /** Its place in the time line. */
   readonly index: number;
   readonly call: CallName;
-  readonly url: string;
   readonly params: Params;
   /** When it was sent, in ms since the epoch. */
   readonly at: number;
-  /** How long it took, in ms. */
-  readonly ms: number;
   /** The page that it was made on, below /client; null when nothing in the file tells. */
   readonly route: string | null;
   readonly ending: Ending;
-  /** HTTP status; 0 without an answer. */
-  readonly status: number;
-  /** Null when the file does not hold it. */
-  readonly body: string | null;
+  /** The entry of the file without secrets, and without what a page cannot read of an answer. No text of content: the file does not hold it. */
+  readonly har: HarEntry;
 }
 
 /** What a report of the portal tells beside the calls. Every field is there only if the file has it. */
@@ -48,8 +52,6 @@ export interface Recorded {
 /** A file that cannot be replayed, and why, in words for support. */
 export class UnreadableRecord extends Error {}
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const BASE = '/client';
 /** Endings of a report's calls that came to no answer. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
@@ -62,13 +64,6 @@ const ABORTED = 'net::ERR_ABORTED';
 /** A call that the page gave up after so long had no answer; before, the customer had gone elsewhere. In ms. */
 const TIMED_OUT_MS = 10_000;
 const CALLS = Object.keys(calls) as CallName[];
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const listOf = (value: unknown): readonly Fields[] =>
-  Array.isArray(value) ? value.map(fieldsOf) : [];
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 function urlOf(text: unknown): URL | null {
   return URL.canParse(textOf(text)) ? new URL(textOf(text)) : null;
@@ -100,18 +95,6 @@ function pageOf(entry: Fields, request: Fields): string | null {
   return routeIn(urlOf(referer?.value));
 }
 
-function bodyOf(content: Fields): string | null {
-  if (typeof content.text !== 'string') return null;
-  if (content.encoding !== 'base64') return content.text;
-  try {
-    return new TextDecoder().decode(
-      Uint8Array.from(atob(content.text), (sign) => sign.charCodeAt(0)),
-    );
-  } catch {
-    return null;
-  }
-}
-
 /**
  * How a call ended; null when nobody waited for it any more. Developer tools name a broken connection in `_error`, beside the
  * status when its answer had begun; Playwright in `_failureText`.
@@ -126,7 +109,12 @@ function endingOf(entry: Fields, response: Fields): Ending | null {
   return failure === '' && numberOf(response.status) > 0 ? 'answered' : 'dropped';
 }
 
-interface Found extends Omit<Entry, 'index' | 'route'> {
+/** A call as it stands in the file. */
+interface Found extends Pick<Entry, 'call' | 'params' | 'at' | 'ending'> {
+  /** Without the query. */
+  readonly address: string;
+  readonly time: number;
+  readonly response: HarEntry['response'];
   readonly page: string | null;
   readonly document: string | null;
 }
@@ -141,15 +129,14 @@ function entryOf(entry: Fields, documents: ReadonlyMap<string, string>): Found |
   if (!url || !call || ending === null) return null;
   return {
     call,
-    url: url.href,
+    address: url.origin + url.pathname,
     params: paramsOf(request, url),
     at: Date.parse(textOf(entry.startedDateTime)) || 0,
-    ms: Math.max(0, numberOf(entry.time)),
+    time: Math.max(0, numberOf(entry.time)),
     page: pageOf(entry, request),
     document: routeIn(urlOf(documents.get(textOf(entry.pageref)))),
     ending,
-    status: Math.max(0, numberOf(response.status)),
-    body: bodyOf(fieldsOf(response.content)),
+    response: responseOf(response),
   };
 }
 
@@ -174,14 +161,14 @@ function cleaned(found: readonly Found[], cleaner: Cleaner): readonly Found[] {
     .map((one) => ({
       ...one,
       params: params(one.params),
-      body: one.body === null ? null : fields(one.body, one.call === 'auth.sublist'),
+      response: withText(one.response, (body) => fields(body, one.call === 'auth.sublist')),
     }))
     .map((one) => ({
       ...one,
-      url: text(one.url),
+      address: text(one.address),
       page: one.page === null ? null : text(one.page),
       params: one.params.map(([name, value]) => [name, text(value)] as const),
-      body: one.body === null ? null : text(one.body),
+      response: withText(one.response, text),
     }));
 }
 
@@ -214,10 +201,14 @@ export function readRecorded(text: string): Recorded {
     );
   const routes = pagesOf(found);
   return {
-    entries: found.map(({ page, document, ...entry }, index) => ({
-      ...entry,
+    entries: found.map((one, index) => ({
       index,
+      call: one.call,
+      params: one.params,
+      at: one.at,
       route: routes[index] ?? null,
+      ending: one.ending,
+      har: harOf(one),
     })),
     ignored: log.entries.length - found.length,
     sentence: cleaner.text(textOf(log.comment)),

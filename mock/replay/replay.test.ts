@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Ajv from 'ajv';
 import { getResponse } from 'msw';
 import { type CallName, calls } from '../../src/contract';
 import { createHandlers } from '../handlers';
@@ -7,7 +8,7 @@ import { SCENARIOS } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';
 import { createWorld } from '../world';
 import { openSession } from '../world/account';
-import { replayAnswers } from './answer';
+import { replayAnswers } from './answers';
 import { placeAt } from './pages';
 import { type Entry, type Recorded, readRecorded, UnreadableRecord } from './recorded';
 import { type Progress, startAt, unasked } from './replay';
@@ -18,14 +19,22 @@ const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name)
 const FILES = ['report.har', 'playwright.har', 'devtools.har', 'devtools-sensitive.har'];
 const ORIGIN = 'https://bench.example.com';
 
+const ajv = new Ajv();
+ajv.addMetaSchema(require('ajv/lib/refs/json-schema-draft-06.json') as object);
+ajv.addSchema(Object.values(require('har-schema') as Readonly<Record<string, object>>));
+const isHar = ajv.compile({ $ref: 'har.json#' });
+
 /** A backend that answers from a file, as the bench's does. */
-function replayed(recorded: Recorded, { loud = false, step = recorded.entries.length } = {}) {
+function replayed(
+  recorded: Recorded,
+  { loud = false, timed = false, step = recorded.entries.length } = {},
+) {
   const world = createWorld();
   const [customer] = world.state.users;
   if (!customer) throw new Error('the seed has no customer');
   const { token } = openSession(world, customer);
   let progress: Progress = startAt(step);
-  const answerFirst = replayAnswers(
+  const answerer = replayAnswers(
     recorded,
     {
       get: () => progress,
@@ -33,9 +42,11 @@ function replayed(recorded: Recorded, { loud = false, step = recorded.entries.le
         progress = next;
       },
     },
-    { token, isLoud: () => loud },
+    { token, isLoud: () => loud, isTimed: () => timed },
   );
-  const handlers = createHandlers(world, { answerFirst });
+  const handlers = createHandlers(world, {
+    answerFirst: async (call, request) => (await answerer)(call, request),
+  });
   const ask = async (call: CallName, params: Entry['params'] = []) => {
     const { method, path } = calls[call];
     const body = new URLSearchParams(params.map(([name, value]) => [name, value]));
@@ -54,6 +65,9 @@ function replayed(recorded: Recorded, { loud = false, step = recorded.entries.le
   };
   return { ask, progress: () => progress };
 }
+
+/** The text of an entry's answer; null when the file does not hold it. */
+const bodyOf = ({ har }: Entry) => har.response.content.text ?? null;
 
 /** Whether a promise is settled after what is due now has happened. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
@@ -96,8 +110,9 @@ describe.each(TEXTS)('%s', (_name, text) => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(recorded.entries.map(({ call }) => call)).toContain('order.pay');
     const paid = recorded.entries.find(({ call }) => call === 'order.pay');
-    expect(paid).toMatchObject({ ending: 'answered', status: 200, route: '/neworder' });
-    expect(paid?.body).toContain('50000');
+    expect(paid).toMatchObject({ ending: 'answered', route: '/neworder' });
+    expect(paid?.har.response.status).toBe(200);
+    expect(paid && bodyOf(paid)).toContain('50000');
     const lost = recorded.entries.filter(({ ending }) => ending !== 'answered');
     expect(lost).toMatchObject([{ call: 'auth.whiteipget', ending: 'dropped' }]);
     expect(lost[0]?.route).toBe('/proxysetting/whitelist');
@@ -105,20 +120,22 @@ describe.each(TEXTS)('%s', (_name, text) => {
 
   test('the answer to each call is the recorded one, and what was asked is ticked off', async () => {
     const { ask, progress } = replayed(recorded);
-    for (const { call, params, ending, body } of recorded.entries) {
-      if (ending !== 'answered') continue;
-      const response = await ask(call, params);
-      expect(await response.text()).toBe(body);
+    for (const entry of recorded.entries) {
+      if (entry.ending !== 'answered') continue;
+      const response = await ask(entry.call, entry.params);
+      expect(await response.text()).toBe(bodyOf(entry));
     }
     expect(progress().mismatches).toEqual([]);
     expect(unasked(recorded, progress()).filter(({ ending }) => ending === 'answered')).toEqual([]);
   });
 
-  test('saved as a scenario it is the same replay', () => {
+  test('saved as a scenario it is the same replay, and any HAR tool reads it', () => {
     const again = readRecorded(scenarioFile('Recorded', recorded));
     expect(again.sentence).toBe(recorded.sentence);
     expect(again.entries).toEqual(recorded.entries);
     expect(again.about).toEqual(recorded.about);
+    const { har } = JSON.parse(scenarioFile('Recorded', recorded));
+    expect(isHar(har) ? [] : isHar.errors).toEqual([]);
   });
 });
 
@@ -161,6 +178,10 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
       `{"code":0,"msg":"welcome ${SECRETS.cookie}","data":{"jwt_token":"${SECRETS.token}","expire_at":1}}`,
     ),
     call('/user/genToken', { note: `uses ${SECRETS.password}` }, '{"code":0}'),
+    {
+      ...call('', {}, '{"code":0}'),
+      request: { method: 'GET', url: `${ORIGIN}/api/auth/passupdate?id=S1&password=hunter` },
+    },
   );
   const text = JSON.stringify(har);
   const recorded = readRecorded(text);
@@ -175,19 +196,20 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
     expect(forms.filter((form) => text.includes(form)).length).toBeGreaterThan(4);
     const shown = [JSON.stringify(recorded), scenarioFile('Recorded', recorded)];
     expect(forms.filter((form) => shown.some((one) => one.includes(form)))).toEqual([]);
+    // Too common a word to be looked for anywhere but in its own field.
+    expect(text.includes('hunter')).toBe(true);
+    expect(shown.filter((one) => one.includes('hunter'))).toEqual([]);
     expect(recorded.entries[1]?.params).toEqual([
       ['note', expect.stringMatching(/^uses redacted\d{4}$/)],
     ]);
-    expect(recorded.entries[0]?.body).toContain('welcome redacted');
+    expect(recorded.entries.map(bodyOf)[0]).toContain('welcome redacted');
   });
 
   test('replays as the one without: the same calls, and the same answers but for the secrets', () => {
     const { entries } = readRecorded(fixture('devtools.har'));
-    const rest = recorded.entries.slice(2);
-    const shape = (text: string | null) => text?.replace(/redacted\d+/g, '');
-    expect(rest.map(({ call: name, body }) => [name, shape(body)])).toEqual(
-      entries.map(({ call: name, body }) => [name, shape(body)]),
-    );
+    const rest = recorded.entries.slice(3);
+    const shape = (entry: Entry) => [entry.call, bodyOf(entry)?.replace(/redacted\d+/g, '')];
+    expect(rest.map(shape)).toEqual(entries.map(shape));
   });
 
   test('an answer that brings a token gives the bench’s own', async () => {
@@ -276,6 +298,112 @@ describe('a call that has no answer', () => {
   });
 });
 
+/** A file of one reading of `/user/info`, and one of `/order/packages` after it. */
+function fileOf(response: object, fields: object = {}): Recorded {
+  const sent = { startedDateTime: '2026-11-22T09:00:00Z', time: 0 };
+  const entry = (path: string, answer: object) => ({
+    ...sent,
+    request: { method: 'GET', url: `${ORIGIN}/api${path}` },
+    response: answer,
+  });
+  const entries = [
+    { ...entry('/user/info', response), ...fields },
+    entry('/order/packages', { status: 200, content: { text: '{"code":0}' } }),
+  ];
+  return readRecorded(JSON.stringify({ log: { entries } }));
+}
+
+describe('an answer is what the page got', () => {
+  const given = async (response: object) => replayed(fileOf(response)).ask('user.info');
+  const TEXT = '{"code":0,"msg":"Заказ"}';
+  const JSON_TYPE = 'application/json';
+
+  test('its status, its type, its time and its text are the recorded ones; nothing speaks to the browser or the wire', async () => {
+    const answer = await given({
+      status: 502,
+      headers: [
+        { name: ':status', value: '502' },
+        { name: 'content-type', value: 'text/html; charset=utf-8' },
+        { name: 'Date', value: 'Sun, 22 Nov 2026 09:00:00 GMT' },
+        { name: 'content-encoding', value: 'gzip' },
+        { name: 'Content-Length', value: '7' },
+        { name: 'Set-Cookie', value: 'visitor=1' },
+        { name: 'Clear-Site-Data', value: '"*"' },
+        { name: 'retry-after', value: 'завтра' },
+      ],
+      content: { mimeType: 'text/html', text: '<h1>Плохой шлюз</h1>' },
+    });
+    expect(answer.status).toBe(502);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      date: 'Sun, 22 Nov 2026 09:00:00 GMT',
+    });
+    expect(await answer.text()).toBe('<h1>Плохой шлюз</h1>');
+  });
+
+  test.each([
+    ['in base64', { text: Buffer.from(TEXT).toString('base64'), encoding: 'base64' }],
+    ['as text', { text: TEXT }],
+  ])('%s', async (_way, content) => {
+    for (const mimeType of [JSON_TYPE, undefined]) {
+      const answer = await given({ status: 200, content: { ...content, mimeType } });
+      expect(answer.headers.get('content-type')).toBe(JSON_TYPE);
+      expect(await answer.text()).toBe(TEXT);
+    }
+  });
+
+  test.each([
+    ['the browser had it already: developer tools tell the status of the wire', 304, TEXT, 200],
+    ['without a body', 204, '', 204],
+    ['whose status allows no body', 204, TEXT, 204],
+    ['empty', 500, '', 500],
+  ])('%s', async (_why, status, text, expected) => {
+    const answer = await given({ status, content: { text } });
+    expect(answer.status).toBe(expected);
+    expect(await answer.text()).toBe(expected === 200 ? TEXT : '');
+  });
+
+  test.each([
+    ['a connection that broke', { status: 0 }],
+    ['one that broke within the answer', { status: 200, _error: 'net::ERR_FAILED' }],
+    ['a status that Playwright writes', { status: -1 }],
+    ['a status that is none', { status: 700, content: { text: TEXT } }],
+  ])('%s is a broken connection', async (_what, response) => {
+    expect((await given(response)).type).toBe('error');
+  });
+});
+
+describe('how long an answer takes', () => {
+  const HOUR_MS = 3_600_000;
+  const SHORT_MS = 50;
+  const ANSWERED = { status: 200, content: { text: '{"code":0}' } };
+
+  test('comes at once, however long the customer waited', async () => {
+    const { ask } = replayed(fileOf(ANSWERED, { time: HOUR_MS }));
+    expect((await ask('user.info')).status).toBe(200);
+  });
+
+  test('takes as long as the customer’s did where that is asked for', async () => {
+    const { ask } = replayed(fileOf(ANSWERED, { time: SHORT_MS }), { timed: true });
+    await ask('order.packages');
+    const start = performance.now();
+    expect((await ask('user.info')).status).toBe(200);
+    // A timer may come a moment early.
+    expect(performance.now() - start).toBeGreaterThan(SHORT_MS - 2);
+  });
+
+  test.each([false, true])(
+    'never comes where the customer’s never came (timed: %s)',
+    async (timed) => {
+      const { ask } = replayed(fileOf(ANSWERED, { _isPending: true }), { timed });
+      const info = ask('user.info');
+      expect((await ask('order.packages')).status).toBe(200);
+      expect(await isSettled(info)).toBe(false);
+    },
+  );
+});
+
 describe('calls that the file does not know', () => {
   const recorded = readRecorded(fixture('report.har'));
 
@@ -314,7 +442,7 @@ test('a call that comes later in the file has no answer until the time line is t
     expect.objectContaining({ kind: 'later', call: 'order.pay' }),
   ]);
   const after = replayed(recorded, { step: pay.index + 1 });
-  expect(await (await after.ask('order.pay', pay.params)).text()).toBe(pay.body);
+  expect(await (await after.ask('order.pay', pay.params)).text()).toBe(bodyOf(pay));
 });
 
 test.each([

@@ -4,7 +4,8 @@
  */
 import { type CallName, calls } from '../../src/contract';
 import { fits, paramText } from './matching';
-import type { Entry, Params, Recorded } from './recorded';
+import type { Entry, Recorded } from './recorded';
+import type { Params } from './secrets';
 
 /** How the portal of a replay departs from the file. */
 export interface Mismatch {
@@ -88,7 +89,10 @@ export function answerOf(
   params: Params,
 ): readonly [Choice, Progress] {
   const [found, departure] = choose(entries, progress, call, params);
-  const isLost = typeof found === 'object' && found.ending === 'answered' && found.body === null;
+  const isLost =
+    typeof found === 'object' &&
+    found.ending === 'answered' &&
+    found.har.response.content.text === undefined;
   const kind = isLost ? 'missing' : departure;
   const { step, played, mismatches } = progress;
   return [

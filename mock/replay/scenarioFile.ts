@@ -2,7 +2,7 @@
  * A replay as a scenario file: the calls of the contract, without what a browser records beside them, with a name and a sentence. It
  * is a HAR inside, so the bench opens it as well (`readRecorded`). Those in `mock/scenarios/recorded` are scenarios like the others.
  */
-import { calls } from '../../src/contract';
+import { ARCHIVE } from './har';
 import { type Entry, type Recorded, SCENARIO_FORMAT } from './recorded';
 
 const SPACE = 2;
@@ -17,14 +17,9 @@ export interface ScenarioTitle {
   readonly sentence: string;
 }
 
-function entryOf({ call, url, params, at, ms, route, ending, status, body }: Entry) {
-  const { method } = calls[call];
-  const text = new URLSearchParams(params.map(([name, value]) => [name, value])).toString();
+function entryOf({ har, route, ending }: Entry) {
   return {
-    startedDateTime: new Date(at).toISOString(),
-    time: ms,
-    request: { method, url, ...(method === 'POST' ? { postData: { text } } : {}) },
-    response: { status, content: body === null ? {} : { text: body } },
+    ...har,
     ...(route === null ? {} : { _route: route }),
     ...(ending === 'pending' ? { _isPending: true } : {}),
     ...(ending === 'dropped' ? { _ending: 'network' } : {}),
@@ -46,7 +41,7 @@ export function nameOf(title: string): string {
  */
 export function scenarioFile(title: string, { entries, sentence, about }: Recorded): string {
   const log = {
-    version: '1.2',
+    ...ARCHIVE,
     comment: sentence,
     entries: entries.map(entryOf),
     ...(about === null ? {} : { _report: about }),

@@ -2,7 +2,8 @@
  * Takes the secrets out of what a browser has recorded. A report of the portal holds none; a HAR of developer tools holds passwords and
  * tokens as they were sent. What is replayed is shown in the panel, copied, and saved as a scenario.
  */
-type Pairs = readonly (readonly [name: string, value: string])[];
+/** Names and values of a call, in their order. */
+export type Params = readonly (readonly [name: string, value: string])[];
 
 const NAMES =
   'pass(?:word|wd|phrase)?|pwd|token|secret|jwt|api_?key|credentials?|authorization|cookie';
@@ -44,7 +45,7 @@ const formsOf = (secret: string): readonly string[] => [
 /** What takes secrets out of one file. */
 export interface Cleaner {
   /** Parameters, with what their names tell to be secret replaced. */
-  params(params: Pairs): Pairs;
+  params(params: Params): Params;
   /**
    * A text, with what its fields tell to be secret replaced.
    * @param isList true for a list of thousands: its secrets are not looked for anywhere else

@@ -4,9 +4,11 @@ import {
   forgetCalls,
   goToLogin,
   leaveForOther,
+  restoreCalls,
   session,
   useSession,
   watchSession,
+  withholdCalls,
 } from '@/session';
 
 /** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
@@ -17,16 +19,12 @@ export function useSessionEvents(): void {
 
   useEffect(watchSession, []);
   useEffect(() => {
-    let hasExpired = false;
-    let withheld: ReturnType<typeof forgetCalls>;
     return session.onChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') for (const putBack of withheld?.splice(0) ?? []) putBack();
-      // Whoever signs in where the backend has ended a session may be somebody else: until that is known, no report has its calls.
-      if (after.kind === 'unidentified' && hasExpired) withheld = forgetCalls();
+      if (after.kind === 'signedIn') restoreCalls();
+      if (after.kind === 'unidentified') withholdCalls();
       if (after.kind !== 'anonymous') return;
       // When the backend has ended the session, the same customer is there, and may report just that.
-      hasExpired = reason === 'expired';
-      if (!hasExpired) forgetCalls();
+      if (reason !== 'expired') forgetCalls();
       goToLogin();
       void setInitialState((before) => before && { settings: before.settings });
     });

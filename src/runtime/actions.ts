@@ -12,17 +12,18 @@ const TYPED = 'input,select,textarea';
 
 let count = 0;
 
-const textOf = (elements: Iterable<Element>): string =>
-  [...elements].map(({ textContent }) => textContent).join(' ');
+/** What elements show, as it is laid out: `textContent` would run parts together that stand apart. */
+const textOf = (elements: Iterable<HTMLElement>): string =>
+  [...elements].map(({ innerText }) => innerText).join(' ');
 
 /** The accessible name of a control; never what was typed into it, nor when the field stands in its own label. */
-function nameOf(control: Element): string {
+function nameOf(control: HTMLElement): string {
   const isTyped = control.matches(TYPED);
   const labels = (isTyped ? (control as HTMLInputElement).labels : [control]) ?? [];
   const text = textOf(labels);
   return (
     control.getAttribute('aria-label') ||
-    (isTyped ? text.replace(control.textContent, '') : text) ||
+    (isTyped ? text.replace(control.innerText, '') : text) ||
     control.getAttribute('title') ||
     ''
   );
@@ -31,7 +32,7 @@ function nameOf(control: Element): string {
 let clean = (text: string) => text;
 
 function note({ target }: Event): void {
-  const control = target instanceof Element ? target.closest(CONTROL) : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
   if (control === null) return;
   const role = control.getAttribute('role') ?? control.localName;
   const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);

@@ -27,7 +27,9 @@ export {
   forgetCalls,
   type Recorder,
   requestConfig,
+  restoreCalls,
   sendPastPolicy,
+  withholdCalls,
 } from './request';
 export { watchSession } from './store';
 

@@ -20,11 +20,12 @@ export type Recorder = Pick<typeof import('./requestPolicy'), 'recorded'>;
 /** Fetches what the first call needs before it is made. */
 export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
 
-/**
- * Forgets what was recorded for a report: nothing of a customer who has signed out is in the next one's. Returns the functions that
- * put it back; nothing when no call has been made.
- */
-export const forgetCalls = () => policyCode.loaded?.forgetRecorded();
+/** Forgets what was recorded for a report: nothing of a customer who has signed out is in the next one's. */
+export const forgetCalls = (): void => policyCode.loaded?.forgetCalls();
+/** Leaves it out of reports until it is sure that who signs in is the same customer. A call that signs in does so by itself. */
+export const withholdCalls = (): void => policyCode.loaded?.withholdRecorded();
+/** Puts back what was left out. */
+export const restoreCalls = (): void => policyCode.loaded?.restoreRecorded();
 
 /** Settles when every call under way has its answer. Rejects when the code of calls does not come: then no call was made. */
 export const whenAllAnswered = async (): Promise<void> => (await policy()).whenAllAnswered();

@@ -62,10 +62,34 @@ export function whenAllAnswered(): Promise<void> {
   return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
 }
 
+/** What puts back what is withheld. */
+let withheld: ReturnType<typeof forgetRecorded> = [];
+
+/**
+ * Withholds from a report what was recorded of this tab's customer: whoever signs in, or tries to, may be somebody else. What is
+ * recorded from then on is theirs.
+ */
+export function withholdRecorded(): void {
+  const isCustomers = recorded().exchanges.some(({ call }) => !call.startsWith(PUBLIC));
+  if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
+}
+
+/** Puts back what was withheld: it is the same customer. */
+export function restoreRecorded(): void {
+  for (const putBack of withheld.splice(0)) putBack();
+}
+
+/** Forgets what was recorded: the customer has signed out. */
+export function forgetCalls(): void {
+  withheld = [];
+  forgetRecorded();
+}
+
 /** Notes a call for a report of a problem. */
 function record(config: RequestOptions, token: string | null): number | null {
   const call = nameOf(config);
   if (call === null) return null;
+  if (isPublic(call)) withholdRecorded();
   const { method } = calls[call];
   const sent: unknown = method === 'GET' ? config.params : config.data;
   const params = new URLSearchParams(sent as string | Record<string, string>);
@@ -245,4 +269,4 @@ export function report(error: unknown, config: RequestOptions): void {
   announce('toast', { kind: 'error', text: failureText(error) });
 }
 
-export { forgetRecorded, recorded };
+export { recorded };

@@ -4,12 +4,24 @@ import browserTests from '../../playwright.config';
 
 const RESULTS = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results');
 
-/** Browser tests of the bench build, in the browser that `npm test` uses for most tests. `npm run test:bench` runs them. */
+/** `npm run bench:start`: it compiles the whole portal while its page waits. */
+const START = '**/start.spec.ts';
+const SHELL = 'headless-shell';
+
+/**
+ * Browser tests of the bench build, in the browser that `npm test` uses for most tests. `npm run test:bench` runs them. What compiles comes
+ * after all others, which it would take the cores from (alone: `--project=start --no-deps`).
+ */
 export default defineConfig({
   ...browserTests,
   testDir: __dirname,
   testMatch: '**/*.spec.ts',
   outputDir: join(RESULTS, 'bench'),
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'bench.playwright.json') }]],
-  projects: (browserTests.projects ?? []).filter(({ name }) => name === 'headless-shell'),
+  projects: (browserTests.projects ?? [])
+    .filter(({ name }) => name === SHELL)
+    .flatMap((project) => [
+      { ...project, testIgnore: START },
+      { ...project, name: 'start', testMatch: START, dependencies: [SHELL] },
+    ]),
 });

@@ -7,7 +7,7 @@ import { findings } from '../support/axe';
 import { FAILED, failToOrder, reportProblem, storedSession } from '../support/failedOrder';
 import { failedLoad } from '../support/noise';
 import { countRequests, isAtRest } from '../support/rest';
-import { expect, openSection, panelIn, portalIn, test } from './fixtures';
+import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
 const fixture = (name: string) => join(FIXTURES, name);
@@ -59,6 +59,14 @@ test('a report of a production session with a failing order shows the same scree
   await failToOrder(customer, server);
   const seen = await customer.getByRole('main').ariaSnapshot();
   const report = await reportProblem(customer, SENTENCE);
+  const { actions } = JSON.parse(report).log._report;
+  expect(actions.map(({ name }: { readonly name: string }) => name).slice(-5)).toEqual([
+    '5 GB $15.50 Before: $17.50 $3.10 per GB save 11%',
+    'Balance $342.79',
+    'Pay now',
+    'User menu $342.79',
+    'Report a problem',
+  ]);
   await context.close();
   await server.close();
 
@@ -143,6 +151,10 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
   await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
   await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  const timed = section.getByRole('switch', { name: 'Answers take as long as the customer’s did' });
+  await timed.click();
+  await expect(timed).toBeChecked();
+  await expect(portal.getByText(FAILED)).toBeVisible();
   await portal.getByRole('link', { name: 'Residential' }).click();
   await expect(portal.getByText(/status 501/).first()).toBeVisible();
 
@@ -177,19 +189,59 @@ test('a file that cannot be replayed is refused in words, and the replay goes on
   await expect(section.getByText(SENTENCE)).toHaveCount(0);
 });
 
-test('two tabs replay a file each, also after a reload', async ({ page, context, expectNoise }) => {
+/** A browser's HAR of the same session as another customer's. */
+const ofAnotherCustomer = readFileSync(fixture('devtools.har'), 'utf8')
+  .replaceAll('U1001', 'U2002')
+  .replaceAll('342.79', '77.01');
+
+test('two tabs replay two customers and a third one is signed in: each keeps its own, also after a reload, a sign-out and a reset', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
   expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+  test.setTimeout(90_000);
+  const third = await context.newPage();
+  await third.goto('/client/user/login?panel=off');
+  await signInTo(third);
   const section = await openReplay(page);
   await section.locator('input[type=file]').setInputFiles(fixture('report.har'));
   await expect(section.getByText(SENTENCE)).toBeVisible();
   const other = await context.newPage();
   const others = await openReplay(other);
-  await others.locator('input[type=file]').setInputFiles(fixture('devtools.har'));
+  await others.locator('input[type=file]').setInputFiles(dropped('other.har', ofAnotherCustomer));
   await expect(others.getByText(/other requests of the file are left out/)).toBeVisible();
+  const shows = async (tab: Page, balance: string, heading = 'New order') => {
+    const portal = portalIn(tab);
+    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(portal.getByRole('button', { name: `User menu ${balance}` })).toBeVisible();
+  };
+  await shows(other, '$77.01');
   await page.reload();
-  await expect(section.getByText(SENTENCE)).toBeVisible();
-  await expect(section.getByText(AT_END)).toBeVisible();
-  await expect(portalIn(page).getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await shows(page, '$342.79');
+  // What only the file of this tab tells: an order that is not sure to have arrived.
+  await expect(portalIn(page).getByText(FAILED)).toBeVisible();
+  await expect(portalIn(other).getByText(FAILED)).toHaveCount(0);
+  await others.getByRole('button', { name: 'Step back' }).click();
+  await shows(other, '$77.01');
+  await shows(page, '$342.79');
+
+  // The world begins anew, so it knows no session of before: the tab that is not in a replay signs out, and what the files do not
+  // tell is answered all the same.
+  await expect(third.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await control(third, 'reset', { seed: 2 });
+  await third.reload();
+  await expect(third.getByLabel('Email')).toBeVisible();
+  await portalIn(page).getByRole('link', { name: 'Residential' }).click();
+  await shows(page, '$342.79', 'Residential proxies');
+  await expect(portalIn(page).getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await portalIn(page)
+    .getByRole('button', { name: /^User menu/ })
+    .click();
+  await portalIn(page).getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  await others.getByRole('button', { name: 'order.packages' }).first().click();
+  await shows(other, '$77.01');
   await others.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portalIn(other).getByLabel('Email')).toBeVisible();
   await isAtRest(other);

@@ -86,6 +86,16 @@ globalThis.IntersectionObserver = class {
 
 Element.prototype.scrollIntoView = () => undefined;
 
+/** jsdom knows no lines: what stands apart in a browser runs together here. */
+Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  get(this: HTMLElement) {
+    return this.textContent;
+  },
+  set(this: HTMLElement, text: string) {
+    this.textContent = text;
+  },
+});
+
 const styleOf = window.getComputedStyle.bind(window);
 
 /** How jsdom displays an element of this kind of which nothing else is said. */

@@ -2,8 +2,8 @@
  * Plays recorded scenarios at a door that has no bench: whoever asks gets the answers of the file, and the world's where the file has
  * none, until the world is reset or becomes another scenario.
  */
-import type { CallName } from '../../../src/contract';
-import { replayAnswers } from '../../replay/answer';
+import type { Answerer } from '../../handlers';
+import { replayAnswers } from '../../replay/answers';
 import {
   addressAt,
   endOf,
@@ -30,11 +30,11 @@ export interface Player {
   /** Resets the world and plays a scenario from then on; null for a name that no recorded scenario has. */
   play(name: string): RecordedArrival | null;
   /** For `createHandlers`. */
-  answerFirst(call: CallName, request: Request): Promise<Response | null>;
+  readonly answerFirst: Answerer;
 }
 
 export function createPlayer(world: World): Player {
-  let answer: Player['answerFirst'] | null = null;
+  let answerer: Promise<Answerer> | null = null;
   /** The state of the world that a scenario is played in: a reset gives it another. */
   let state: World['state'] | null = null;
   return {
@@ -54,7 +54,11 @@ export function createPlayer(world: World): Player {
           progress = next;
         },
       };
-      answer = replayAnswers(recorded, place, { token, isLoud: () => false });
+      answerer = replayAnswers(recorded, place, {
+        token,
+        isLoud: () => false,
+        isTimed: () => false,
+      });
       state = world.state;
       return {
         name,
@@ -67,6 +71,6 @@ export function createPlayer(world: World): Player {
       };
     },
     answerFirst: async (call, request) =>
-      state === world.state && answer ? answer(call, request) : null,
+      state === world.state && answerer ? (await answerer)(call, request) : null,
   };
 }

@@ -166,6 +166,36 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 
+  test(
+    'after that somebody else fails to sign in: the calls of the customer before are not in their report',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+      });
+      const field = async (label: RegExp) => screen.findByLabelText(label);
+      const email = await field(/^(Email|Эл. почта)$/);
+      const password = await field(/^(Password|Пароль)$/);
+      await user.type(email, 'new@example.com');
+      for (const _time of [1, 2]) {
+        await user.clear(password);
+        await user.type(password, 'not-my-word-1');
+        await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
+        await press(user, /^(Sign in|Войти)$/);
+        await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+      }
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries, _report } = await download(user, words);
+      expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
+        'account.login 20102',
+        'account.login 20102',
+      ]);
+      expect(_report.actions.at(-1)).toMatchObject({ name: words.report });
+    },
+    LIMIT,
+  );
+
   test.each([
     ['somebody else', 'new@example.com', 'newcomer1'],
     ['the same customer', 'demo@example.com', 'demo12345'],
@@ -192,7 +222,9 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await press(user, /^(Sign in|Войти)$/);
       await screen.findByRole('heading', { name: words.startup });
       const unsure = await report();
-      expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(new Set(['user.info']));
+      expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(
+        new Set(['account.login', 'user.info']),
+      );
       expect(unsure._report.actions.map((action) => action.name)).toEqual([words.report]);
       // A tab that is somebody else's by now is loaded anew, with an empty memory.
       if (email !== 'demo@example.com') return;

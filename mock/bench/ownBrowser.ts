@@ -1,0 +1,63 @@
+/**
+ * A replayed customer's browser. The portal keeps session, choices and purchases where all tabs of a browser have them; those of a
+ * replay stand in the tab that replays, so two tabs can replay two customers, and a third one goes on in the world.
+ */
+import { createStore, setMany } from 'idb-keyval';
+
+/** In session storage, which the panel's window and the portal's share; what the bench keeps there begins with "bench". */
+const PREFIX = 'bench-own:';
+/** The portal's database and its store of purchases. */
+const PURCHASES = 'purchases';
+
+const names = (): readonly string[] =>
+  Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
+
+/** What takes the place of local storage in a replay. */
+export const ownStorage = {
+  get length() {
+    return names().length;
+  },
+  key: (index: number) => names()[index]?.slice(PREFIX.length) ?? null,
+  getItem: (name: string) => sessionStorage.getItem(PREFIX + name),
+  setItem: (name: string, text: string) => sessionStorage.setItem(PREFIX + name, text),
+  removeItem: (name: string) => sessionStorage.removeItem(PREFIX + name),
+  clear() {
+    for (const name of names()) sessionStorage.removeItem(name);
+  },
+};
+
+/** A database, a lock or a channel of a replay. The bench's own are for all tabs. */
+const ownName = (name: string, key: string): string =>
+  name.startsWith('bench') ? name : `${name} of ${key}`;
+
+/** Gives a replay its purchases. @param key the replay's, another one for each */
+export async function writePurchases(
+  key: string,
+  rows: readonly { readonly userId: string; readonly id: string }[],
+): Promise<void> {
+  await setMany(
+    rows.map((row) => [[row.userId, row.id], row]),
+    createStore(ownName(PURCHASES, key), PURCHASES),
+  );
+}
+
+/** Forgets the purchases of a replay; as soon as no window has them open. */
+export function removePurchases(key: string): void {
+  indexedDB.deleteDatabase(ownName(PURCHASES, key));
+}
+
+/** From now on this window, the portal's, has the browser of a replay. */
+export function enterOwnBrowser(key: string): void {
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: ownStorage });
+  const { locks } = navigator;
+  const open = indexedDB.open.bind(indexedDB);
+  const request = locks.request.bind(locks);
+  indexedDB.open = (name, ...version) => open(ownName(name, key), ...version);
+  locks.request = (name: string, ...rest: readonly unknown[]) =>
+    Reflect.apply(request, locks, [ownName(name, key), ...rest]);
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(ownName(name, key));
+    }
+  };
+}

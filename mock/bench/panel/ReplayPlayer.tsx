@@ -1,0 +1,210 @@
+import {
+  CaretRightOutlined,
+  PauseOutlined,
+  StepBackwardOutlined,
+  StepForwardOutlined,
+} from '@ant-design/icons';
+import { ProTable } from '@ant-design/pro-components';
+import { Button, Flex, Switch, Tag, Typography } from 'antd';
+import { useEffect, useState } from 'react';
+import type { Entry, Recorded } from '../../replay/recorded';
+import { type Mismatch, type Progress, pageStart, unasked } from '../../replay/replay';
+import { goToStep, isLoud, isTimed, setLoud, setTimed, windowOf } from '../replay';
+import { type Bench, useSetting } from './bench';
+
+const TEXTS = {
+  loud: 'Calls that are not in the file fail',
+  timed: 'Answers take as long as the customer’s did',
+  back: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'Step forward',
+  step: (step: number, all: number) => `Step ${step} of ${all}`,
+  window: (size: string) => `In the customer’s window (${size.replace('x', ' × ')})`,
+  none: 'Nothing departs from the file.',
+  mismatches: 'Departs from the file',
+  entries: 'Calls of the file',
+};
+const KINDS: Readonly<Record<Mismatch['kind'], string>> = {
+  missing: 'not in the file',
+  parameters: 'other parameters in the file',
+  later: 'comes later in the file',
+};
+/** Pause between two steps while the time line plays, after the page has what it asks for, in ms. */
+const PLAY_MS = 2000;
+
+/** How long a step is shown while the time line plays, in ms. */
+function pauseAt({ entries }: Recorded, step: number): number {
+  const page = entries.slice(pageStart(entries, step), step);
+  return PLAY_MS + (isTimed() ? Math.max(0, ...page.map(({ har }) => har.time)) : 0);
+}
+
+const timeOf = ({ at }: Entry): string => new Date(at).toISOString().slice(11, 19);
+
+function resultOf({ ending, har: { response } }: Entry): string {
+  if (ending === 'pending') return 'no answer';
+  if (ending === 'dropped') return 'connection lost';
+  const [, code] = /"code":\s*(-?\d+)/.exec(response.content.text ?? '') ?? [];
+  return code === undefined ? `HTTP ${response.status}` : `code ${code}`;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function Choice({ label, isOn, onChange }: ChoiceProps) {
+  return (
+    <Flex align="center" gap="small">
+      <Switch size="small" aria-label={label} checked={isOn} onChange={onChange} />
+      {label}
+    </Flex>
+  );
+}
+
+function Departures({
+  recorded,
+  progress,
+}: {
+  readonly recorded: Recorded;
+  readonly progress: Progress;
+}) {
+  const lines = new Set([
+    ...progress.mismatches.map(({ kind, call, params }) => `${call} ${params}: ${KINDS[kind]}`),
+    ...unasked(recorded, progress).map(({ call }) => `${call}: in the file, not asked`),
+  ]);
+  return (
+    <section aria-label={TEXTS.mismatches}>
+      <Typography.Title level={2} className="bench-subject">
+        {TEXTS.mismatches}
+      </Typography.Title>
+      {lines.size === 0 ? (
+        TEXTS.none
+      ) : (
+        <ul className="bench-scenarios">
+          {[...lines].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface ReplayPlayerProps {
+  readonly bench: Bench;
+  readonly recorded: Recorded;
+  readonly progress: Progress;
+  onChange(): void;
+}
+
+/** The time line of a replay: where it stands, how it is played, and what departs from it. */
+export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlayerProps) {
+  const { entries } = recorded;
+  const { step } = progress;
+  const [isPlaying, setPlaying] = useState(false);
+  const go = (to: number) => {
+    bench.portal.go(goToStep(recorded, Math.min(Math.max(to, 1), entries.length), bench.settings));
+    onChange();
+  };
+  useEffect(() => {
+    if (!isPlaying || step >= entries.length) return undefined;
+    const timer = setTimeout(
+      () => {
+        bench.portal.go(goToStep(recorded, step + 1, bench.settings));
+        onChange();
+      },
+      pauseAt(recorded, step),
+    );
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, entries, recorded, bench, onChange]);
+  const isOver = step >= entries.length;
+  const [size] = useSetting(bench, 'window');
+  return (
+    <>
+      <Flex wrap align="center" gap="small">
+        <Button
+          icon={<StepBackwardOutlined aria-hidden />}
+          aria-label={TEXTS.back}
+          disabled={step <= 1}
+          onClick={() => go(step - 1)}
+        />
+        <Button
+          icon={
+            isPlaying && !isOver ? (
+              <PauseOutlined aria-hidden />
+            ) : (
+              <CaretRightOutlined aria-hidden />
+            )
+          }
+          aria-label={isPlaying && !isOver ? TEXTS.pause : TEXTS.play}
+          onClick={() => {
+            if (isOver) go(1);
+            setPlaying(isOver || !isPlaying);
+          }}
+        />
+        <Button
+          icon={<StepForwardOutlined aria-hidden />}
+          aria-label={TEXTS.forward}
+          disabled={isOver}
+          onClick={() => go(step + 1)}
+        />
+        <span role="status">{TEXTS.step(step, entries.length)}</span>
+      </Flex>
+      <Choice
+        label={TEXTS.loud}
+        isOn={isLoud()}
+        onChange={(value) => {
+          setLoud(value);
+          go(step);
+        }}
+      />
+      <Choice
+        label={TEXTS.timed}
+        isOn={isTimed()}
+        onChange={(value) => {
+          setTimed(value);
+          go(step);
+        }}
+      />
+      {windowOf(recorded).map((customers) => (
+        <Choice
+          key={customers}
+          label={TEXTS.window(customers)}
+          isOn={size === customers}
+          onChange={(value) => bench.settings.set('window', ...(value ? [customers] : []))}
+        />
+      ))}
+      <Departures recorded={recorded} progress={progress} />
+      <ProTable
+        cardProps={false}
+        options={false}
+        search={false}
+        toolBarRender={false}
+        size="small"
+        aria-label={TEXTS.entries}
+        rowKey="index"
+        pagination={{ pageSize: 20, hideOnSinglePage: true }}
+        dataSource={[...entries]}
+        columns={[
+          { title: 'UTC', render: (_, entry) => timeOf(entry) },
+          {
+            title: 'Call',
+            render: (_, entry) => (
+              <Button type="link" size="small" onClick={() => go(entry.index + 1)}>
+                {entry.call}
+              </Button>
+            ),
+          },
+          {
+            title: 'Answer',
+            render: (_, entry) => (
+              <Tag>{`${resultOf(entry)}${entry.index < step ? '' : ' · later'}`}</Tag>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
