@@ -1,28 +1,6 @@
 /** What browsers have and jsdom lacks, as far as the app asks for it. */
-import * as React from 'react';
-
 /** When NODE_ENV is "test", antd gives every part the same id: all radio buttons of a page would be one group. */
 Object.assign(process.env, { NODE_ENV: 'development' });
-
-/**
- * React's development build notes with each element where in the code it was made, to say so in a warning: a stack trace for
- * each of ten thousand elements a second. Here a warning fails its test by its first words, and the note of where is left out.
- */
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (
-  typeof internals !== 'object' ||
-  internals === null ||
-  !('recentlyCreatedOwnerStacks' in internals)
-) {
-  throw new Error('this version of React counts its notes of where elements are made elsewhere');
-}
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
-});
 
 const NodeRequest = globalThis.Request;
 
