@@ -152,7 +152,7 @@ const samples = {
 const bench = {
   name: 'bench',
   command: node('testBench.mjs'),
-  env: { DIST: BUILD, DIST_BENCH: `${BUILD}-bench`, TEST_RESULTS: RESULTS },
+  env: { CHECKED: '1', DIST: BUILD, DIST_BENCH: `${BUILD}-bench`, TEST_RESULTS: RESULTS },
   count: read,
   result: join(RESULTS, 'bench.json'),
   tells: /^\d+ texts of the mock/,

@@ -1,6 +1,8 @@
 // `npm run test:bench`: builds the support bench, runs its browser tests, and checks that the production build holds nothing
-// of the mock. DIST names a production build that is there already; TEST_RESULTS a folder for the counts. Arguments go to
-// Playwright (`npm run test:bench -- door`). The last line is "N passed, N failed".
+// of the mock. By itself it also runs the tests of the bench that need no browser (replay, scenarios, report, contract check) and weighs
+// the report, as `npm test` has done when it calls this (CHECKED=1). DIST names a production build that is there already; TEST_RESULTS a
+// folder for the counts. Arguments go to Playwright, which then runs alone (`npm run test:bench -- door`). The last line is
+// "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +14,15 @@ const RESULTS = resolve(root, process.env.TEST_RESULTS ?? 'test-results');
 const PLAYWRIGHT_RESULT = join(RESULTS, 'bench.playwright.json');
 const DIST = process.env.DIST ?? 'dist';
 const DIST_BENCH = process.env.DIST_BENCH ?? 'dist-bench';
+
+/** The tests of the bench that need no browser. */
+const WITHOUT_BROWSER = [
+  '/mock/',
+  '/tests/(contractCheck|drift|scenarios)',
+  '/tests/app/reportFile',
+];
+const JEST_RESULT = join(RESULTS, 'bench.jest.json');
+const filters = process.argv.slice(2);
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
@@ -37,7 +48,7 @@ function flakyIn(suites) {
 function browserTests() {
   rmSync(PLAYWRIGHT_RESULT, { force: true });
   const config = join('tests', 'bench', 'playwright.config.ts');
-  run(bin('playwright'), ['test', '-c', config, ...process.argv.slice(2)], {
+  run(bin('playwright'), ['test', '-c', config, ...filters], {
     DIST_BENCH,
     TEST_RESULTS: RESULTS,
     HEADLESS_SHELL: ensureHeadlessShell() ?? '',
@@ -51,6 +62,19 @@ function browserTests() {
   };
 }
 
+function testsWithoutBrowser() {
+  rmSync(JEST_RESULT, { force: true });
+  const output = ['--json', '--outputFile', JEST_RESULT];
+  run(bin('jest'), ['--ci', '--maxWorkers=1', ...output, '--testPathPatterns', ...WITHOUT_BROWSER]);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(JEST_RESULT, 'utf8'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** One that is a single check. */
+const counted = (isRight) => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
 function main() {
   ensurePackages();
   mkdirSync(RESULTS, { recursive: true });
@@ -59,13 +83,15 @@ function main() {
     (process.env.DIST !== undefined ||
       run(bin('max'), ['build'], { NODE_ENV: 'production', BUILD_DIR: DIST }));
   if (!isBuilt) return { passed: 0, failed: 1 };
-  const counts = browserTests();
-  const isClean = checkMockFree(resolve(root, DIST), resolve(root, DIST_BENCH));
-  return {
-    ...counts,
-    passed: counts.passed + (isClean ? 1 : 0),
-    failed: counts.failed + (isClean ? 0 : 1),
-  };
+  const browser = browserTests();
+  const all = [browser, counted(checkMockFree(resolve(root, DIST), resolve(root, DIST_BENCH)))];
+  if (filters.length === 0 && process.env.CHECKED === undefined)
+    all.push(
+      testsWithoutBrowser(),
+      counted(run(process.execPath, [join(root, 'scripts/size.mjs'), DIST])),
+    );
+  const sum = (key) => all.reduce((total, one) => total + one[key], 0);
+  return { secondTries: browser.secondTries, passed: sum('passed'), failed: sum('failed') };
 }
 
 let counts;

@@ -156,9 +156,8 @@ test('the replay reads it: parameters of both methods, answers, and how calls en
           ['email', 'j***@example.com'],
           ['lang', 'ru RU'],
         ],
-        status: 200,
-        body: JSON.stringify(fine({ a: 1 })),
         ending: 'answered',
+        har: { response: { status: 200, content: { text: JSON.stringify(fine({ a: 1 })) } } },
       },
       {
         call: 'auth.sublist',

@@ -240,7 +240,7 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
     .click();
   await portalIn(page).getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(portalIn(page).getByLabel('Email')).toBeVisible();
-  await others.getByRole('button', { name: 'order.packages' }).first().click();
+  await others.getByRole('button', { name: 'order.pay' }).click();
   await shows(other, '$77.01');
   await others.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portalIn(other).getByLabel('Email')).toBeVisible();
