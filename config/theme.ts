@@ -145,8 +145,6 @@ export type Appearance = 'light' | 'dark';
 
 /** The grounds of notes. antd derives them from the colours of texts, which are so dark in the light that these come out grey. */
 const GROUNDS = { colorSuccessBg: '#f6ffed', colorWarningBg: '#fff7e6' };
-/** Of what is chosen: antd's own is a brown that texts are hard to read on. */
-const DARK_GROUNDS = { colorPrimaryBg: '#2a2119' };
 
 /** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
 export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) {
@@ -183,7 +181,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       colorWarning: dark ? '#ffc53d' : '#ad4e00',
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
-      ...(dark ? DARK_GROUNDS : GROUNDS),
+      ...(dark ? {} : GROUNDS),
     },
     components: {
       ...components({

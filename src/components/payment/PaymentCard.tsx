@@ -11,7 +11,7 @@ import { paymentStatusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 
-const LABEL_WIDTH = 128;
+const LABEL_WIDTH = 120;
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
 

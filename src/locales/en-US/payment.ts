@@ -7,7 +7,7 @@ export default {
   'payment.kind.recharge': 'Recharge',
   'payment.toPay': 'To pay',
   'payment.received': 'Received',
-  'payment.rest': 'Still to send',
+  'payment.rest': 'Still to pay',
   'payment.id': 'Order ID',
   'payment.copyId': 'Copy the order ID',
   'payment.timeLeft': 'Time left to pay: {time}',

@@ -22,7 +22,7 @@ export default {
   'usage.noneText': 'Once a proxy is used, its traffic shows here.',
   'usage.noneAction': 'Generate proxy lines',
   'usage.intro':
-    'All times are UTC. 1\u00a0GB\u00a0= 1024\u00a0MB, 1\u00a0MB\u00a0= 1024\u00a0KB, 1\u00a0KB\u00a0= 1024\u00a0bytes: 1\u00a0GB is 1,073,741,824\u00a0bytes.',
+    'All times are UTC. 1\u00a0GB\u00a0= 1024\u00a0MB, 1\u00a0MB\u00a0= 1024\u00a0KB, 1\u00a0KB\u00a0= 1024\u00a0bytes: 1\u00a0GB\u00a0is 1,073,741,824\u00a0bytes.',
   'usage.changeRecord': 'Traffic Change Record',
   'usage.usageDetail': 'Traffic Usage Detail',
   'usage.id': 'ID',
