@@ -87,7 +87,8 @@ const PAUSE_MS = 300;
 async function skipPauses(page: Page): Promise<void> {
   await page.addInitScript((pause) => {
     const wait = window.setTimeout.bind(window);
-    const shortened = (act: () => void, ms?: number) => wait(act, ms === pause ? 0 : ms);
+    const shortened = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
+      wait(act, ms === pause ? 0 : ms, ...given);
     Object.assign(window, { setTimeout: shortened });
   }, PAUSE_MS);
 }
