@@ -77,22 +77,6 @@ async function chunksOf(page: Page, way: ChunkWay): Promise<readonly string[]> {
   return scriptsOf(page);
 }
 
-/**
- * The pause before a failed import is tried again (`AGAIN_MS` in src/runtime/chunks.ts), in ms: 300 of them would pass here with
- * nothing to see.
- */
-const PAUSE_MS = 300;
-
-/** The page does not wait through that pause. */
-async function skipPauses(page: Page): Promise<void> {
-  await page.addInitScript((pause) => {
-    const wait = window.setTimeout.bind(window);
-    const shortened = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
-      wait(act, ms === pause ? 0 : ms, ...given);
-    Object.assign(window, { setTimeout: shortened });
-  }, PAUSE_MS);
-}
-
 async function expectAlive(page: Page, way: ChunkWay): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   if (way.start !== null && SIGNED_IN_WAYS.includes(way)) {
@@ -273,7 +257,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
   test('before sign-in', async ({ page, dist, expectNoise }) => {
     expectNoise(...BROWSER_SAYS);
     await keepNothing(page);
-    await skipPauses(page);
     await failAll(page, ANONYMOUS_WAYS, lazyChunks(dist), () => Promise.resolve());
   });
 
@@ -289,7 +272,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     }) => {
       expectNoise(...BROWSER_SAYS);
       await keepNothing(page);
-      await skipPauses(page);
       const tried: string[] = [];
       for (const way of ANONYMOUS_WAYS.filter(isOpening))
         tried.push(...(await chunksOf(page, way)));
@@ -304,7 +286,6 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     test(`signed in: ${subject}`, async ({ page, backend, dist, expectNoise }) => {
       expectNoise(...BROWSER_SAYS);
       await keepNothing(page);
-      await skipPauses(page);
       await signedIn(page, backend);
       await page.goto('/client/account/resetpassword');
       const ways = SIGNED_IN_WAYS.filter((way) => !isOpening(way) && way.subject === subject);
