@@ -19,17 +19,9 @@ const NO_REQUESTS = '\0portal-no-requests';
 const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
 const NO_XHR = '\0portal-no-xhr';
-const LATE_BUTTON = '\0portal-late-dropdown-button';
-const LATE_RIBBON = '\0portal-late-ribbon';
 const NO_APPS = '\0portal-no-apps';
 const NO_HTML = '\0portal-no-html';
 const NO_STATICS = '\0portal-no-statics';
-
-/** A component whose code comes when it is first drawn. */
-const late = (module: string): string => `
-  import { createElement, lazy, Suspense } from 'react';
-  const Late = lazy(() => import('${module}'));
-  export default (props) => createElement(Suspense, { fallback: null }, createElement(Late, props));`;
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
@@ -43,8 +35,6 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
   [NO_DATES]: 'export default { locale: () => undefined };',
   [NO_XHR]: 'export default null;',
-  [LATE_BUTTON]: late('antd/es/dropdown/dropdown-button'),
-  [LATE_RIBBON]: late('antd/es/badge/Ribbon'),
   [NO_HTML]: 'export const Html = () => null;',
   [NO_STATICS]: 'export default (component) => component;',
   [NO_APPS]: `
@@ -64,7 +54,10 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
       toRgbString() { return this.color.toRgbString(); }
       toHexString() { return this.color.toHexString(); }
     }`,
-  [LATE_TABS]: late('antd/es/tabs'),
+  [LATE_TABS]: `
+    import { createElement, lazy, Suspense } from 'react';
+    const Tabs = lazy(() => import('antd/es/tabs'));
+    export default (props) => createElement(Suspense, { fallback: null }, createElement(Tabs, props));`,
 };
 
 const REDIRECTS: readonly Redirect[] = [
@@ -149,13 +142,6 @@ const REDIRECTS: readonly Redirect[] = [
   },
   // A card has tabs only where it is given some; their code comes then (11 KB gzip).
   { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
-  // The same for a menu's button of two halves, and for a ribbon.
-  {
-    importer: '/antd/es/dropdown/index.js',
-    source: /^\.\/dropdown-button$/,
-    target: LATE_BUTTON,
-  },
-  { importer: '/antd/es/badge/index.js', source: /^\.\/Ribbon$/, target: LATE_RIBBON },
 ];
 
 /** The part of rollup's plugin context that is used. */

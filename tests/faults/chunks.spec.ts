@@ -151,7 +151,7 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
     return chunk;
   };
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
-    expect.poll(isSo, { ...SOON, timeout: 1000 }).toBe(true);
+    expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
   /** Until it is so, the customer tries again: a try that was under way before may have failed meanwhile. */
   const tryUntil = (isSo: () => boolean | Promise<boolean>, what: string) =>
     expect(async () => {
