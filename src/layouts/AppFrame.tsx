@@ -21,6 +21,9 @@ import { usePortalTheme, useSettings } from './usePortalTheme';
 import { useSessionEvents } from './useSessionEvents';
 import './global.css';
 
+/** Every form: all fields are required where nothing else is said, and the first wrong one gets the focus. */
+const FORM = { requiredMark: false, scrollToFirstError: { focus: true } };
+
 const russian = chunkOf(() => import('antd/es/locale/ru_RU'));
 
 /** antd's own texts; English is built in. */
@@ -65,7 +68,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
 
   return (
     <StyleProvider layer cache={styleCache}>
-      <ConfigProvider direction={dir} locale={antdLocale} theme={theme}>
+      <ConfigProvider form={FORM} direction={dir} locale={antdLocale} theme={theme}>
         <ReportDoor>
           <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
         </ReportDoor>

@@ -21,13 +21,7 @@ export default function ChangePassword() {
     <Page title={t('menu.accountresetpassword')}>
       <Grid width={CARD_WIDTH} most={2}>
         <Card title={t('account.signIn')}>
-          <Form
-            form={form}
-            layout="vertical"
-            requiredMark={false}
-            onFinish={submit}
-            scrollToFirstError={{ focus: true }}
-          >
+          <Form form={form} layout="vertical" onFinish={submit}>
             <Form.Item
               name="current"
               label={t('account.currentPassword')}

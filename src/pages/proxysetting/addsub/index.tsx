@@ -25,14 +25,7 @@ export default function AddSub() {
   return (
     <Page title={t('menu.addsub')}>
       <Card title={t('subaccount.new')}>
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={submit}
-          onValuesChange={keep}
-          scrollToFirstError={{ focus: true }}
-        >
+        <Form form={form} layout="vertical" onFinish={submit} onValuesChange={keep}>
           <Flex wrap align="start" gap="0 40px">
             <Column width={SIDE}>
               <Form.Item

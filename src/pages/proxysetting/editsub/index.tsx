@@ -25,13 +25,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
   return (
     <Grid width={280}>
       <Card title={t('subaccount.access')}>
-        <Form
-          form={edit.passwordForm}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={edit.savePassword}
-          scrollToFirstError={{ focus: true }}
-        >
+        <Form form={edit.passwordForm} layout="vertical" onFinish={edit.savePassword}>
           <Form.Item
             name="password"
             label={t('user.newPassword')}
@@ -57,7 +51,6 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
         <Form
           form={edit.remarkForm}
           layout="vertical"
-          requiredMark={false}
           initialValues={{ remark: sub.remark }}
           onFinish={edit.saveRemark}
           onValuesChange={edit.keepRemark}

@@ -54,7 +54,6 @@ export function AddIp() {
     <Form
       form={form}
       layout="vertical"
-      requiredMark={false}
       onFinish={submit}
       onValuesChange={(_, { ip = '', remark = '' }: Partial<Values>) =>
         writeDraft(userId, DRAFT, { ip, remark })

@@ -36,13 +36,7 @@ export default function EmailToReset() {
       {sent ? (
         <Note kind="success">{t('server.resetSent')}</Note>
       ) : (
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={submit}
-          scrollToFirstError={{ focus: true }}
-        >
+        <Form form={form} layout="vertical" onFinish={submit}>
           <p className={styles.hint}>{t('user.forgotHint')}</p>
           <Form.Item
             name="email"

@@ -19,13 +19,7 @@ export default function Login() {
     <>
       <h1>{t('menu.login')}</h1>
       {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={submit}
-        scrollToFirstError={{ focus: true }}
-      >
+      <Form form={form} layout="vertical" onFinish={submit}>
         <Form.Item
           name="email"
           label={t('user.email')}

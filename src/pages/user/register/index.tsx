@@ -21,13 +21,7 @@ export default function Register() {
       {sent ? (
         <Note kind="success">{t('server.notActivated')}</Note>
       ) : (
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={submit}
-          scrollToFirstError={{ focus: true }}
-        >
+        <Form form={form} layout="vertical" onFinish={submit}>
           <Form.Item
             name="email"
             label={t('user.email')}

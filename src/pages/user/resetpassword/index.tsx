@@ -24,13 +24,7 @@ export default function ResetPassword() {
       {done ? (
         <Note kind="success">{t('user.passwordSet')}</Note>
       ) : (
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={submit}
-          scrollToFirstError={{ focus: true }}
-        >
+        <Form form={form} layout="vertical" onFinish={submit}>
           <Form.Item
             name="password"
             label={t('user.newPassword')}
