@@ -71,7 +71,9 @@ export default defineConfig({
   },
   outputPath: process.env.BUILD_DIR ?? 'dist',
   polyfill: false,
-  esbuildMinifyIIFE: true,
+  // terser makes the code 3 to 4 % smaller (gzip) than esbuild does (docs/decisions/001).
+  jsMinifier: 'terser',
+  jsMinifierOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
   routes,
   plugins: [
     './config/plugins/shell',

@@ -10,7 +10,10 @@ export interface VitePlugin extends Readonly<Record<string, unknown>> {
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
+  /** Of a chunk. */
   readonly code?: string;
+  /** Of an asset. */
+  readonly source?: string | Uint8Array;
   readonly isEntry?: boolean;
   readonly moduleIds?: readonly string[];
   readonly modules?: Readonly<Record<string, object>>;

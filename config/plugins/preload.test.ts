@@ -38,9 +38,11 @@ const FITTING: Bundle = {
     type: 'chunk',
     fileName: PAGES,
     moduleIds: MODULES,
+    code: 'a script is larger here than its sheet',
     imports: [FIRST],
     viteMetadata: { importedCss: new Set(['assets/pages.css']) },
   },
+  'assets/pages.css': { type: 'asset', fileName: 'assets/pages.css', source: 'a{color:red}' },
 };
 
 /** What the plugin makes of a bundle. */
@@ -52,14 +54,14 @@ function made(bundle: Bundle) {
 }
 
 describe('the script that fetches a page beside the first chunk', () => {
-  it('names the files of each page, without what comes first anyway', () => {
+  it('names the files of each page, the large ones last, without what comes first anyway', () => {
     const { file, address } = made(FITTING);
     expect(file).toMatchObject({
       fileName: 'preload.js',
-      source: expect.stringContaining(`"/dashboard":["${PAGES}","assets/pages.css"]`),
+      source: expect.stringContaining(`"/dashboard":["assets/pages.css","${PAGES}"]`),
     });
     expect(file).toMatchObject({
-      source: expect.stringContaining(`"ru":{"/residential":["${PAGES}","assets/pages.css"`),
+      source: expect.stringContaining(`"ru":{"/residential":["assets/pages.css","${PAGES}"`),
     });
     expect(file).not.toMatchObject({ source: expect.stringContaining(FIRST) });
     expect(address).toMatch(/^\/client\/preload\.js\?v=[0-9a-f]{8}$/);

@@ -130,6 +130,44 @@ test.describe('faults', () => {
     });
   }
 
+  for (const { effect, text, charges, says } of [
+    {
+      effect: 'before its effect',
+      text: 'order.pay~drop',
+      charges: 0,
+      says: /did not arrive\. Nothing was charged/,
+    },
+    {
+      effect: 'after its effect',
+      text: 'order.pay~drop~effect-done',
+      charges: 1,
+      says: /The answer was lost, but your order arrived/,
+    },
+  ]) {
+    test(`an order that is dropped ${effect}: the backend has ${charges} charges, and the portal says so`, async ({
+      page,
+      expectNoise,
+    }) => {
+      expectNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
+      await page.goto('/client/neworder?scenario=healthy');
+      const portal = portalIn(page).getByRole('main');
+      await pick(portal, /^5 GB/);
+      await pick(portal, /^Balance/);
+      const faults = await openSection(page, 'Faults');
+      if (charges > 0) {
+        await faults.getByRole('button', { name: 'Charged, answer lost' }).click();
+      } else {
+        await choose(faults, 'Which calls', 'order.pay');
+        await choose(faults, 'What the portal gets', 'A dropped connection');
+        await faults.getByRole('button', { name: 'Add the fault' }).click();
+      }
+      await expect(page).toHaveURL((url) => url.searchParams.get('fault') === text);
+      await portal.getByRole('button', { name: 'Pay now', exact: true }).click();
+      await expect(portal.getByText(says)).toBeVisible();
+      expect(await control(page, 'state')).toMatchObject({ charges });
+    });
+  }
+
   test('are made in the panel, for the calls from then on', async ({ page }) => {
     await page.goto('/client/user/login');
     const faults = await openSection(page, 'Faults');
