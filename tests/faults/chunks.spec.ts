@@ -137,19 +137,6 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
     if (!way.saidOnce?.test(chunk)) await expect(told).toBeVisible();
     await expectAlive(page, way);
   };
-  /** The customer tries again. Gives the chunk that is asked for then, and that fails again. */
-  const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
-    const before = new Map(asked);
-    const askedAgain = () =>
-      meant.find((one) => (asked.get(one) ?? 0) > (before.get(one) ?? 0)) ?? null;
-    // The network's return asks too, and Retry meanwhile does not ask twice.
-    await page.context().setOffline(isOffline);
-    await way.again(page);
-    await expect.poll(askedAgain, SOON).not.toBeNull();
-    const chunk = askedAgain() ?? '';
-    await isTold(chunk);
-    return chunk;
-  };
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
     expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
   /** Until it is so, the customer tries again: a try that was under way before may have failed meanwhile. */
@@ -158,6 +145,18 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
       if (!(await isSo())) await way.again(page).catch(() => undefined);
       await isSoon(isSo);
     }, what).toPass({ timeout: 20_000 });
+  /** The customer tries again. Gives the chunk that is asked for then, and that fails again. */
+  const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
+    const before = new Map(asked);
+    const askedAgain = () =>
+      meant.find((one) => (asked.get(one) ?? 0) > (before.get(one) ?? 0)) ?? null;
+    // The network's return asks too, and Retry meanwhile does not ask twice.
+    await page.context().setOffline(isOffline);
+    await tryUntil(() => askedAgain() !== null, 'asked for again');
+    const chunk = askedAgain() ?? '';
+    await isTold(chunk);
+    return chunk;
+  };
   const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
   const come: string[] = [];
