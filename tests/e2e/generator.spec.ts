@@ -91,6 +91,36 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   expect(await fetchedParts(page)).toContain('ApiQr');
 });
 
+test('what Generate makes comes into sight, and nobody who has scrolled away is taken back', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const tenth = page.locator('[aria-posinset="10"]');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/client/residential');
+    await isAtRest(page);
+    await generate.click();
+    await expect(tenth).toBeInViewport();
+    await expect(generate).toBeFocused();
+  }
+  await page.getByLabel('Quantity', { exact: true }).fill('1000000');
+  // As slow as a phone, so that there is time to scroll.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await generate.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('1,000,000 lines')).toBeAttached({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('a million sticky lines, no two alike, are made and saved while typing goes on; saving and copying show progress and Cancel', async ({
   page,
   backend,

@@ -145,20 +145,21 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               onUse={setUse}
               onGoToApiLink={goToApiLink}
             />
+            <Button
+              type="primary"
+              htmlType="submit"
+              block
+              className={styles.generate}
+              disabled={isChecking || isNothing || chosen.kind === 'waiting'}
+            >
+              {t('residential.generate')}
+            </Button>
           </Grid>
+          {account && spec && <LineBreaks spec={spec} account={account} />}
+          {isNothing && <NoStock />}
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>
-          {account && spec && <LineBreaks spec={spec} account={account} />}
-          {isNothing && <NoStock />}
-          <Button
-            type="primary"
-            size="large"
-            htmlType="submit"
-            disabled={isChecking || isNothing || chosen.kind === 'waiting'}
-          >
-            {t('residential.generate')}
-          </Button>
         </form>
       </Card>
       <Below

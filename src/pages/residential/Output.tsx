@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { useEffect, useRef } from 'react';
 import { LineListView } from '@/components/proxy/LineListView';
 import type { LineList } from '@/domain/lineList';
 import { Card } from '@/ui/Card';
@@ -46,56 +47,80 @@ function Working({ name, done, of, onCancel }: WorkingProps) {
   );
 }
 
+/**
+ * The list stands below the button that makes it: scrolls to it when the work begins, and when it is done as far as the list needs
+ * more room, unless the customer has scrolled away meanwhile.
+ */
+function useInSight(isUnderWay: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const box = place.current;
+    const isFirst = isUnderWay && !hasBegun.current;
+    if (!box || !(isUnderWay || hasBegun.current)) return;
+    hasBegun.current = isUnderWay;
+    const { top } = box.getBoundingClientRect();
+    const isSeen = top >= 0 && top < window.innerHeight;
+    if (isFirst || isSeen) box.scrollIntoView({ block: 'nearest' });
+  }, [isUnderWay]);
+  return place;
+}
+
 /** The formatted proxy list: drawn as far as it is seen, to copy and to download. */
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { job, start, cancel } = useListJob(list);
+  const place = useInSight(progress !== null);
   return (
-    <Card
-      title={t('residential.list')}
-      extra={
-        list && (
-          <>
-            <CopyButton
-              label={t('common.copy')}
-              text={() =>
-                isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch))
-              }
+    <div ref={place}>
+      <Card
+        title={t('residential.list')}
+        extra={
+          list && (
+            <>
+              <CopyButton
+                label={t('common.copy')}
+                text={() =>
+                  isShort(list)
+                    ? textToCopy(list)
+                    : start('copy', (watch) => blobToCopy(list, watch))
+                }
+              />
+              <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
+                {t('residential.download')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <Flex wrap align="center" gap={12} style={PROGRESS}>
+          {progress && (
+            <Working
+              name={t('residential.making')}
+              done={progress.made}
+              of={progress.count}
+              onCancel={onCancel}
             />
-            <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
-              {t('residential.download')}
-            </Button>
-          </>
-        )
-      }
-    >
-      <Flex wrap align="center" gap={12} style={PROGRESS}>
-        {progress && (
-          <Working
-            name={t('residential.making')}
-            done={progress.made}
-            of={progress.count}
-            onCancel={onCancel}
-          />
+          )}
+          {job && (
+            <Working
+              name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
+              done={job.done}
+              of={job.of}
+              onCancel={cancel}
+            />
+          )}
+          <span role="status">
+            {!progress && !job && list && t('residential.made', { count: list.count })}
+            {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
+          </span>
+        </Flex>
+        {list ? (
+          <LineListView list={list} name={t('residential.lines')} />
+        ) : (
+          <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
         )}
-        {job && (
-          <Working
-            name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
-            done={job.done}
-            of={job.of}
-            onCancel={cancel}
-          />
-        )}
-        <span role="status">
-          {!progress && !job && list && t('residential.made', { count: list.count })}
-          {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
-        </span>
-      </Flex>
-      {list ? (
-        <LineListView list={list} name={t('residential.lines')} />
-      ) : (
-        <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
-      )}
-    </Card>
+      </Card>
+    </div>
   );
 }
