@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
+import { ErrorNote } from '@/ui/ErrorNote';
 import { Meter } from '@/ui/Meter';
 import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
@@ -82,7 +83,9 @@ export function ExportButton({ fileName, load, describe }: Props) {
         <Button onClick={() => void run()}>{t('export.csv')}</Button>
       )}
       <UnreadNote of={[exported]} />
-      {failure && <span role="alert">{failure}</span>}
+      {failure && (
+        <ErrorNote text={failure} onRetry={() => void run()} onClose={() => setFailure(null)} />
+      )}
     </>
   );
 }

@@ -232,6 +232,28 @@ describe('My orders', () => {
   }
 
   test(
+    'an export that fails says what failed, with a way to a report; Retry saves the file, and the note can be put away',
+    async () => {
+      const { user, fail, heal } = await open(EN);
+      await screen.findByRole('table', { name: 'My orders' });
+      const note = async () => within(await screen.findByRole('alert'));
+      fail({ call: 'order.rechargeRecord', answer: 'status', times: null });
+      await press(user, 'Export CSV');
+      expect((await note()).getByText(/^The server failed with status 502/)).toBeTruthy();
+      expect((await note()).getByRole('button', { name: 'Report a problem' })).toBeTruthy();
+      await user.click((await note()).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      await press(user, 'Export CSV');
+      const retryButton = (await note()).getByRole('button', { name: 'Retry' });
+      heal();
+      await user.click(retryButton);
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test(
     'the export holds every row of the filter, and its amounts add up; price per GB and coupon are in it, in the table and in the receipt',
     async () => {
       const { user, state } = await open(EN);
