@@ -147,12 +147,11 @@ export function preload(base: () => string) {
  * dashboard's content comes after 6.1 s instead of 6.3 s by it (1.6 Mbit/s, 150 ms, CPU ÷ 4). What a page's
  * content needs beside its module comes with low priority, so that it does not hold up the first calls: the generator's content comes
  * after 2.2 times the floor (docs/budgets.md) instead of 2.5. The script also tells the painted shell which appearance the
- * customer chose, so that a dark portal does not begin with a white flash on a light device; therefore nothing is painted before it ran.
+ * customer chose. The first paint does not wait for it (`blocking="render"`): a portal that was chosen dark would never begin white on a
+ * light device, but when this file does not come, the page would stay white for ever, without the shell's way out.
  */
 export default (api: IApi) => {
   const { plugin, address } = preload(() => api.config.publicPath);
   addVitePlugin(api, plugin);
-  api.addHTMLHeadScripts(() =>
-    api.env === 'production' ? [{ src: address(), async: true, blocking: 'render' }] : [],
-  );
+  api.addHTMLHeadScripts(() => (api.env === 'production' ? [{ src: address(), async: true }] : []));
 };

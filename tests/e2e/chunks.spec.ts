@@ -237,6 +237,19 @@ test('a stylesheet of a page that fails leaves the page usable', async ({ page, 
   await expect(page.getByText('203.0.113.17')).toBeVisible();
 });
 
+test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({
+  page,
+}) => {
+  await answering(page, { pattern: '*/preload.js*', matches: /./ }, () => 'silence');
+  await page.goto('/client/user/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(DEMO.email);
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  await expect.poll(paints).toBeGreaterThan(0);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
 test.describe('the painted shell when the first script does not come', () => {
   for (const [name, answer] of [
     ['is not there', { status: 404, contentType: 'text/plain', body: 'Not found' }],
