@@ -6,12 +6,16 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createStaticHost } from '../mock/staticFiles';
 import { ACCOUNTS } from '../mock/world/seed';
+import { FAILED } from '../tests/support/failedOrder';
 import { countRequests, isAtRest } from '../tests/support/rest';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');
 const FOLDER = join(ROOT, 'docs/support');
 const WIDTH = 1280;
+const REPLAY_HEIGHT = 960;
+/** The report of a customer whose order failed. */
+const REPORT = join(ROOT, 'mock/replay/fixtures/report.har');
 /** The address that shows what is worth a picture in each section, and how high the window is that shows the section whole. */
 const PICTURES = [
   { name: 'calls', settings: '', height: 800 },
@@ -36,6 +40,16 @@ async function isStill(page: Page): Promise<void> {
   await portal.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
   for (const frame of page.frames())
     await frame.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+}
+
+/** The section Replay with a customer's report in it, at its end: an order that failed. */
+async function replayReport(page: Page, url: string): Promise<void> {
+  await page.setViewportSize({ width: WIDTH, height: REPLAY_HEIGHT });
+  await page.goto(`${url}/client/?section=replay`);
+  await page.locator('input[type=file]').setInputFiles(REPORT);
+  await page.getByText(/^Step (\d+) of \1$/).waitFor();
+  await page.frameLocator('iframe').getByText(FAILED).first().waitFor();
+  await isAtRest(page);
 }
 
 async function main(): Promise<void> {
@@ -63,6 +77,9 @@ async function main(): Promise<void> {
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     process.stdout.write(`docs/support/${name}.png\n`);
   }
+  await replayReport(page, url);
+  await page.screenshot({ path: join(FOLDER, 'replay.png') });
+  process.stdout.write('docs/support/replay.png\n');
   await browser.close();
   server.close();
 }
