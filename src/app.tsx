@@ -7,6 +7,7 @@ import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
 import { mendImports } from './runtime/chunks';
+import { whenIdle } from './runtime/idle';
 import { LOCALE_KEY, loadMessages, registerMessages } from './runtime/locale';
 import { local } from './runtime/storage';
 import {
@@ -46,6 +47,12 @@ export interface InitialState {
 /** The start's question who is signed in, from before the first drawing; null once it has been taken up. */
 let asked: ReturnType<typeof loadCurrentUser> | null = null;
 
+/** The code of the page that the address shows. Never rejects: a failure shows where the page renders. */
+let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);
+
+/** What surrounds the first page is drawn this many ms after its customer has been asked for at the latest. */
+const IDLE_MS = 200;
+
 /** Startup of spec §4. */
 export async function getInitialState(): Promise<InitialState> {
   const first = asked;
@@ -55,7 +62,12 @@ export async function getInitialState(): Promise<InitialState> {
     return { settings };
   }
   try {
-    const [startup] = await Promise.all([first ?? loadCurrentUser(), loadMessages('portal')]);
+    const [startup] = await Promise.all([
+      first ?? loadCurrentUser(),
+      loadMessages('portal'),
+      // Drawn before its code is there, the page would be a fallback first, and React delays what follows one.
+      firstPage,
+    ]);
     if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
     return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
   } catch (startupError) {
@@ -77,25 +89,28 @@ export function patchRoutes(routeTable: RouteTable): void {
 }
 
 /**
- * Before anything renders: secrets that came in the address are taken out of it, and while the painted shell is shown the
- * first page's code is fetched, who is signed in is asked, and then what the page shows.
+ * Before anything renders, secrets that came in the address are taken out of it. While the painted shell is shown, the first
+ * page's code is fetched, who is signed in is asked, and then what the page shows. What surrounds every page is made while
+ * the answer is awaited, because the browser has nothing else to do then.
  */
 export function render(renderPage: () => void): void {
   mendImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeArrival();
   const signedIn = hasStoredSession();
-  const ready = table === null ? Promise.resolve([]) : fetchFirstPage(table, signedIn);
-  if (signedIn) {
-    asked = loadCurrentUser();
-    Promise.all([asked, ready])
-      .then(([startup, modules]) => {
-        if (startup.kind === 'signedIn') for (const page of modules) page?.begin?.(startup.user);
-      })
-      // A failure is told where the answer is taken up.
-      .catch(() => undefined);
+  if (table !== null) firstPage = fetchFirstPage(table, signedIn);
+  if (!signedIn) {
+    void firstPage.then(renderPage);
+    return;
   }
-  void ready.then(renderPage);
+  asked = loadCurrentUser();
+  Promise.all([asked, firstPage])
+    .then(([startup, modules]) => {
+      if (startup.kind === 'signedIn') for (const page of modules) page?.begin?.(startup.user);
+    })
+    // A failure is told where the answer is taken up.
+    .catch(() => undefined);
+  void whenIdle(IDLE_MS).then(renderPage);
 }
 
 /** Route change of spec §4: an unsupported locale resets to English. */

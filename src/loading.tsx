@@ -1,11 +1,23 @@
-/** The empty placeholder of spec §4, shown while the user or a page's code is loaded. */
+import { WAY_OUT } from '../config/wayOut';
+import { Mark } from './ui/Mark';
+
+/**
+ * The empty placeholder of spec §4, shown while the user and the first page's code are loaded. It looks as the painted shell does
+ * and has its way out after 15 s (config/plugins/shell.ts).
+ */
 export default function Loading() {
+  const { pathname, search } = window.location;
   return (
-    <div className="boot" aria-hidden="true">
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="var(--brand)" />
-        <circle cx="16" cy="16" r="5" fill="var(--on-brand)" />
-      </svg>
-    </div>
+    <>
+      <Mark />
+      <p className="way-out">
+        {WAY_OUT.map(({ lang, text, link, hint }) => (
+          <span key={lang} lang={lang}>
+            {text} <a href={pathname + search}>{link}</a>
+            {`. ${hint}`}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { IApi } from '@umijs/max';
 import { brand } from '../brand';
 import { ANTD_LAYER } from '../theme';
 import type { Page } from '../vitePlugin';
+import { WAY_OUT } from '../wayOut';
 
 const NAME = 'config/plugins/shell.ts';
 
@@ -29,30 +30,11 @@ const CSS = `
 /** Drawn, not a coloured box: only a picture or text counts as the first contentful paint. */
 const MARK = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brand.color}"/><circle cx="16" cy="16" r="5" fill="${brand.onColor}"/></svg>`;
 
-/**
- * What stands below the mark when the application has not come after 15 s, by CSS alone: a script that is lost, or too
- * new for the browser, runs no code. In both languages, since nobody has read the customer's choice yet.
- */
-const WAY_OUT = [
-  {
-    lang: 'en',
-    text: 'The portal has not loaded.',
-    link: 'Load it again',
-    hint: 'If that does not help, update your browser.',
-  },
-  {
-    lang: 'ru',
-    text: 'Кабинет не загрузился.',
-    link: 'Загрузить снова',
-    hint: 'Если это не поможет, обновите браузер.',
-  },
-]
-  // An empty address is the page's own, with its query.
-  .map(
-    ({ lang, text, link, hint }) =>
-      `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
-  )
-  .join('');
+/** The way out (`config/wayOut.ts`). An empty address is the page's own, with its query. */
+const WAY_OUT_HTML = WAY_OUT.map(
+  ({ lang, text, link, hint }) =>
+    `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
+).join('');
 
 /** Where index.html has the application, and the stylesheets of its first chunk, which only a build makes. */
 const ROOT = '#root';
@@ -65,7 +47,9 @@ export function paintShell($: Page, isBuild: boolean): void {
   const sheets = $(SHEETS);
   if (isBuild && sheets.length === 0) throw new Error(`${NAME}: index.html has no ${SHEETS}`);
   $('html').attr('lang', 'en');
-  root.html(`<div class="boot" aria-hidden="true">${MARK}</div><p class="way-out">${WAY_OUT}</p>`);
+  root.html(
+    `<div class="boot" aria-hidden="true">${MARK}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
+  );
   // In the head they would delay the first paint; at the end of the body they delay only the scripts.
   $('body').append(sheets.remove());
 }

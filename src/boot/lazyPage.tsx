@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { Chunk } from '@/domain/chunk';
 import type { LazyPage, PageModule } from '@/domain/lazyPage';
 import { CrashPage } from '@/layouts/CrashPage';
-import Loading from '@/loading';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
 import { useChunkText } from '@/ui/ChunkNote';
+import { Mark } from '@/ui/Mark';
 import { useText } from '@/ui/text';
 import { type ChunkFailure, useChunk } from '@/ui/useChunk';
 
@@ -32,7 +32,7 @@ interface Source {
 function PageOf({ chunk, fetch }: Source) {
   const { code, failure } = useChunk(chunk, { fetch });
   if (failure) return <PageFailure failure={failure} />;
-  if (code === null) return <Loading />;
+  if (code === null) return <Mark />;
   const Page = code.default;
   return <Page />;
 }

@@ -4,6 +4,7 @@ import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
 import { isLazyPage } from '@/domain/lazyPage';
 import { isPublicPath } from '@/domain/navigation';
 import { missingParts } from '@/runtime/chunks';
+import { whenIdle } from '@/runtime/idle';
 import { savesData } from '@/runtime/savesData';
 
 /** Fetching ahead begins after this long without input, in ms. */
@@ -12,15 +13,6 @@ const IDLE_MS = 3000;
 const REST_MS = 2000;
 
 const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
-
-/** Waits until the page has nothing to do. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback !== 'function') setTimeout(resolve);
-    else requestIdleCallback(() => resolve(), { timeout: REST_MS });
-  });
-}
 
 /**
  * Fetches the code of the other pages, and then of their parts and dialogs, once nothing has happened for three seconds:
@@ -45,7 +37,7 @@ export function usePrefetch(): void {
     let turn = 0;
     let timer = 0;
     const run = async (ownTurn: number) => {
-      await rest();
+      await whenIdle(REST_MS);
       if (ownTurn !== turn || !mayFetch()) return;
       const fetch = nextFetch();
       if (fetch === undefined) return;

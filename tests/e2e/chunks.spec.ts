@@ -250,34 +250,57 @@ test('the script that fetches ahead never comes: the page is painted all the sam
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test.describe('the painted shell when the first script does not come', () => {
+test.describe('the painted shell when the first code does not come', () => {
+  /** After 15 s, which are played, a line in both languages stands there, and its link loads the page again. */
+  async function leadsOn(page: Page, landing: string) {
+    const line = page.getByText('The portal has not loaded.');
+    await expect(line).toBeAttached();
+    await expect(line).toBeHidden();
+    const due = await line.evaluate((element) => {
+      const [animation] = element.parentElement?.getAnimations() ?? [];
+      const delay = animation?.effect?.getTiming().delay;
+      animation?.finish();
+      return delay;
+    });
+    expect(due).toBe(15_000);
+    await expect(line).toBeVisible();
+    await expect(page.getByText('Кабинет не загрузился.')).toBeVisible();
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect(heading(page, landing)).toBeVisible();
+    await expect(line).toHaveCount(0);
+  }
+
   for (const [name, answer] of [
     ['is not there', { status: 404, contentType: 'text/plain', body: 'Not found' }],
     ['is too new for the browser', { contentType: 'text/javascript', body: 'let = new syntax;' }],
     ['never comes', 'silence'],
   ] as const) {
-    test(`${name}: after 15 s a line in both languages leads on`, async ({ page, expectNoise }) => {
+    test(`the first script ${name}: after 15 s a line in both languages leads on`, async ({
+      page,
+      expectNoise,
+    }) => {
       expectNoise(failedLoad(/\/client\/assets\/umi-/, 404), /^Uncaught: SyntaxError/);
       const answers: Answer[] = [answer];
       const first = { pattern: '*/assets/umi-*.js', matches: /./ };
       await answering(page, first, () => answers.pop() ?? 'pass');
       await page.goto('/client/user/login?ref=7', { waitUntil: 'commit' });
-      const line = page.getByText('The portal has not loaded.');
-      await expect(line).toBeAttached();
-      await expect(line).toBeHidden();
-      const due = await line.evaluate((element) => {
-        const [animation] = element.parentElement?.getAnimations() ?? [];
-        const delay = animation?.effect?.getTiming().delay;
-        animation?.finish();
-        return delay;
-      });
-      expect(due).toBe(15_000);
-      await expect(line).toBeVisible();
-      await expect(page.getByText('Кабинет не загрузился.')).toBeVisible();
-      await page.getByRole('link', { name: 'Load it again' }).click();
-      await expect(heading(page, 'Sign in')).toBeVisible();
+      await leadsOn(page, 'Sign in');
       await expect(page).toHaveURL(/\/user\/login\?ref=7$/);
-      await expect(line).toHaveCount(0);
     });
   }
+
+  test('nor does the code of the first page, when somebody is signed in: the same line leads on', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page, backend);
+    const answers: Answer[] = ['silence'];
+    const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
+    await answering(page, frame, () => answers.pop() ?? 'pass');
+    const asked = page.waitForResponse('**/api/user/info');
+    await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
+    await asked;
+    await leadsOn(page, 'Usage');
+    await expect(page).toHaveURL(/\/usage\?range=30d/);
+  });
 });

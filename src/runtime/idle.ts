@@ -1,0 +1,8 @@
+/** Resolves as soon as the browser has nothing to do, `timeout` ms from now at the latest. */
+export function whenIdle(timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback !== 'function') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout });
+  });
+}
