@@ -1,6 +1,7 @@
 import { defineConfig } from '@umijs/max';
 import { brand } from './config/brand';
 import { routes } from './config/routes';
+import terser from './config/terser.json';
 
 const TARGET = 'es2022';
 const API_PROXY = process.env.API_PROXY;
@@ -74,7 +75,7 @@ export default defineConfig({
   // terser makes the code 3 to 4 % smaller (gzip) than esbuild does (docs/decisions/001), and takes longer: not for a build whose
   // layout alone is tested.
   jsMinifier: process.env.TEST_LOCALE ? 'esbuild' : 'terser',
-  jsMinifierOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+  jsMinifierOptions: terser,
   routes,
   plugins: [
     './config/plugins/shell',

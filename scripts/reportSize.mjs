@@ -1,13 +1,14 @@
 // What the report of a problem adds to the production bundle, in bytes (gzip), scripts and sheets: the code that a chunk has
 // besides it is bundled and minified with it and without it. Texts count in both languages.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 import { root } from './packages.mjs';
 
-/** As .umirc.ts has it; esbuild leaves out what is not used, and makes sheets small. */
-const TERSER = { module: true, ecma: 2020, compress: { passes: 2 } };
+/** What the build has; before that esbuild leaves out what is not used, and makes sheets small. */
+const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8'));
 
 /** What is the report's own; the rest is there without it. */
 const OWN =
