@@ -123,6 +123,18 @@ test('a tool preset: the line with the password masked, and where to paste it', 
   await expect(card).toContainText(PASSWORD);
   await expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeVisible();
 
+  await choose(card, 'Tool', 'GoLogin');
+  await expect(card.getByText(/second argument of changeProfileProxy/)).toBeVisible();
+  await expect(card).not.toContainText(PASSWORD);
+  await card.getByRole('button', { name: 'Copy: GoLogin, JSON' }).click();
+  expect(JSON.parse(await copied(page))).toEqual({
+    mode: 'socks5',
+    host: 'gate.example.net',
+    port: 7000,
+    username: USERNAME,
+    password: PASSWORD,
+  });
+
   await choose(card, 'Tool', 'Proxifier');
   const saved = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Download proxy.ppx' }).click();

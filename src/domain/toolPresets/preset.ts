@@ -41,6 +41,14 @@ export interface ToolFile {
   write(input: ToolInput): string;
 }
 
+/** The proxy as the program's own API takes it: for those who make its profiles by a script. */
+export interface ToolApi {
+  /** JSON, which can hold any login. */
+  write(input: ToolInput): string;
+  /** The call, and the part of it that takes the JSON. */
+  readonly where: LocalText;
+}
+
 /** A program whose proxy is set in a window. */
 export interface ToolPreset {
   readonly id: string;
@@ -52,6 +60,8 @@ export interface ToolPreset {
   readonly line: ToolLine | null;
   /** The file that it opens; null when it opens none. */
   readonly file: ToolFile | null;
+  /** Left out where its API does not set a proxy. */
+  readonly api?: ToolApi;
   fields(input: ToolInput): readonly ToolField[];
   /** Where in the program. */
   readonly where: LocalText;

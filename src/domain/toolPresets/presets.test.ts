@@ -57,6 +57,74 @@ describe('tool presets', () => {
     expect(byId(id).file).toBeNull();
   });
 
+  it.each([
+    [
+      'adsPower',
+      {
+        proxy_soft: 'other',
+        proxy_type: 'http',
+        proxy_host: 'gate.example.com',
+        proxy_port: '7000',
+        proxy_user: 'user-zone-resi',
+        proxy_password: 'pass1234',
+      },
+    ],
+    [
+      'multilogin',
+      {
+        type: 'http',
+        host: 'gate.example.com',
+        port: 7000,
+        username: 'user-zone-resi',
+        password: 'pass1234',
+      },
+    ],
+    [
+      'goLogin',
+      {
+        mode: 'http',
+        host: 'gate.example.com',
+        port: 7000,
+        username: 'user-zone-resi',
+        password: 'pass1234',
+      },
+    ],
+    [
+      'dolphinAnty',
+      {
+        type: 'http',
+        host: 'gate.example.com',
+        port: '7000',
+        login: 'user-zone-resi',
+        password: 'pass1234',
+      },
+    ],
+  ])('%s: the object of its API, without a login in whitelist mode', (id, object) => {
+    const { api } = byId(id);
+    expect(JSON.parse(api?.write(INPUT) ?? '')).toEqual(object);
+    const open: Record<string, unknown> = JSON.parse(api?.write({ ...INPUT, login: null }) ?? '');
+    expect(Object.keys(open)).toEqual(Object.keys(object).slice(0, -2));
+  });
+
+  it.each(TOOL_PRESETS.flatMap(({ id, api }) => (api ? [{ id, api }] : [])))(
+    '$id: its API reads any login as it is',
+    ({ api }) => {
+      fc.assert(
+        fc.property(anything, anything, (username, password) => {
+          const text = api.write({ ...INPUT, login: { username, password } });
+          expect(Object.values(JSON.parse(text)).slice(-2)).toEqual([username, password]);
+        }),
+      );
+    },
+  );
+
+  it('Dolphin Anty reads the protocol of a line with a login, and chooses it in the window without one', () => {
+    const write = (input: Partial<ToolInput>) =>
+      byId('dolphinAnty').line?.write({ ...INPUT, protocol: 'socks5', ...input });
+    expect(write({})).toBe('socks5://gate.example.com:7000:user-zone-resi:pass1234');
+    expect(write({ login: null })).toBe('gate.example.com:7000');
+  });
+
   it.each(withLine)(
     '$id: a line that is offered is read back as the same login, whatever signs it has',
     ({ id, line }) => {
@@ -100,7 +168,7 @@ describe('tool presets', () => {
       expect(secrets.map(({ value }) => value)).toEqual(['pass1234']);
       const open = tool.fields({ ...INPUT, login: null }).map(({ value }) => value);
       expect(open).not.toContain('pass1234');
-      for (const text of [tool.where, ...tool.limits]) {
+      for (const text of [tool.where, ...tool.limits, ...(tool.api ? [tool.api.where] : [])]) {
         expect(localText(text, 'en-US')).not.toMatch(/[а-яё]/i);
         expect(localText(text, 'ru-RU')).toMatch(/[а-яё]/i);
       }

@@ -30,6 +30,7 @@ export default {
   'tools.breaks':
     'В строке будут {signs}: программа поймёт эти знаки иначе. Заполните поля по одному.',
   'tools.fields': 'По полям',
+  'tools.api': 'Скриптом, через её API',
   'tools.file': 'Файл для программы',
   'tools.download': 'Скачать {file}',
   'tools.fileSecret':

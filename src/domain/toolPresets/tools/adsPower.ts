@@ -1,6 +1,7 @@
 /**
  * AdsPower reads HOST:PORT and HOST:PORT:USER:PASS: https://anyip.io/tools/proxy-formatter lists what browsers with profiles
- * take. Its types and its field for each part: AdsPower's own API, https://localapi-doc-zh.adspower.net/docs/SzqA0A.
+ * take. Its types, its field for each part and the object of its API: AdsPower's own document of the API ("user_proxy_config"),
+ * https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
 import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
 
@@ -10,6 +11,20 @@ export const adsPower: ToolPreset = {
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: COLON_LINE,
   file: null,
+  api: {
+    write: ({ protocol, host, port, login }) =>
+      JSON.stringify({
+        proxy_soft: 'other',
+        proxy_type: protocol,
+        proxy_host: host,
+        proxy_port: String(port),
+        ...(login && { proxy_user: login.username, proxy_password: login.password }),
+      }),
+    where: {
+      en: 'The value of user_proxy_config when a profile is created or changed.',
+      ru: 'Значение user_proxy_config при создании или изменении профиля.',
+    },
+  },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     en: 'New profile → Proxy: choose the proxy type, and paste the line into the field for host and port. Then press Check proxy.',

@@ -1,21 +1,44 @@
 /**
- * Dolphin Anty takes HOST:PORT:USER:PASS, with the address that changes the IP in brackets behind it:
- * https://anyip.io/tools/proxy-formatter. A username of this service says by itself when the IP changes, so there is no such
- * address. Dolphin's own help was not at hand to confirm the form; its fields are offered beside the line.
+ * Dolphin Anty reads HOST:PORT, HOST:PORT:USER:PASS, and the latter with `socks5://` before it: "How to add a proxy" of its own
+ * help, https://help.dolphin-anty.com/en/. An address that changes the IP may follow; a username of this service says by itself
+ * when the IP changes, so there is none. The object of its API: `POST /proxy`,
+ * https://documenter.getpostman.com/view/15402503/Tzm8Fb5f.
  */
-import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
+import { COLON_LINE, type ToolLine, type ToolPreset, usualFields } from '../preset';
+
+const LINE: ToolLine = {
+  write(input) {
+    const line = COLON_LINE.write(input);
+    // Without a login it knows no form with a protocol: there the type is chosen in the window.
+    return input.protocol === 'socks5' && input.login !== null ? `socks5://${line}` : line;
+  },
+  breaks: COLON_LINE.breaks,
+};
 
 export const dolphinAnty: ToolPreset = {
   id: 'dolphinAnty',
   name: 'Dolphin Anty',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
-  line: COLON_LINE,
+  line: LINE,
   file: null,
+  api: {
+    write: ({ protocol, host, port, login }) =>
+      JSON.stringify({
+        type: protocol,
+        host,
+        port: String(port),
+        ...(login && { login: login.username, password: login.password }),
+      }),
+    where: {
+      en: 'The body of POST /proxy; or the value of proxy when a profile is created.',
+      ru: 'Тело запроса POST /proxy или значение proxy при создании профиля.',
+    },
+  },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
-    en: 'Proxies → Add proxy, or New profile → Proxy → New proxy: choose the type and paste the line. Then check the proxy.',
-    ru: 'Proxies → Add proxy или New profile → Proxy → New proxy: выберите тип и вставьте строку. Затем проверьте прокси.',
+    en: 'Proxy → Add proxy, or in a profile Proxy → New proxy: choose the type, paste the line, and check the proxy with the arrow beside it.',
+    ru: 'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и проверьте прокси стрелкой рядом.',
   },
   limits: [],
-  link: 'https://dolphin-anty.com/',
+  link: 'https://help.dolphin-anty.com/en/',
 };

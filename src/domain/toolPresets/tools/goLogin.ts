@@ -1,6 +1,7 @@
 /**
- * GoLogin takes HOST:PORT:USER:PASS: https://docs.helodata.com/products/overview-2/proxy-list-format names the browsers that
- * read such lists. GoLogin's own help was not at hand to confirm it; its fields are offered beside the line.
+ * GoLogin's protocols, its field for each part and the object of its API: GoLogin's own package for Node,
+ * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). That its window reads
+ * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
 import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
 
@@ -10,6 +11,14 @@ export const goLogin: ToolPreset = {
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: COLON_LINE,
   file: null,
+  api: {
+    write: ({ protocol, host, port, login }) =>
+      JSON.stringify({ mode: protocol, host, port, ...login }),
+    where: {
+      en: 'The second argument of changeProfileProxy in GoLogin’s package for Node.js.',
+      ru: 'Второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
+    },
+  },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     en: 'New profile → Proxy → Your proxy: choose the proxy type, press Paste proxy or paste the line into the field for the host. Then press Check proxy.',

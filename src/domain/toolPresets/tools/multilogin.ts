@@ -1,6 +1,7 @@
 /**
- * Multilogin takes HOST:PORT:USER:PASS: https://docs.helodata.com/products/overview-2/proxy-list-format names the browsers
- * that read such lists. Multilogin's own help was not at hand to confirm it; its fields are offered beside the line.
+ * Multilogin's field for each part and the object of its API: "Multilogin X API", its own document,
+ * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). That its window reads
+ * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
 import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
 
@@ -10,6 +11,14 @@ export const multilogin: ToolPreset = {
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: COLON_LINE,
   file: null,
+  api: {
+    write: ({ protocol, host, port, login }) =>
+      JSON.stringify({ type: protocol, host, port, ...login }),
+    where: {
+      en: 'The value of proxy in parameters when a profile is created, changed or started as a quick one.',
+      ru: 'Значение proxy в parameters при создании, изменении или быстром запуске профиля.',
+    },
+  },
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
   where: {
     en: 'New profile → Proxy → Custom: choose the connection type, and paste the line into the field for host and port. Then check the proxy.',

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { localText } from '@/domain/localText';
 import { percentEncode } from '@/domain/percentEncode';
 import { TOOL_PRESETS } from '@/domain/toolPresets';
-import type { ToolFile, ToolInput, ToolLine, ToolPreset } from '@/domain/toolPresets/preset';
+import type {
+  ToolApi,
+  ToolFile,
+  ToolInput,
+  ToolLine,
+  ToolPreset,
+} from '@/domain/toolPresets/preset';
 import { Card } from '@/ui/Card';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
@@ -41,7 +47,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
   const t = useText();
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool, true);
-  const { name, protocols, where, limits, link } = tool;
+  const { name, protocols, api, where, limits, link } = tool;
   if (filled === null) {
     return (
       <Note kind="warning">
@@ -70,6 +76,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
           ),
         }))}
       />
+      {api && <Api name={name} api={api} input={input} />}
       {limits.map((limit) => (
         <Hint key={limit.en}>{localText(limit, locale)}</Hint>
       ))}
@@ -87,31 +94,56 @@ interface LineProps {
   readonly input: ToolInput;
 }
 
-/** The line as a whole, with the password masked until its owner asks. */
+/** The line as a whole, or why there is none. */
 function Line({ name, line, input }: LineProps) {
   const t = useText();
   const signs = line.breaks(input);
   if (signs.length > 0) {
     return <Note kind="warning">{t('tools.breaks', { signs: signs.join(' ') })}</Note>;
   }
+  return <Written name={name} label={t('tools.line')} from={line} input={input} />;
+}
+
+interface WrittenProps {
+  readonly name: string;
+  readonly label: string;
+  readonly from: Pick<ToolLine, 'write'>;
+  readonly input: ToolInput;
+}
+
+/** A text that holds the login, with the password masked until its owner asks. */
+function Written({ name, label, from, input }: WrittenProps) {
   const { login } = input;
-  const masked = line.write({ ...input, login: login && { ...login, password: MASK } });
+  const masked = from.write({ ...input, login: login && { ...login, password: MASK } });
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
       items={[
         {
-          label: t('tools.line'),
+          label,
           children: (
             <Secret
-              value={line.write(input)}
+              value={from.write(input)}
               masked={masked.replace(percentEncode(MASK), MASK)}
-              label={`${name}, ${t('tools.line')}`}
+              label={`${name}, ${label}`}
             />
           ),
         },
       ]}
     />
+  );
+}
+
+/** What the program's own API takes, and in which call. */
+function Api({ name, api, input }: Omit<LineProps, 'line'> & { readonly api: ToolApi }) {
+  const t = useText();
+  const locale = useLocaleName();
+  return (
+    <>
+      <h3>{t('tools.api')}</h3>
+      <p className={styles.where}>{localText(api.where, locale)}</p>
+      <Written name={name} label="JSON" from={api} input={input} />
+    </>
   );
 }
 
