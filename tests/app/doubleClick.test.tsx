@@ -1,35 +1,50 @@
-/** A double click sends once, however fast the first half of it fails. */
-import { act, renderHook } from '@testing-library/react';
-import { DOUBLE_CLICK, useBusy } from '../../src/ui/useBusy';
+/** A double click sends once, however fast what its first click began has failed. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Input } from 'antd';
+import { useBusy } from '../../src/ui/useBusy';
 
-beforeEach(() => jest.useFakeTimers({ advanceTimers: false }));
-afterEach(() => jest.useRealTimers());
+const work = jest.fn(() => Promise.resolve());
 
-test('what failed at once is not begun again by the second half of a double click, but by the next click', async () => {
-  const { result } = renderHook(() => useBusy());
-  const work = jest.fn(() => Promise.resolve());
-  await act(() => result.current.run(work));
-  expect(result.current.busy).toBe(false);
-  await act(() => result.current.run(work));
-  expect(work).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(DOUBLE_CLICK);
-  await act(() => result.current.run(work));
-  expect(work).toHaveBeenCalledTimes(2);
+/** A form as the portal has it, and a button of its own. */
+function Page() {
+  const { run } = useBusy();
+  return (
+    <>
+      <Form onFinish={() => run(work)}>
+        <Form.Item name="remark" initialValue="some words">
+          <Input aria-label="Remark" />
+        </Form.Item>
+        <button type="submit">Save</button>
+      </Form>
+      <button type="button" onClick={() => void run(work)}>
+        Delete
+      </button>
+    </>
+  );
+}
+
+const calls = () => work.mock.calls.length;
+
+test.each(['Save', 'Delete'])('%s, clicked twice at once, then pressed again', async (name) => {
+  work.mockClear();
+  const user = userEvent.setup();
+  render(<Page />);
+  const button = screen.getByRole('button', { name });
+  await user.dblClick(button);
+  expect(calls()).toBe(1);
+  await user.click(document.body);
+  await user.click(button);
+  expect(calls()).toBe(2);
+  await user.keyboard('{Enter}');
+  expect(calls()).toBe(3);
 });
 
-test('while it runs, nothing is begun, however long it takes', async () => {
-  const { result } = renderHook(() => useBusy());
-  let end = () => {};
-  const work = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  let first = Promise.resolve();
-  act(() => {
-    first = result.current.run(work);
-  });
-  jest.advanceTimersByTime(60_000);
-  await act(() => result.current.run(work));
-  expect(work).toHaveBeenCalledTimes(1);
-  expect(result.current.busy).toBe(true);
-  end();
-  await act(() => first);
-  expect(result.current.busy).toBe(false);
+test('a word that was marked by a double click does not stop Enter', async () => {
+  work.mockClear();
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.dblClick(screen.getByRole('textbox', { name: 'Remark' }));
+  await user.keyboard('{Enter}');
+  expect(calls()).toBe(1);
 });
