@@ -1,5 +1,5 @@
 import { Card as AntdCard, type CardProps, Flex } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 interface Props {
   readonly title: string;
@@ -7,6 +7,8 @@ interface Props {
   readonly extra?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** The card's box, to measure or to scroll to. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The heading may need a second line on a phone, and only space separates it from what follows. */
@@ -21,10 +23,11 @@ const HEADING = { margin: 0 };
 const EXTRA = { fontSize: 'var(--ant-font-size)', fontWeight: 'normal', lineHeight: '24px' };
 
 /** antd's card with a heading; screen readers find it as a region of that name. */
-export function Card({ title, extra, children, className }: Props) {
+export function Card({ title, extra, children, className, ref }: Props) {
   const id = useId();
   return (
     <AntdCard
+      ref={ref}
       role="region"
       aria-labelledby={id}
       className={className}

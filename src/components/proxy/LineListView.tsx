@@ -6,6 +6,8 @@ import styles from './proxy.module.css';
 
 const ROW_PX = 24;
 const SPARE_ROWS = 12;
+/** Above the first line and below the last one. */
+const MARGIN_PX = 8;
 /** Browsers draw no box that is much higher (Firefox ends at 17.8 million px); a longer list scrolls faster instead. */
 const MOST_PX = 8_000_000;
 
@@ -13,7 +15,7 @@ type Rows = Virtualizer<HTMLElement, Element>;
 
 /** How many px of the list one px of scrolling means: 1 for all but very long lists. */
 function paceOf(rows: Rows): number {
-  const full = rows.options.count * ROW_PX;
+  const full = rows.getTotalSize();
   if (full <= MOST_PX) return 1;
   const seen = rows.scrollElement?.clientHeight ?? 0;
   return (full - seen) / (MOST_PX - seen);
@@ -26,6 +28,8 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
     count: list.count,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX,
+    paddingStart: MARGIN_PX,
+    paddingEnd: MARGIN_PX,
     overscan: SPARE_ROWS,
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, isScrolling) =>

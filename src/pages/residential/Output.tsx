@@ -72,55 +72,52 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
   const { job, start, cancel } = useListJob(list);
   const place = useInSight(progress !== null);
   return (
-    <div ref={place}>
-      <Card
-        title={t('residential.list')}
-        extra={
-          list && (
-            <>
-              <CopyButton
-                label={t('common.copy')}
-                text={() =>
-                  isShort(list)
-                    ? textToCopy(list)
-                    : start('copy', (watch) => blobToCopy(list, watch))
-                }
-              />
-              <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
-                {t('residential.download')}
-              </Button>
-            </>
-          )
-        }
-      >
-        <Flex wrap align="center" gap={12} style={PROGRESS}>
-          {progress && (
-            <Working
-              name={t('residential.making')}
-              done={progress.made}
-              of={progress.count}
-              onCancel={onCancel}
+    <Card
+      ref={place}
+      title={t('residential.list')}
+      extra={
+        list && (
+          <>
+            <CopyButton
+              label={t('common.copy')}
+              text={() =>
+                isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch))
+              }
             />
-          )}
-          {job && (
-            <Working
-              name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
-              done={job.done}
-              of={job.of}
-              onCancel={cancel}
-            />
-          )}
-          <span role="status">
-            {!progress && !job && list && t('residential.made', { count: list.count })}
-            {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
-          </span>
-        </Flex>
-        {list ? (
-          <LineListView list={list} name={t('residential.lines')} />
-        ) : (
-          <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
+            <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
+              {t('residential.download')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Flex wrap align="center" gap={12} style={PROGRESS}>
+        {progress && (
+          <Working
+            name={t('residential.making')}
+            done={progress.made}
+            of={progress.count}
+            onCancel={onCancel}
+          />
         )}
-      </Card>
-    </div>
+        {job && (
+          <Working
+            name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
+            done={job.done}
+            of={job.of}
+            onCancel={cancel}
+          />
+        )}
+        <span role="status">
+          {!progress && !job && list && t('residential.made', { count: list.count })}
+          {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
+        </span>
+      </Flex>
+      {list ? (
+        <LineListView list={list} name={t('residential.lines')} />
+      ) : (
+        <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
+      )}
+    </Card>
   );
 }

@@ -95,7 +95,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     {
       title: t('subaccount.remark'),
       narrow: 'plain',
-      width: '15%',
+      width: '18%',
       render: (_, sub) => <OneLineText isFlexible text={sub.remark} />,
     },
     {
