@@ -18,6 +18,10 @@ const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
 /** A link alone is a target of 24 px, too. */
 const ACTION: CSSProperties = { lineHeight: '24px' };
 
+/** × keeps its corner, whatever stands below one another in a narrow note. */
+const CORNER: CSSProperties = { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 };
+const ROOM_WITH_CORNER: CSSProperties = { ...ROOM, position: 'relative', paddingInlineEnd: 40 };
+
 /** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
 export function Note({ kind, children, action, onClose }: Props) {
   const t = useText();
@@ -27,8 +31,8 @@ export function Note({ kind, children, action, onClose }: Props) {
       role={kind === 'error' ? 'alert' : 'status'}
       showIcon
       className={styles.note}
-      style={ROOM}
-      styles={{ section: WORDS, actions: ACTION }}
+      style={onClose ? ROOM_WITH_CORNER : ROOM}
+      styles={{ section: WORDS, actions: ACTION, close: CORNER }}
       title={children}
       action={action}
       closable={onClose ? { onClose, 'aria-label': t('common.close') } : false}
