@@ -9,10 +9,9 @@ const MODULES = join(
 );
 const PRO = join(MODULES, '@ant-design/pro-components/es');
 /** Umi's locale plugin brings a react-intl of its own. */
-const REACT_INTL = join(
-  MODULES,
-  '@umijs/plugins/node_modules/react-intl/lib/components/injectIntl.js',
-);
+const REACT_INTL = join(MODULES, '@umijs/plugins/node_modules/react-intl/lib/components');
+/** It takes its messages from here. */
+const MESSAGES = join(MODULES, 'intl-messageformat/lib/core.js');
 const IMPORT = /^import\s+(?:[\w{}*, ]+ from )?["']([^"']+)["']/gm;
 
 type Plugin = ReturnType<typeof leaveOut>;
@@ -65,7 +64,7 @@ test('of the installed packages only what the portal uses comes into the build',
     [join(MODULES, 'antd/es/card/Card.js')]: ['../tabs'],
     [join(MODULES, 'axios/lib/adapters/adapters.js')]: ['./xhr.js'],
     [join(MODULES, '@umijs/renderer-react/dist/browser.js')]: ['./html'],
-    [REACT_INTL]: ['hoist-non-react-statics'],
+    [join(REACT_INTL, 'injectIntl.js')]: ['hoist-non-react-statics'],
     [join(MODULES, 'echarts/lib/core/locale.js')]: ['../i18n/langZH.js'],
   };
   for (const [file, sources] of Object.entries(left)) {
@@ -78,6 +77,20 @@ test('of the installed packages only what the portal uses comes into the build',
     plugin.resolveId.call(context, source, join('src/.umi-production', file));
   expect(await umi('plugin-locale/locale.tsx', '/node_modules/dayjs')).toBe('\0portal-no-dates');
   expect(await umi('umi.ts', './plugin-moment2dayjs/runtime.tsx')).toBe('\0portal-no-dates');
+  expect(() => plugin.generateBundle()).toThrow(
+    'config/plugins/leaveOut.ts: /intl-messageformat/lib/core.js is not in the build',
+  );
+  const LANGUAGES = /new Intl\.NumberFormat|supportedLocalesOf/;
+  for (const file of [MESSAGES, join(REACT_INTL, 'provider.js')]) {
+    const read = readFileSync(file, 'utf8');
+    expect(read).toMatch(LANGUAGES);
+    // What the portal may still ask, when it shows a number, is inside of functions of the message.
+    const { code = '' } = plugin.transform(read, file) ?? {};
+    expect(
+      code.replace(/Intl\.NumberFormat\.supportedLocalesOf\(_this\.locales\)/, ''),
+    ).not.toMatch(LANGUAGES);
+    expect(plugin.transform(read, '/another.js')).toBeNull();
+  }
   expect(() => plugin.generateBundle()).not.toThrow();
 });
 
@@ -94,4 +107,11 @@ test('a build in which what stands in for one is gone fails and names it', async
   await expect(
     leaveOut().resolveId.call(nothing, './locale/fr_FR', join(PRO, 'provider/intl.js')),
   ).rejects.toThrow('config/plugins/leaveOut.ts: there is no ./locale/en_US');
+});
+
+test('a build in which a file works out something else fails and names it', () => {
+  const plugin = leaveOut();
+  expect(() => plugin.transform('export default 1;', MESSAGES)).toThrow(
+    'config/plugins/leaveOut.ts: /intl-messageformat/lib/core.js has no new Intl.NumberFormat()',
+  );
 });

@@ -144,14 +144,45 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
 ];
 
+/** Something that a file of a package works out at every start and that the portal never asks for; and what stands in its place. */
+interface Expression {
+  /** The end of the file's path. */
+  readonly file: string;
+  readonly text: string;
+  readonly instead: string;
+}
+
+// The first question about the languages of numbers and dates takes a browser 17 ms (67 on Lighthouse's phone), before anything can be
+// drawn; the sign-in page has no numbers. Its form comes 5 % sooner without the three.
+const EXPRESSIONS: readonly Expression[] = [
+  // The language of a message that is given none: react-intl gives each message one.
+  {
+    file: '/intl-messageformat/lib/core.js',
+    text: 'new Intl.NumberFormat().resolvedOptions().locale',
+    instead: "'en'",
+  },
+  // Whether the browser knows the language: all know English and Russian.
+  {
+    file: '/react-intl/lib/components/provider.js',
+    text: 'Intl.NumberFormat.supportedLocalesOf(locale).length',
+    instead: '1',
+  },
+  {
+    file: '/react-intl/lib/components/provider.js',
+    text: 'Intl.DateTimeFormat.supportedLocalesOf(locale).length',
+    instead: '1',
+  },
+];
+
 /** The part of rollup's plugin context that is used. */
 interface Resolver {
   resolve(source: string, importer: string, options: { skipSelf: boolean }): Promise<unknown>;
 }
 
-/** Leaves parts of packages that the portal never uses out of the build. */
+/** Leaves what packages bring or do and the portal never uses out of the build. */
 export function leaveOut() {
   const unused = new Set(REDIRECTS);
+  const unseen = new Set(EXPRESSIONS);
   return {
     name: 'portal-leave-out',
     apply: 'build',
@@ -172,9 +203,23 @@ export function leaveOut() {
       return found;
     },
     load: (id: string) => OWN_MODULES[id] ?? null,
+    transform(code: string, id: string) {
+      const file = fileOf(id);
+      const here = EXPRESSIONS.filter((one) => file.endsWith(one.file));
+      if (here.length === 0) return null;
+      const left = here.reduce((rest, expression) => {
+        const { text, instead } = expression;
+        if (!rest.includes(text)) throw new Error(`${NAME}: ${expression.file} has no ${text}`);
+        unseen.delete(expression);
+        return rest.replace(text, instead);
+      }, code);
+      return { code: left, map: null };
+    },
     generateBundle() {
       const [first] = unused;
       if (first) throw new Error(`${NAME}: ${first.importer} imports no ${first.source}`);
+      const [absent] = unseen;
+      if (absent) throw new Error(`${NAME}: ${absent.file} is not in the build`);
     },
   };
 }
