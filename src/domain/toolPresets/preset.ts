@@ -60,8 +60,8 @@ export interface ToolPreset {
   readonly line: ToolLine | null;
   /** The file that it opens; null when it opens none. */
   readonly file: ToolFile | null;
-  /** Left out where its API does not set a proxy. */
-  readonly api?: ToolApi;
+  /** What its API takes; null when that sets no proxy. */
+  readonly api: ToolApi | null;
   fields(input: ToolInput): readonly ToolField[];
   /** Where in the program. */
   readonly where: LocalText;

@@ -7,6 +7,7 @@ export const foxyProxy: ToolPreset = {
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
   line: { write: proxyUrl, breaks: () => [] },
   file: null,
+  api: null,
   fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
   where: {
     en: 'Options → Import → Import Proxy List: paste the line, press Import, then Save in Proxies.',

@@ -22,6 +22,7 @@ export const postman: ToolPreset = {
   protocols: { password: ['http'], whitelist: ['http'] },
   line: LINE,
   file: null,
+  api: null,
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),
   where: {

@@ -73,6 +73,7 @@ export const proxifier: ToolPreset = {
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: null,
   file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
+  api: null,
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
   where: {
     en: 'On Windows open the file with Proxifier. Or add the proxy by hand: Profile → Proxy Servers → Add, fill in the fields, with a password tick Enable under Authentication, and press Check. Then choose in Profile → Proxification Rules which programs use the proxy.',
