@@ -1,6 +1,8 @@
 /**
- * Proxifier opens profiles, which are XML (https://pastebin.com/RGe7km2Z is one that it wrote). It encrypts the logins of its
- * own profiles (`<Encryption mode="basic" />`), but reads them as they are where the profile says `mode="disabled"`.
+ * Proxifier opens profiles, which are XML. Its maker documents that they can be opened, not what is in them: these are the
+ * elements, in the order, that Proxifier 4 writes itself, as the Python package proxifier-cli gives them to it
+ * (https://github.com/sandbox-pokhara/proxifier-cli, profile.ppx). Proxifier encrypts the logins of its own profiles
+ * (`<Encryption mode="basic" />`), but reads them as they are where the profile says `mode="disabled"`.
  */
 import { type ToolInput, type ToolPreset, usualFields } from '../preset';
 
@@ -19,47 +21,49 @@ const xmlText = (text: string) =>
 function profile({ protocol, host, port, login }: ToolInput): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
-    '<ProxifierProfile version="101" platform="Windows" product_id="0" product_minver="310">',
+    '<ProxifierProfile version="102" platform="Windows" product_id="0" product_minver="400">',
     '  <Options>',
     '    <Resolve>',
     '      <AutoModeDetection enabled="false" />',
-    '      <ViaProxy enabled="true">',
-    '        <TryLocalDnsFirst enabled="false" />',
-    '      </ViaProxy>',
-    '      <ExclusionList>%ComputerName%; localhost; *.local</ExclusionList>',
+    '      <ViaProxy enabled="true" />',
+    '      <BlockNonATypes enabled="false" />',
+    '      <ExclusionList OnlyFromListMode="false">%ComputerName%; localhost; *.local</ExclusionList>',
+    '      <DnsUdpMode>0</DnsUdpMode>',
     '    </Resolve>',
     '    <Encryption mode="disabled" />',
-    '    <HttpProxiesSupport enabled="false" />',
-    '    <HandleDirectConnections enabled="false" />',
-    '    <ConnectionLoopDetection enabled="true" />',
-    '    <ProcessServices enabled="false" />',
+    '    <ConnectionLoopDetection enabled="true" resolve="true" />',
+    '    <Udp mode="mode_bypass" />',
+    '    <LeakPreventionMode enabled="false" />',
     '    <ProcessOtherUsers enabled="false" />',
+    '    <ProcessServices enabled="false" />',
+    '    <HandleDirectConnections enabled="false" />',
+    '    <HttpProxiesSupport enabled="false" />',
     '  </Options>',
     '  <ProxyList>',
     `    <Proxy id="100" type="${TYPES_IN_FILE[protocol]}">`,
-    `      <Address>${xmlText(host)}</Address>`,
-    `      <Port>${port}</Port>`,
-    '      <Options>48</Options>',
     ...(login === null
       ? []
       : [
           '      <Authentication enabled="true">',
-          `        <Username>${xmlText(login.username)}</Username>`,
           `        <Password>${xmlText(login.password)}</Password>`,
+          `        <Username>${xmlText(login.username)}</Username>`,
           '      </Authentication>',
         ]),
+    '      <Options>48</Options>',
+    `      <Port>${port}</Port>`,
+    `      <Address>${xmlText(host)}</Address>`,
     '    </Proxy>',
     '  </ProxyList>',
     '  <ChainList />',
     '  <RuleList>',
     '    <Rule enabled="true">',
-    '      <Name>Localhost</Name>',
-    '      <Targets>localhost; 127.0.0.1; %ComputerName%</Targets>',
     '      <Action type="Direct" />',
+    '      <Targets>localhost; 127.0.0.1; %ComputerName%; ::1</Targets>',
+    '      <Name>Localhost</Name>',
     '    </Rule>',
     '    <Rule enabled="true">',
-    '      <Name>Default</Name>',
     '      <Action type="Direct" />',
+    '      <Name>Default</Name>',
     '    </Rule>',
     '  </RuleList>',
     '</ProxifierProfile>',
@@ -85,8 +89,8 @@ export const proxifier: ToolPreset = {
       ru: 'Файл — отдельный профиль: Proxifier откроет его вместо текущего. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик.',
     },
     {
-      en: 'The profile is written for Proxifier 3 and 4 for Windows, and not tried there: our tests have no Windows. On macOS fill in the fields.',
-      ru: 'Профиль сделан для Proxifier 3 и 4 для Windows, но там не опробован: в наших тестах нет Windows. В macOS заполните поля.',
+      en: 'The profile is for Proxifier 4 for Windows, and not tried there: our tests have no Windows. In version 3 and on macOS fill in the fields.',
+      ru: 'Профиль сделан для Proxifier 4 для Windows, но там не опробован: в наших тестах нет Windows. В версии 3 и в macOS заполните поля.',
     },
   ],
   link: 'https://www.proxifier.com/docs/win-v4/',
