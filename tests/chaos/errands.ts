@@ -29,6 +29,8 @@ export const PATHS = [...Object.keys(WHERE), ...OTHER_PATHS];
 
 export const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
 
+const LOGIN = '/client/user/login';
+
 /** Goes to a page by the menu, or by its address where the menu has no entry. */
 export async function go(scene: Scene, path: string): Promise<void> {
   const { page, weather } = scene;
@@ -56,16 +58,23 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
 
 export async function signIn(scene: Scene, email: string, password: string): Promise<void> {
   const { page, weather } = scene;
-  if (!isAt(page, '/client/user/login')) {
+  if (!isAt(page, LOGIN)) {
     if (weather.isOffline) throw new NotNow('no network to load a page with');
-    await page.goto('/client/user/login', { waitUntil: 'commit' });
+    await page.goto(LOGIN, { waitUntil: 'commit' });
   }
   const name = field(page, 'user.email');
   await type(name, email);
   await type(page.getByLabel(word('user.password')), password);
+  // A session that began, and that another tab's call has ended since, was no sign-in that failed: the form is a new one.
+  let hasBegun = false;
+  const watch = () => {
+    hasBegun ||= !isAt(page, LOGIN);
+  };
+  page.on('framenavigated', watch);
   await press(button(page, 'user.signIn'));
   await scene.rest();
-  const isHere = isAt(page, '/client/user/login') && (await name.isVisible());
+  page.off('framenavigated', watch);
+  const isHere = !hasBegun && isAt(page, LOGIN) && (await name.isVisible());
   if (isHere && (await name.inputValue().catch(() => email)) !== email)
     scene.find('the e-mail is gone after a sign-in that failed');
 }
