@@ -18,7 +18,8 @@ interface Line {
 }
 
 const PARAMETERS = ['token', 'num', 'region', 'st', 'city', 'protocol', 'sessTime', 'format'];
-const MOST_LINES = 10_000;
+/** As many as the portal makes itself. */
+const MOST_LINES = 1_000_000;
 const SESSION_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const SESSION_LENGTH = 10;
 

@@ -12,6 +12,8 @@ const SHRINK = 0.86;
 const SMALL_IPS = [240, 95_000] as const;
 /** Hardly anybody lives there: countries that are listed, with nothing in stock. */
 const EMPTY = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
+/** A city with nothing in stock, in a state that has some. */
+const EMPTY_CITY = 'fresno';
 /** Shares of a country's addresses that cities hold together. */
 const IN_CITIES = 0.7;
 
@@ -45,7 +47,9 @@ export function cityStock(world: World, countryCode: string): CityStock[] | null
   if (!COUNTRIES.some(({ code }) => code === countryCode)) return null;
   const cities = citiesOf(countryCode);
   const random = createRandom(hash(`${world.seed}:${countryCode}:cities`));
-  const weights = cities.map(() => integer(random, 10, 100));
+  const weights = cities.map(({ cityCode }) =>
+    cityCode === EMPTY_CITY ? 0 : integer(random, 10, 100),
+  );
   const sum = weights.reduce((a, b) => a + b, 0);
   const ips = ipsOf(world, countryCode) * IN_CITIES;
   return cities.map((city, i) => ({ ...city, ips: Math.floor((ips * (weights[i] ?? 0)) / sum) }));
@@ -64,9 +68,11 @@ export function hasStock(world: World, { country, state, city }: Target): boolea
   const cities = cityStock(world, country.toUpperCase());
   if (!cities || isEmpty(world, country.toUpperCase())) return false;
   if (state === '' && city === '') return true;
-  return cities.some(
-    (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),
-  );
+  return cities
+    .filter(({ ips }) => ips > 0)
+    .some(
+      (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),
+    );
 }
 
 /** Gateways that exist on paper only, for when none runs. */

@@ -54,7 +54,7 @@ const configQuote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 /**
  * The same for PowerShell, with the curl.exe of Windows 10 and later: `curl` alone is another command in Windows
  * PowerShell. Its versions disagree on how quotes and backslashes get into an argument, so a login that holds one is sent to
- * curl's standard input.
+ * curl's standard input. It is not run: our tests have no PowerShell, and check how its text is written.
  */
 export function powerShellCommand(access: ProxyAccess, target: string): string {
   const login = loginOf(access);

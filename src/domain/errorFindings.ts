@@ -8,9 +8,11 @@ export interface ErrorSituation {
   readonly chosen: ChosenAccount;
   /** How many addresses the whitelist has. */
   readonly listed: number | null;
-  /** Whether a country is chosen, and how many addresses the chosen place has. */
-  readonly isPlaced: boolean;
+  /** Where addresses are to come from: anywhere, a country, or a state or city of it. */
+  readonly place: 'any' | 'country' | 'part';
+  /** How many addresses the chosen place has, and its whole country. */
   readonly ips: number | null;
+  readonly countryIps: number | null;
   readonly rotation: Rotation['mode'];
   /** Whether the username or the password holds signs that break the chosen format. */
   readonly hasBreakingSigns: boolean;
@@ -28,7 +30,8 @@ export type FindingKind =
   | 'listUnread'
   | 'passwordMode'
   | 'whitelistMode'
-  | 'placeEmpty'
+  | 'partEmpty'
+  | 'countryEmpty'
   | 'placeStocked'
   | 'placeAny'
   | 'breakingSigns'
@@ -72,12 +75,14 @@ function ofWhitelist(cause: ErrorCause, { auth, listed }: ErrorSituation): Findi
   return [note(listed === null ? 'listUnread' : 'listFilled')];
 }
 
-function ofPlace(cause: ErrorCause, { auth, isPlaced, ips }: ErrorSituation): Finding[] {
+function ofPlace(cause: ErrorCause, situation: ErrorSituation): Finding[] {
+  const { auth, place, ips, countryIps } = situation;
   // In whitelist mode lines carry no place.
   if (!PLACE.includes(cause) || auth === 'whitelist') return [];
-  if (!isPlaced) return cause === 'noStock' ? [note('placeAny')] : [];
+  if (place === 'any') return cause === 'noStock' ? [note('placeAny')] : [];
   if (ips === null) return [];
-  return [ips === 0 ? wrong('placeEmpty') : right('placeStocked')];
+  if (ips > 0) return [right('placeStocked')];
+  return [wrong(place === 'part' && countryIps !== 0 ? 'partEmpty' : 'countryEmpty')];
 }
 
 /** What the state of this account says about an error; what explains it comes first. */

@@ -18,7 +18,7 @@ import { undici } from './targets/undici';
 import { wget } from './targets/wget';
 
 export type { CodeSample } from './sample';
-export { PASSWORD_VARIABLE } from './sample';
+export { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from './sample';
 
 export const SAMPLES: readonly CodeSample[] = [
   curl,

@@ -65,6 +65,21 @@ export interface CodeSample {
 /** The environment variable that samples read the password from. */
 export const PASSWORD_VARIABLE = 'PROXY_PASSWORD';
 
+/**
+ * What sets that variable in a shell. Each asks without showing what is typed, and keeps it out of the shell's history. Without
+ * an empty IFS bash would drop spaces at the ends of a password. The one of PowerShell is not run: our tests have no PowerShell.
+ */
+export const PASSWORD_COMMANDS = [
+  {
+    label: 'bash',
+    command: `IFS= read -rs ${PASSWORD_VARIABLE} && export ${PASSWORD_VARIABLE}`,
+  },
+  {
+    label: 'PowerShell',
+    command: `$env:${PASSWORD_VARIABLE} = [Net.NetworkCredential]::new('', (Read-Host -AsSecureString)).Password`,
+  },
+] as const;
+
 /** The gateway as an address without a login: `http://gate.example.com:7000`. */
 export function gatewayUrl({ host, port }: SampleInput, scheme: string): string {
   return `${scheme}://${hostForPort(host)}:${port}`;

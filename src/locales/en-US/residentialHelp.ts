@@ -65,7 +65,8 @@ export default {
     'Password is chosen above: these lines need no whitelist. The line that failed uses the port of whitelist mode, or the API.',
   'residential.found.whitelistMode':
     'Whitelist is chosen above: its lines hold no login. The line that failed goes to the port for passwords.',
-  'residential.found.placeEmpty': 'The chosen place has no address at the moment.',
+  'residential.found.partEmpty': 'The chosen state or city has no address at the moment.',
+  'residential.found.countryEmpty': 'The chosen country has no address at the moment.',
   'residential.found.placeStocked':
     'The chosen place has {count, plural, one {# address} other {# addresses}} in stock.',
   'residential.found.placeAny':
@@ -81,7 +82,8 @@ export default {
   'residential.mend.noSubTraffic': 'Allocate traffic',
   'residential.mend.list': 'Open the whitelist',
   'residential.mend.token': 'Account settings',
-  'residential.mend.placeEmpty': 'Use the whole country',
+  'residential.mend.partEmpty': 'Use the whole country',
+  'residential.mend.countryEmpty': 'Use any country',
   'residential.mend.breakingSigns': 'Use the URL form',
 
   'residential.help': 'FAQ and API document',

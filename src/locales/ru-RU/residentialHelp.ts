@@ -67,7 +67,8 @@ export default {
     'Выше выбран пароль: этим строкам белый список не нужен. Строка с ошибкой идёт на порт белого списка или в API.',
   'residential.found.whitelistMode':
     'Выше выбран белый список: в его строках нет логина. Строка с ошибкой идёт на порт для паролей.',
-  'residential.found.placeEmpty': 'В выбранной локации сейчас нет адресов.',
+  'residential.found.partEmpty': 'В выбранном регионе или городе сейчас нет адресов.',
+  'residential.found.countryEmpty': 'В выбранной стране сейчас нет адресов.',
   'residential.found.placeStocked':
     'В выбранной локации {count, plural, one {# адрес} few {# адреса} many {# адресов} other {# адреса}}.',
   'residential.found.placeAny':
@@ -83,7 +84,8 @@ export default {
   'residential.mend.noSubTraffic': 'Выделить трафик',
   'residential.mend.list': 'Открыть белый список',
   'residential.mend.token': 'Настройки аккаунта',
-  'residential.mend.placeEmpty': 'Выбрать всю страну',
+  'residential.mend.partEmpty': 'Выбрать всю страну',
+  'residential.mend.countryEmpty': 'Выбрать любую страну',
   'residential.mend.breakingSigns': 'Выбрать формат URL',
 
   'residential.help': 'Вопросы, ответы и документация API',

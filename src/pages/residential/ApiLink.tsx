@@ -4,18 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { Gateway, User } from '@/contract';
 import { generateApiLink } from '@/domain/apiLink';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { partOf } from '@/runtime/chunks';
+import { chunkOf } from '@/runtime/chunks';
 import { Card } from '@/ui/Card';
 import { Hint } from '@/ui/Hint';
 import { lazyPart } from '@/ui/lazyPart';
 import { MASK, Secret } from '@/ui/Secret';
 import { useText } from '@/ui/text';
+import { apiId } from './help/contents';
+import { HelpLink } from './help/HelpLink';
 import styles from './residential.module.css';
 import { rotationOf, targetOf } from './useResidential';
 
 const QR_HEIGHT = 250;
 const ApiQr = lazyPart(
-  partOf(() => import('./ApiQr')),
+  chunkOf(() => import('./ApiQr')),
   { height: QR_HEIGHT },
 );
 
@@ -94,9 +96,9 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
           {t('residential.apiRegenerate')}{' '}
           <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
         </div>
-        <a href="#api-parameters" style={TARGET}>
+        <HelpLink id={apiId('parameters')} style={TARGET}>
           {t('residential.apiDocument')}
-        </a>
+        </HelpLink>
       </Flex>
     </Card>
   );

@@ -1,8 +1,34 @@
-import { highlight } from '@/domain/samples/highlight';
 import type { SampleLanguage } from '@/domain/samples/sample';
+import { chunkOf } from '@/runtime/chunks';
 import { CopyButton } from '@/ui/CopyButton';
 import { Secret } from '@/ui/Secret';
+import { useChunk } from '@/ui/useChunk';
 import styles from './codeBlock.module.css';
+
+/** Comes when code is shown, never ahead of that. */
+const highlighter = chunkOf(() => import('@/domain/samples/highlight'));
+
+/** Code in the colours of its language; without them until the highlighter is here, and when it does not come. */
+function Coloured({
+  code,
+  language,
+}: {
+  readonly code: string;
+  readonly language: SampleLanguage;
+}) {
+  const { code: came } = useChunk(highlighter);
+  if (came === null) return code;
+  let at = 0;
+  return came.highlight(code, language).map(({ kind, text }) => {
+    const key = at;
+    at += text.length;
+    return (
+      <span key={key} className={kind === 'plain' ? undefined : styles[kind]}>
+        {text}
+      </span>
+    );
+  });
+}
 
 interface Props {
   /** What is copied. */
@@ -17,23 +43,10 @@ interface Props {
 
 /** Code to paste somewhere else. Long lines are broken where they are shown: what is copied has them whole. */
 export function CodeBlock({ code, name, copyName, language }: Props) {
-  let at = 0;
   return (
     <div className={styles.block}>
       <figure aria-label={name}>
-        <pre>
-          {language
-            ? highlight(code, language).map(({ kind, text }) => {
-                const key = at;
-                at += text.length;
-                return (
-                  <span key={key} className={kind === 'plain' ? undefined : styles[kind]}>
-                    {text}
-                  </span>
-                );
-              })
-            : code}
-        </pre>
+        <pre>{language ? <Coloured code={code} language={language} /> : code}</pre>
       </figure>
       <CopyButton size="small" text={code} name={copyName} />
     </div>

@@ -34,6 +34,7 @@ import {
   addressedConfig,
   gatewayOf,
   lineSpec,
+  rememberConfig,
   useProxyConfig,
   type useResidential,
 } from './useResidential';
@@ -94,7 +95,10 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     event.preventDefault();
     if (isChecking || goToWrong(event.currentTarget) || account === null) return;
     recordMilestone(user.id, 'proxyList');
-    const { quantity, minutes } = addressedConfig();
+    const addressed = addressedConfig();
+    const { quantity, minutes } = addressed;
+    // They may have come with a link, so that nothing was chosen here.
+    rememberConfig(user.id, addressed);
     void generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
   };
   const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;

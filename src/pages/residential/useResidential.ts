@@ -1,4 +1,4 @@
-import { history, useSearchParams } from '@umijs/max';
+import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Gateway, List, User } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
@@ -65,20 +65,28 @@ function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
 
 /**
  * What the page begins with when its address says nothing: the default preset, or what was used last. It is used at once
- * and written into the address; null after that.
+ * and written into the address, which keeps what stands behind its #; null after that. The page's own entry of the menu,
+ * chosen while it is shown, begins it again.
  */
-function useStart(userId: string, setQuery: ReturnType<typeof useSearchParams>[1]) {
-  const [start, setStart] = useState(() => {
-    if (history.location.search !== '') return null;
-    const query = startQuery(storedPresets.get(userId), lastQuery.get(userId));
-    return query === '' ? null : new URLSearchParams(query);
-  });
+function useStart(userId: string) {
+  const { search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(key);
+  // A link to a question of the help leads to a part of this page, and settings that are all as at the start have no query.
+  const begins = search === '' && (key === first || (history.action === 'PUSH' && hash === ''));
+  const start = useMemo(
+    () => (begins ? startQuery(storedPresets.get(userId), lastQuery.get(userId)) : ''),
+    [begins, userId],
+  );
   useEffect(() => {
-    if (start === null) return;
-    setQuery(start, { replace: true });
-    setStart(null);
-  }, [start, setQuery]);
-  return start;
+    if (start !== '') navigate({ search: start, hash }, { replace: true });
+  }, [start, hash, navigate]);
+  return useMemo(() => (start === '' ? null : new URLSearchParams(start)), [start]);
+}
+
+/** Remembers the settings as those that were used last. */
+export function rememberConfig(userId: string, config: ProxyConfig): void {
+  lastQuery.change(userId, () => proxyConfigQuery(config).toString());
 }
 
 /** The settings as the address has them now: a number that was just typed may not be drawn yet. */
@@ -91,7 +99,7 @@ export const addressedConfig = (): ProxyConfig =>
  */
 export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query, setQuery] = useSearchParams();
-  const start = useStart(userId, setQuery);
+  const start = useStart(userId);
   const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
   const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
@@ -110,9 +118,9 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
       // The address as it is now: two changes in a row must not lose the first.
-      const query = proxyConfigQuery(changeProxyConfig(addressedConfig(), next));
-      set.current(query, { replace: true });
-      lastQuery.change(userId, () => query.toString());
+      const config = changeProxyConfig(addressedConfig(), next);
+      set.current(proxyConfigQuery(config), { replace: true });
+      rememberConfig(userId, config);
     },
     [userId],
   );

@@ -96,6 +96,21 @@ describe('the country', () => {
   );
 
   test(
+    'a city without stock is said and cannot be chosen; an address that names it says so in the field',
+    async () => {
+      await open('?country=US&state=california');
+      await waitFor(async () => expect(await look('City', 'Fresno')).toHaveLength(1));
+      expect(shownOptions()).toEqual(['Fresno · none in stock']);
+      const option = document.querySelector('.ant-select-item-option');
+      expect(option?.classList).toContain('ant-select-item-option-disabled');
+      cleanup();
+      await open('?country=US&state=california&city=fresno');
+      expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
     'a continent leaves its countries, but never hides the chosen one',
     async () => {
       const { user } = await open('?country=JP');
@@ -129,6 +144,16 @@ describe('the credentials', () => {
       expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
       const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
       const first = full();
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      for (const name of ['Server', 'Proxy username', 'Proxy password', 'Full username']) {
+        await user.click(credentials.getByRole('button', { name: `Copy: ${name}` }));
+      }
+      expect(copied.mock.calls.flat()).toEqual([
+        'gate.example.net:7000',
+        main.proxyUsername,
+        main.proxyPassword,
+        first,
+      ]);
       expect(first).toMatch(
         new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
       );
@@ -136,6 +161,9 @@ describe('the credentials', () => {
       expect(full()).not.toBe(first);
       await choose('Account', 'scraperteam01');
       await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
+      // What was shown is the other account's: this one is asked for anew.
+      expect(credentials.queryByText(sub.password)).toBeNull();
+      await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
       expect(credentials.getByText(sub.password)).toBeTruthy();
     },
     LIMIT,
@@ -259,6 +287,37 @@ describe('presets', () => {
       await shows('Country', /^Japan/);
       await shows('Preset', /^Asia$/);
       expect((screen.getByLabelText('Session minutes') as HTMLInputElement).value).toBe('30');
+    },
+    LIMIT,
+  );
+
+  test(
+    'settings that came with a link and were used are what was used last',
+    async () => {
+      const { user } = await open('?country=FR');
+      await user.click(screen.getByRole('button', { name: 'Generate' }));
+      await screen.findByText(/^10 lines$/);
+      cleanup();
+      await open();
+      await shows('Country', /^France/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'the page’s own entry of the menu takes no settings away',
+    async () => {
+      const { id } = demo();
+      const { user } = await open('?country=DE');
+      const entry = screen.getByRole('link', { name: 'Residential proxies' });
+      await choose('Country', 'Brazil');
+      await shows('Country', /^Brazil/);
+      await user.click(entry);
+      await shows('Country', /^Brazil/);
+      const list = [{ name: 'Asia', query: 'country=JP' }];
+      inAnotherTab(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
+      await user.click(entry);
+      await shows('Country', /^Japan/);
     },
     LIMIT,
   );

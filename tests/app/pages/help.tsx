@@ -1,5 +1,5 @@
 /** The help of the proxy generator and its reader of errors, as a customer uses them. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { API, apiId, FAQ, questionId } from '../../../src/pages/residential/help/contents';
 import {
@@ -41,6 +41,64 @@ test(
     // antd's header hears Enter alone: a button hears Space, too.
     await user.keyboard(' ');
     expect(question.ariaExpanded).toBe('false');
+  },
+  LIMIT,
+);
+
+test(
+  'an address with a # is followed in the settings that were used last, too',
+  async () => {
+    const { id } = demo();
+    const list = [{ name: 'Asia', query: 'country=JP' }];
+    localStorage.setItem(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
+    await open({ hash: '#faq-403' });
+    const question = await screen.findByRole('button', { name: /^Why do I get 403/ });
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    expect((await screen.findAllByText('Japan')).length).toBeGreaterThan(0);
+  },
+  LIMIT,
+);
+
+test(
+  'the links of the page lead into the help, one after the other, and the settings stay',
+  async () => {
+    const user = await open({ search: '?country=DE' });
+    const card = await region('API link');
+    const link = within(card).getByRole('link', { name: 'Parameters and errors' });
+    const leads = async (find: () => Promise<HTMLElement>) => {
+      const place = await find();
+      await waitFor(() => expect(document.activeElement).toBe(place));
+    };
+    const parameters = () => screen.findByRole('heading', { level: 3, name: 'Parameters' });
+    await user.click(link);
+    await leads(parameters);
+    await user.click(await errorText());
+    await user.paste('407');
+    await user.click(await screen.findByRole('link', { name: 'More about this in the FAQ' }));
+    await leads(() => screen.findByRole('button', { name: /^What does “407/ }));
+    await user.click(link);
+    await leads(parameters);
+    expect(screen.getAllByText('Germany').length).toBeGreaterThan(0);
+  },
+  LIMIT,
+);
+
+test(
+  'a link to an answer or a heading is copied, without the settings',
+  async () => {
+    const user = await open({ search: '?country=DE' });
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    const help = await region('FAQ and API document');
+    const names = ['Why do I get 403?', 'How much is a GB?'];
+    for (const name of names) {
+      await user.click(
+        await within(help).findByRole('button', {
+          name: new RegExp(`^Copy a link to: ${name.slice(0, 12)}`),
+        }),
+      );
+    }
+    const page = `${window.location.origin}/client/residential`;
+    expect(copied.mock.calls.flat()).toEqual([`${page}#faq-403`, `${page}#faq-gb`]);
   },
   LIMIT,
 );
@@ -131,16 +189,40 @@ test(
 );
 
 test(
+  'a place without stock is named, and a wider one is one click away',
+  async () => {
+    const user = await open({ search: '?country=US&state=california&city=fresno' });
+    const decoder = await region('Test it');
+    fireEvent.mouseDown(await within(decoder).findByRole('combobox', { name: 'Error' }));
+    fireEvent.click(await screen.findByText(/^404: no address in that place/));
+    expect(
+      await within(decoder).findByText(/^The chosen state or city has no address/),
+    ).toBeTruthy();
+    await user.click(within(decoder).getByRole('button', { name: 'Use the whole country' }));
+    expect(await within(decoder).findByText(/^The chosen place has [\d,]+ addresses/)).toBeTruthy();
+    cleanup();
+
+    const again = await open({ search: '?country=AQ' });
+    await again.click(await errorText());
+    await again.paste('404');
+    expect(await screen.findByText(/^The chosen country has no address/)).toBeTruthy();
+    await again.click(screen.getByRole('button', { name: 'Use any country' }));
+    expect(await screen.findByText(/^No country is chosen above/)).toBeTruthy();
+  },
+  LIMIT,
+);
+
+test(
   'a password that breaks the format is named, and the URL form is one click away',
   async () => {
     demo().proxyPassword = 'p@ss:word';
     const user = await open();
+    const breaks = /characters that break the chosen format/;
     await user.click(await errorText());
     await user.paste("curl: (5) Unsupported proxy syntax in 'http://x'");
+    expect(await screen.findByText(breaks)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Use the URL form' }));
-    await waitFor(() =>
-      expect(screen.queryByText(/signs that break the chosen format/)).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByText(breaks)).toBeNull());
     expect(await screen.findByRole('heading', { name: /cannot be read/ })).toBeTruthy();
   },
   LIMIT,

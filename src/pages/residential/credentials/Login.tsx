@@ -65,7 +65,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
     {
       key: 'password',
       label: t('credentials.password'),
-      children: <Secret value={of.password} label={t('credentials.password')} />,
+      children: <Secret key={of.username} value={of.password} label={t('credentials.password')} />,
     },
     { ...fact('login', usernameOf(of, sessionId).text, newSession), span: 'filled' as const },
   ];

@@ -4,6 +4,7 @@ import { useText } from '@/ui/text';
 import { ApiEntry } from './ApiEntry';
 import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
 import type { ApiExamples } from './examples';
+import { HelpLink } from './HelpLink';
 import styles from './help.module.css';
 
 /** The sections take all the room that the contents beside them leave. */
@@ -25,7 +26,7 @@ export function ApiTab({ texts, examples, say }: Props) {
           <Flex component="ul" vertical gap={4}>
             {API_SECTIONS.map((section) => (
               <li key={section}>
-                <a href={`#${apiId(section)}`}>{texts[`api.${section}.t`]}</a>
+                <HelpLink id={apiId(section)}>{texts[`api.${section}.t`]}</HelpLink>
               </li>
             ))}
           </Flex>

@@ -1,6 +1,6 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Flex, Input } from 'antd';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { searchTexts } from '@/domain/textSearch';
 import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';
@@ -11,7 +11,7 @@ import { HELP_TEXTS, type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
 import { Found } from './Found';
-import { useFollowed, useHelpView } from './useHelpView';
+import { useHelpView } from './useHelpView';
 
 interface Props {
   /** Of the chosen gateway: where the API is, and where lines lead to. */
@@ -30,13 +30,21 @@ interface ViewProps extends Props {
   readonly view: ReturnType<typeof useHelpView>;
 }
 
+/** What is in a tab: antd draws it after what is around it, and then the reader is taken to what the address asks for. */
+function Drawn({
+  follow,
+  children,
+}: Pick<ViewProps['view'], 'follow'> & { readonly children: ReactNode }) {
+  useEffect(follow, [follow]);
+  return children;
+}
+
 /** The results of a search, or the two tabs. */
 function View({ texts, view, apiBase, host, port }: ViewProps) {
   const t = useText();
-  const { query, tab, setTab, open, setOpen, say } = view;
+  const { query, tab, setTab, open, setOpen, say, follow } = view;
   const entries = useMemo(() => helpEntries(texts), [texts]);
   const examples = useMemo(() => apiExamples(apiBase, host, port), [apiBase, host, port]);
-  useFollowed(view);
   if (query.trim() !== '') {
     return (
       <Found result={searchTexts(query, entries)} texts={texts} examples={examples} say={say} />
@@ -53,12 +61,20 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
         {
           key: 'faq',
           label: t('residential.faq'),
-          children: <FaqTab texts={texts} open={open} onOpen={setOpen} say={say} />,
+          children: (
+            <Drawn follow={follow}>
+              <FaqTab texts={texts} open={open} onOpen={setOpen} say={say} />
+            </Drawn>
+          ),
         },
         {
           key: 'api',
           label: t('residential.apiDoc'),
-          children: <ApiTab texts={texts} examples={examples} say={say} />,
+          children: (
+            <Drawn follow={follow}>
+              <ApiTab texts={texts} examples={examples} say={say} />
+            </Drawn>
+          ),
         },
       ]}
     />

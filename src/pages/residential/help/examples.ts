@@ -1,5 +1,6 @@
 import { generateApiLink } from '@/domain/apiLink';
 import { percentEncode } from '@/domain/percentEncode';
+import { hostForPort } from '@/domain/proxyLine';
 import { composeUsername, USERNAME_TEMPLATE } from '@/domain/proxyUsername';
 import type { ApiItem } from './contents';
 
@@ -31,7 +32,7 @@ export function apiExamples(apiBase: string | null, host: string, port: number):
     format: 'url',
   }).replace(`token=${TOKEN}`, 'token=$PROXY_API_TOKEN');
   const lines = SESSIONS.map(
-    (id) => `http://${percentEncode(usernameOf(id))}:${PASSWORD}@${host}:${port}`,
+    (id) => `http://${percentEncode(usernameOf(id))}:${PASSWORD}@${hostForPort(host)}:${port}`,
   );
   const [first] = SESSIONS;
   const object = { protocol: 'http', host, port, username: usernameOf(first), password: PASSWORD };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type HelpTab, wantedBy } from './address';
 
 /** State of an address that only records where the reader already is: the page does not scroll. */
@@ -16,7 +16,9 @@ export function useHelpView() {
   const [tab, setTab] = useState<HelpTab>('faq');
   const [open, setOpen] = useState<readonly string[]>([]);
   const [followed, setFollowed] = useState<string | null>(null);
-  const wanted = stays(state) ? null : wantedBy(hash);
+  // A reload, or the way back to this page, leads to where the reader was.
+  const [arrival] = useState(key);
+  const wanted = stays(state) && key !== arrival ? null : wantedBy(hash);
 
   if (wanted && followed !== key) {
     setFollowed(key);
@@ -30,19 +32,10 @@ export function useHelpView() {
     (id: string) => navigate({ search, hash: id }, { replace: true, state: STAYS }),
     [navigate, search],
   );
-  return { query, setQuery, tab, setTab, open, setOpen, say, target: wanted?.id ?? null, key };
-}
-
-/** Takes the reader to what the address asks for, once it is drawn; each time that it is asked for. */
-export function useFollowed({
-  target,
-  key,
-}: {
-  readonly target: string | null;
-  readonly key: string;
-}) {
+  const target = wanted?.id ?? null;
   const done = useRef<string | null>(null);
-  useEffect(() => {
+  /** Takes the reader to what the address asks for, if it is drawn; once each time that it is asked for. */
+  const follow = useCallback(() => {
     const element = target === null ? null : document.getElementById(target);
     if (element === null || done.current === key) return;
     done.current = key;
@@ -51,4 +44,5 @@ export function useFollowed({
     focused.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start' });
   }, [target, key]);
+  return { query, setQuery, tab, setTab, open, setOpen, say, follow };
 }

@@ -1,19 +1,11 @@
 import { Checkbox } from 'antd';
-import { PASSWORD_VARIABLE } from '@/domain/samples';
+import { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from '@/domain/samples';
 import type { SampleLanguage } from '@/domain/samples/sample';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
 import { CopyText } from '../CopyText';
 
-/** Each asks without showing what is typed, and keeps it out of the shell's history. No test runs the one of PowerShell. */
-const SHELLS = [
-  { label: 'bash', command: `read -rs ${PASSWORD_VARIABLE} && export ${PASSWORD_VARIABLE}` },
-  {
-    label: 'PowerShell',
-    command: `$env:${PASSWORD_VARIABLE} = [Net.NetworkCredential]::new('', (Read-Host -AsSecureString)).Password`,
-  },
-] as const;
 const LABEL_WIDTH = 110;
 
 const NOT_ASCII = /[^ -~]/;
@@ -41,7 +33,7 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
           <Hint>{t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}</Hint>
           <Facts
             labelWidth={LABEL_WIDTH}
-            items={SHELLS.map(
+            items={PASSWORD_COMMANDS.map(
               ({ label, command }) =>
                 (label === 'bash' || language !== 'bash') && {
                   label,

@@ -6,6 +6,7 @@ import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
 import { questionId } from '../help/contents';
+import { HelpLink } from '../help/HelpLink';
 import { RichLine, RichText } from '../RichText';
 import styles from '../richText.module.css';
 import { Findings } from './Findings';
@@ -100,9 +101,9 @@ export function Answer({ texts, cause, reading, situation, words, change }: Prop
               </div>
             </Grid>
             {question && (
-              <a style={MORE} href={`#${questionId(question)}`}>
+              <HelpLink style={MORE} id={questionId(question)}>
                 {t('residential.errorMore')}
-              </a>
+              </HelpLink>
             )}
           </>
         }

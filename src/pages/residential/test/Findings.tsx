@@ -32,10 +32,11 @@ const WAYS = {
   tokenThere: TOKEN,
 } as const;
 /** Settings of this page that fix a finding. */
-const MENDED: Partial<Record<FindingKind, Partial<ProxyConfig>>> = {
-  placeEmpty: { state: '', city: '' },
+const MENDED = {
+  partEmpty: { state: '', city: '' },
+  countryEmpty: { country: '' },
   breakingSigns: { format: 'url' },
-};
+} as const satisfies Partial<Record<FindingKind, Partial<ProxyConfig>>>;
 
 /** What the state of this account says about an error, each with what fixes it. */
 export function Findings({ findings, situation, words, change }: Props) {
@@ -49,11 +50,11 @@ export function Findings({ findings, situation, words, change }: Props) {
       const [path, name] = WAYS[kind as keyof typeof WAYS];
       return <Link to={path}>{t(name)}</Link>;
     }
-    const next = MENDED[kind];
-    if (!next || (kind !== 'placeEmpty' && kind !== 'breakingSigns')) return null;
+    if (!(kind in MENDED)) return null;
+    const mended = kind as keyof typeof MENDED;
     return (
-      <Button size="small" onClick={() => change(next)}>
-        {t(`residential.mend.${kind}`)}
+      <Button size="small" onClick={() => change(MENDED[mended])}>
+        {t(`residential.mend.${mended}`)}
       </Button>
     );
   };

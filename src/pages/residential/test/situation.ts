@@ -34,12 +34,14 @@ export interface DecoderProps {
 /** The facts of the page that can explain an error. */
 export function situationOf(state: PageState): ErrorSituation {
   const { config, chosen, spec, apiToken, whitelist, countries, cities } = state;
+  const isPart = config.state !== '' || config.city !== '';
   return {
     auth: config.auth,
     chosen,
     listed: whitelist ? rowsSeen(whitelist) : null,
-    isPlaced: config.country !== '',
+    place: config.country === '' ? 'any' : isPart ? 'part' : 'country',
     ips: placeIps(config, countries, cities),
+    countryIps: placeIps({ ...config, state: '', city: '' }, countries, cities),
     rotation: config.rotation,
     hasBreakingSigns: spec !== null && lineBreaks(spec).some(({ part }) => part !== 'host'),
     hasApiToken: apiToken !== '',
