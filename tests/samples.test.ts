@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { PROTOCOLS } from '@/domain/listed';
 import { localText } from '@/domain/localText';
-import { SAMPLES, sampleWay } from '@/domain/samples';
+import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, SAMPLES, sampleWay } from '@/domain/samples';
 import type { CodeSample, SampleInput, SampleLogin } from '@/domain/samples/sample';
 import { ANY_CHARACTER } from './support/anyCharacter';
 import { piecesOf, shellWords, textNamed } from './support/readSource';
@@ -79,6 +80,16 @@ describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (
       const filled = sample.write({ ...INPUT, protocol, login: { ...login, password: 'p1' } });
       expect(filled).not.toContain('PROXY_PASSWORD');
     }
+  });
+});
+
+describe('the command that sets the password', () => {
+  it('keeps every character of it in bash, spaces at its ends too', () => {
+    const command = PASSWORD_COMMANDS.find(({ label }) => label === 'bash')?.command;
+    const password = `  p1@:/%#'"\\$ \`!&{x}%41 `;
+    const script = `${command}\nprintenv ${PASSWORD_VARIABLE}`;
+    const input = `${password}\n`;
+    expect(execFileSync('bash', ['-c', script], { input, encoding: 'utf8' })).toBe(input);
   });
 });
 

@@ -49,7 +49,7 @@ const LIMIT_MS = 120_000;
 const MS_PER_SECOND = 1000;
 const SITE = 'https://echo.proxy.test/';
 /** Every sign that some program reads as something else: of addresses, shells, strings, and an encoded sign. */
-const PASSWORDS = [`p1@:/%#'"\\$ \`!&{x}%41`, `$HOME 2%25\\n#{1}"'\${y}@:/`] as const;
+const PASSWORDS = [` p1@:/%#'"\\$ \`!&{x}%41 `, ` $HOME 2%25\\n#{1}"'\${y}@:/ `] as const;
 const ACCOUNT = 'democustomer01';
 const SESSION = { id: 'sample000001', minutes: 25 };
 const TARGET = { countryCode: 'US', stateCode: 'california', cityCode: 'los_angeles' };
