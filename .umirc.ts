@@ -37,6 +37,9 @@ const TEXTS = /\/src\/locales\/(portal|residential|longTexts)\/([\w-]+)\.ts$/;
  */
 const FIELD_HELPER = /\/node_modules\/@rc-component\/util\/es\/mergeProps\.js$/;
 
+/** Comes when code is shown. Joined with another chunk it would come with that one, on pages without any code. */
+const HIGHLIGHTER = /\/src\/domain\/samples\/highlight\.ts$/;
+
 /**
  * React has a chunk of its own, 68 KB (gzip), whose name does not change with the portal's code: after a release the browser
  * still has it in its cache. Texts have one for each area and language: small chunks of code would be joined with them, so
@@ -45,6 +48,7 @@ const FIELD_HELPER = /\/node_modules\/@rc-component\/util\/es\/mergeProps\.js$/;
 function manualChunks(id: string): string | undefined {
   if (REACT.test(id)) return 'react';
   if (FIELD_HELPER.test(id)) return 'fieldHelper';
+  if (HIGHLIGHTER.test(id)) return 'highlight';
   const [, area, locale] = TEXTS.exec(id) ?? [];
   return area && `${area}-${locale}`;
 }

@@ -133,6 +133,13 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await expect(generate).toBeVisible();
   const whileMade = await watchTasks(page);
   await generate.click();
+  const making = page.getByRole('progressbar', { name: 'Generating lines' });
+  await expect(making).toBeVisible();
+  const error = page.getByLabel('Error text');
+  await error.pressSequentially('407');
+  await expect(error).toHaveValue('407');
+  await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
+  await expect(making).toBeVisible();
   await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
   await page.getByRole('region', { name: 'Proxy lines' }).press('End');
@@ -162,7 +169,11 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   const whileSaved = await watchTasks(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByLabel('Session minutes').fill('25');
+  await expect(bar('Preparing the file')).toBeVisible();
+  const minutes = page.getByLabel('Session minutes');
+  await minutes.fill('');
+  await minutes.pressSequentially('25');
+  await expect(minutes).toHaveValue('25');
   const lines = readFileSync(await (await saved).path(), 'utf8')
     .trim()
     .split('\n');

@@ -199,3 +199,67 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await keyboard.type('token');
   await expect(page.getByText(/^\d+ answers$/)).toBeVisible();
 });
+
+test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mode, an error from the list, a tool and the API document', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=DE');
+  const { keyboard } = page;
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control);
+    await keyboard.press(key);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await expect(button('Generate')).toBeVisible();
+  await press(button('Save as preset'));
+  await dialogOf(page).getByLabel('Name').waitFor();
+  await keyboard.type('Shop');
+  await keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await isChosen(page, 'Preset', /^Shop/);
+  // The dialog gave the focus back; what a preset can do stands before it.
+  await expect(button('Save as preset')).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  const more = button('More: Shop');
+  for (const [action, key] of [
+    ['Make default', 'Enter'],
+    ['Stop using as default', 'Escape'],
+  ] as const) {
+    await expect(more).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: action })).toBeFocused();
+    await keyboard.press(key);
+  }
+  await expect(more).toBeFocused();
+  await press(button('World map'));
+  const table = page.getByRole('table', { name: 'IPs in stock by country' });
+  await expect(table).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(table).toHaveCount(0);
+  await press(button('Favourite: Germany'), 'Space');
+  await expect(button('Favourite: Germany')).toHaveAttribute('aria-pressed', 'true');
+  await press(page.getByRole('radio', { name: 'Password' }), 'ArrowDown');
+  await isPicked(page, 'Whitelist');
+  await press(button('Set them for the API link'));
+  await expect(button('Lines only')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(button('Set them for the API link')).toBeFocused();
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Error' }));
+  await keyboard.type('404');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
+  await press(page.getByRole('link', { name: 'More about this in the FAQ' }));
+  await expect(button(/^What if a city has no addresses/)).toBeFocused();
+  // Back before the questions: an arrow goes from tab to tab, and Enter opens one.
+  await tabTo(page, page.getByRole('tab', { name: 'FAQ' }), 'Shift+Tab');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  const tab = page.getByRole('tab', { name: 'API document' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/country=DE&auth=whitelist#api$/);
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});

@@ -32,10 +32,13 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   await page.goto('/client/residential?country=US');
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
   // The code has not been fetched while nobody looks at it.
-  expect(
-    await page.evaluate(() => performance.getEntriesByType('resource').map((e) => e.name)),
-  ).not.toContainEqual(expect.stringContaining('CodeSamples'));
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const part of ['CodeSamples', 'highlight']) {
+    expect(await fetched()).not.toContainEqual(expect.stringContaining(`/${part}-`));
+  }
   const card = await openCard(page);
+  await expect.poll(fetched).toContainEqual(expect.stringMatching(/\/highlight-[^/]+\.js$/));
   const input = {
     protocol: 'http',
     host: 'gate.example.net',
@@ -43,22 +46,41 @@ test('a sample is filled in with the settings, and copied as it stands', async (
     login: { username: USERNAME, password: null },
     site: 'https://example.com/',
   } as const;
-  // One of a shell, one with its own way to a tunnel, and one that is not run in our tests.
-  for (const sample of SAMPLES.filter(({ id }) => ['curl', 'java', 'csharp'].includes(id))) {
+  const filledIn = card.getByRole('checkbox', { name: 'Fill in my password' });
+  for (const sample of SAMPLES) {
     await choose(card, 'Program', sample.name);
-    await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
-    expect(await copied(page)).toBe(sample.write(input));
-    const shown = await card.getByRole('figure', { name: `Sample: ${sample.name}` }).textContent();
-    expect(shown).toBe(sample.write(input));
+    const figure = card.getByRole('figure', { name: `Sample: ${sample.name}` });
+    const isCopied = async (text: string) => {
+      await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
+      expect(await copied(page)).toBe(text);
+      expect(await figure.textContent()).toBe(text);
+    };
+    if (sample.protocols.password.length === 0) {
+      await isCopied(sample.write({ ...input, port: 7100, login: null }));
+      continue;
+    }
+    await isCopied(sample.write(input));
+    await expect(card).not.toContainText(PASSWORD);
+    await filledIn.check();
+    await isCopied(sample.write({ ...input, login: { username: USERNAME, password: PASSWORD } }));
+    await expect(card.getByText('The sample contains your password')).toBeVisible();
+    await filledIn.uncheck();
   }
-
-  await choose(card, 'Program', 'Go');
-  await expect(card).not.toContainText(PASSWORD);
-  await card.getByRole('checkbox', { name: 'Fill in my password' }).check();
-  await card.getByRole('button', { name: 'Copy the sample: Go' }).click();
-  expect(await copied(page)).toContain(`password := "${PASSWORD}"`);
-  await expect(card.getByText('The sample contains your password')).toBeVisible();
   expect(page.url()).not.toContain(PASSWORD);
+});
+
+test('a list of Sticky IP lines: the sample is filled in with the first of them', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/residential?country=US&rotation=sticky&protocol=socks5');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const line = page.locator('[aria-posinset="1"]');
+  const session = /-session-[a-z0-9]{12}-sessTime-10/.exec((await line.textContent()) ?? '')?.[0];
+  expect(session).toBeDefined();
+  const card = await openCard(page);
+  await expect(card.getByRole('figure')).toContainText(`${USERNAME}${session}`);
 });
 
 test('what a program cannot do is said, and it goes the nearest way', async ({ page, backend }) => {

@@ -12,10 +12,14 @@ export async function focusedName(page: Page): Promise<string> {
   return line.replace(/^- /, '').replace(/\s*\[[^\]]*\]|:.*$/g, '');
 }
 
-/** Presses Tab until a control has the focus; fails when it is not reached. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab for what stands before, until a control has the focus; fails when it is not reached. */
+export async function tabTo(
+  page: Page,
+  control: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(control, `not reached with ${MOST_TABS} presses of Tab`).toBeFocused();

@@ -25,7 +25,8 @@ export default {
   'residential.tryText':
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
-  'residential.tryPowerShell': 'For Windows 10 and later, which include curl.exe.',
+  'residential.tryPowerShell':
+    'For Windows 10 and later, which include curl.exe. Our tests check how this command is written, but do not run it.',
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
