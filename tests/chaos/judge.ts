@@ -13,6 +13,8 @@ const FIRST_LOOK = 3000;
 const SECOND_LOOK = 4000;
 const LOOK_AGAIN = 80;
 const TRIES = 4;
+/** The records are looked into after this time at the latest, in seconds. */
+const PAST_A_LOOK = 660;
 /** The painted shell shows its link after a CSS animation of 15 s, which is played faster by this factor. */
 const HURRY = 20;
 
@@ -139,11 +141,58 @@ const FAILED = new RegExp(
     .join('|'),
 );
 
+/** The request ids of purchases that this browser still waits for an answer of. Runs in the page. */
+async function unansweredHere(): Promise<string[]> {
+  const answerOf = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const name = 'purchases';
+  const all = await indexedDB.databases();
+  if (!all.some((one) => one.name === name)) return [];
+  const database = await answerOf(indexedDB.open(name));
+  const rows = await answerOf(database.transaction(name).objectStore(name).getAll());
+  database.close();
+  return rows.filter(({ stage }) => stage === 'sent' || stage === 'open').map(({ id }) => id);
+}
+
+/** A purchase of the session's customer that has a record is known to the portal, at the latest by its next look. */
+async function judgeAnswers(scene: Scene): Promise<void> {
+  const { page, world } = scene;
+  const owner = await ownerOf(scene);
+  if (!owner || placeOf(page) !== 'portal') return;
+  const forgotten = async () => {
+    const waiting = await page.evaluate(unansweredHere).catch((): string[] => []);
+    const records = world.state.records.filter(({ userId }) => userId === owner.id);
+    return records.find(({ requestId }) => requestId !== null && waiting.includes(requestId));
+  };
+  for (let tries = 0; tries < TRIES && (await forgotten()); tries += 1) {
+    await scene.pass(PAST_A_LOOK);
+    await scene.rest();
+  }
+  const left = await forgotten();
+  if (left) scene.find(`${left.id} is ${left.status}, and the portal still waits for its answer`);
+}
+
 /**
- * Checks, once everything works again: Retry brings back whatever failed, nothing goes on loading, the page shows the customer
- * of the session, and every purchase that was sent has ended.
+ * Checks, once everything works again and in each tab: Retry brings back whatever failed, nothing goes on loading, the page
+ * shows the customer of the session, and every purchase that was sent has its answer.
  */
 export async function judgeCalm(scene: Scene): Promise<void> {
+  const front = scene.page;
+  for (const tab of scene.context.pages()) {
+    scene.page = tab;
+    await tab.bringToFront();
+    await judgePage(scene);
+    await judgeTab(scene);
+  }
+  scene.page = front;
+  await front.bringToFront();
+  await judgeAnswers(scene);
+}
+
+async function judgeTab(scene: Scene): Promise<void> {
   const { page, world } = scene;
   const place = placeOf(page);
   if (place !== 'portal' && place !== 'anonymous') return;
