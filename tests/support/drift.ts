@@ -3,6 +3,8 @@
  * them, browser tests put the whole world under one.
  */
 
+import { createRandom, integer } from '../../mock/world/random';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Changes one field of an answer; undefined leaves the field out. */
@@ -62,6 +64,25 @@ export function drifted(data: Json, drift: FieldDrift): Json {
     return changed === undefined ? [] : [[key, drifted(changed, drift)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** What a field of an answer may become: any mild drift, no field at all, or a value of another kind. */
+const WHATEVER: readonly FieldDrift[] = [
+  ...Object.values(MILD_DRIFTS),
+  () => undefined,
+  () => ({ unexpected: true }),
+  () => [],
+  () => '',
+  () => -1,
+];
+
+/** A drift by chance, the same for the same `seed`: one of `of` fields becomes something else, in each row of its own. */
+export function anyDrift(seed: number, of: number): FieldDrift {
+  const random = createRandom(seed);
+  return (key, value) => {
+    if (integer(random, 1, of) > 1) return value;
+    return WHATEVER[integer(random, 0, WHATEVER.length - 1)]?.(key, value);
+  };
 }
 
 /** An answer's data with extra fields, which the contract does not have, in every object. */
