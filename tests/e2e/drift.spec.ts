@@ -110,7 +110,7 @@ test('every page lives with null texts, other digits and fields that nobody know
   }
 });
 
-for (const seed of [1, 2]) {
+for (const seed of [1, 25]) {
   test(`every page lives with any drift in a field of ten, and says nothing senseless: seed ${seed}`, async ({
     page,
   }) => {

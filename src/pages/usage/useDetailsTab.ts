@@ -76,7 +76,8 @@ export function useDetailsTab(view: UsageView) {
     previous: { range: before, buckets: previous.data?.list },
     totals,
     rows,
-    shares: { ...whole, data: details, isBroken },
+    // How many rows there are is not known when these could not be read: then there are no shares either, for the same reason.
+    shares: { ...(isBroken ? whole : paged), data: details, isBroken },
     askShares: () => setAsked(subject),
     load,
   };

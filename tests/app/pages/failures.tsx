@@ -22,6 +22,7 @@ const PASSWORD_OF = { 'en-US': `${GOOD}en`, 'ru-RU': `${GOOD}ru` } as const;
 const WORDS = {
   'en-US': {
     failed: /^The server failed with status 502/,
+    loading: 'Loading',
     lost: /^No connection to the server/,
     email: 'Email',
     password: 'Password',
@@ -40,6 +41,7 @@ const WORDS = {
   },
   'ru-RU': {
     failed: /^Ошибка сервера, код 502/,
+    loading: 'Загрузка',
     lost: /^Нет связи с сервером/,
     email: 'Эл. почта',
     password: 'Пароль',
@@ -152,6 +154,8 @@ describe.each(Object.entries(WORDS) as [Locale, Words][])('%s', (locale, words) 
         await act(user, words);
       }
       await screen.findAllByText(words.failed);
+      // What waits for the lost answer says so, too, instead of loading for ever.
+      await waitFor(() => expect(screen.queryAllByText(words.loading)).toEqual([]));
       heal();
       await waitFor(async () => {
         const retries = screen.queryAllByRole('button', { name: /^(Retry|Повторить)$/ });
