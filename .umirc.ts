@@ -82,6 +82,8 @@ export default defineConfig({
   jsMinifierOptions: terser,
   routes,
   plugins: [
+    // First, so that it speaks before the others look for what a failed build has not made.
+    './config/plugins/loudFailure',
     './config/plugins/shell',
     './config/plugins/preload',
     './config/plugins/lazyPages',
@@ -89,7 +91,6 @@ export default defineConfig({
     './config/plugins/antdSheets',
     './config/plugins/flags',
     './config/plugins/leaveOut',
-    './config/plugins/loudFailure',
     ...(isBench ? ['./config/plugins/bench'] : []),
   ],
   // ProLayout stands in src/layouts/Shell.tsx instead (docs/decisions/013).

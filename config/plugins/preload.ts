@@ -118,14 +118,19 @@ l.crossOrigin='';l.href=p.base+f;document.head.appendChild(l)})
 }catch(e){}})(${JSON.stringify(plan)});`;
 }
 
-/** The vite plugin, and the address of the script that it made. */
+/** The vite plugin, and how index.html names the script that it made. */
 export function preload(base: () => string) {
   let version: string | undefined;
   return {
-    /** Ends with the content's hash, since the file's name has none. */
-    address(): string {
+    /**
+     * The script for the head of index.html. Its address ends with the content's hash, since the file's name has none. Umi asks for
+     * it after a build that failed, too, before `loudFailure` can say why it failed: so having none is no error here.
+     */
+    headScripts: () =>
+      version === undefined ? [] : [{ src: `${base()}${FILE}?v=${version}`, async: true }],
+    /** Fails when a build that ended well has made no script. */
+    checkMade(): void {
       if (version === undefined) throw new Error(`${NAME}: the build has made no ${FILE}`);
-      return `${base()}${FILE}?v=${version}`;
     },
     plugin: {
       name: 'portal-preload',
@@ -151,7 +156,11 @@ export function preload(base: () => string) {
  * light device, but when this file does not come, the page would stay white for ever, without the shell's way out.
  */
 export default (api: IApi) => {
-  const { plugin, address } = preload(() => api.config.publicPath);
+  const { plugin, headScripts, checkMade } = preload(() => api.config.publicPath);
   addVitePlugin(api, plugin);
-  api.addHTMLHeadScripts(() => (api.env === 'production' ? [{ src: address(), async: true }] : []));
+  api.addHTMLHeadScripts(headScripts);
+  api.modifyHTML(($) => {
+    if (api.env === 'production') checkMade();
+    return $;
+  });
 };
