@@ -4,7 +4,6 @@
  */
 import { usd } from '../world/money';
 import { now, type PaymentRecord, totalOf, type World } from '../world/state';
-import type { Surroundings } from './scenario';
 
 type Json = string | number | boolean | null;
 
@@ -54,17 +53,13 @@ function sentOnce(world: World, record: PaymentRecord): PurchaseMemory {
 /** The customer pressed Pay, and no answer came: this browser does not know whether the purchase was made. */
 export const answerLost = sentOnce;
 
-/** The customer left for the hosted payment page, and this browser follows the payment. */
-export function followed(
-  world: World,
-  record: PaymentRecord,
-  { payUrl }: Surroundings,
-): PurchaseMemory {
+/** The customer left for the hosted payment page at `payUrl`, and this browser follows the payment. */
+export function followed(world: World, record: PaymentRecord, payUrl: string): PurchaseMemory {
   return {
     ...sentOnce(world, record),
     stage: 'unpaid',
     orderId: record.id,
-    payUrl: payUrl(record.id),
+    payUrl,
     expireAt: record.expireAt,
     orderStatus: 'unpaid',
     isAcknowledged: true,

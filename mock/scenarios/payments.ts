@@ -33,5 +33,5 @@ export function visitDuringPayment(
     }
     return placed;
   });
-  return { customer, purchases: [followed(world, record, surroundings)] };
+  return { customer, purchases: [followed(world, record, surroundings.payUrl(record.id))] };
 }

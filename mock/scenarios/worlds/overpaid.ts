@@ -14,6 +14,6 @@ export const overpaid: Scenario = {
   build: (world, surroundings) => {
     const customer = newCustomer(world, { name: 'Olga Overpaid' }, 3);
     const record = ago(world, 30 * MINUTE, () => recharge(world, customer, 50, ['overpaid']));
-    return { customer, purchases: [followed(world, record, surroundings)] };
+    return { customer, purchases: [followed(world, record, surroundings.payUrl(record.id))] };
   },
 };

@@ -14,6 +14,6 @@ export const underpaid: Scenario = {
   build: (world, surroundings) => {
     const customer = newCustomer(world, { name: 'Ugo Underpaid' }, 3);
     const record = ago(world, 70 * MINUTE, () => recharge(world, customer, 50, ['underpaid']));
-    return { customer, purchases: [followed(world, record, surroundings)] };
+    return { customer, purchases: [followed(world, record, surroundings.payUrl(record.id))] };
   },
 };
