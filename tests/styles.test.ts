@@ -12,12 +12,27 @@ const OWN_COLOURS = [
   `--on-brand: ${brand.onColor};`,
 ];
 
-const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, lines: readFileSync(join(SOURCE, file), 'utf8').trimEnd().split('\n') }));
+/** A QR code is dark on light in every appearance: many cameras read nothing else. */
+const QR_COLOURS = ['color="#000000"', 'bgColor="#ffffff"'];
+const LITERAL = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
+const WORD = /:[^;]*(?<!-)\b(white|black|red|gray|grey)\b/i;
 
-const linesWith = (pattern: RegExp): string[] =>
-  sheets.flatMap(({ file, lines }) =>
+interface Source {
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+const filesWith = (name: RegExp): readonly Source[] =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
+    .map((file) => ({
+      file,
+      lines: readFileSync(join(SOURCE, file), 'utf8').trimEnd().split('\n'),
+    }));
+const sheets = filesWith(/\.css$/);
+
+const linesWith = (pattern: RegExp, sources = sheets): string[] =>
+  sources.flatMap(({ file, lines }) =>
     lines.filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`),
   );
 
@@ -29,10 +44,13 @@ describe('the stylesheets of the portal', () => {
   });
 
   it('take their colours from antd, so that light, dark and the settings reach all of them', () => {
-    const literal =
-      /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|:[^;]*(?<!-)\b(white|black|red|gray|grey)\b/i;
     const own = OWN_COLOURS.map((line) => `layouts/global.css: ${line}`);
-    expect(linesWith(literal)).toEqual(own);
+    expect(linesWith(new RegExp(`${LITERAL.source}|${WORD.source}`, 'i'))).toEqual(own);
+  });
+
+  it('leave no colour to the code, which has them from antd, too', () => {
+    const own = QR_COLOURS.map((line) => `pages/residential/ApiQr.tsx: ${line}`);
+    expect(linesWith(LITERAL, filesWith(/\.tsx?$/))).toEqual(own);
   });
 
   it.each(['light', 'dark'] as const)('are the brand entry’s in the theme, %s', (appearance) => {

@@ -25,10 +25,11 @@ const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
 const SECONDS_PER_MS = 0.001;
 const TOOLTIP_MS = 120;
 
+/** A bar without a pattern. */
+const PLAIN = { symbol: 'none' };
 /** Patterns over the colours, the first plain; echarts begins anew when they run out. */
-const DECAL_COLOR = 'rgba(255, 255, 255, 0.55)';
 const DECALS = [
-  { symbol: 'none' },
+  PLAIN,
   { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
   {
     symbol: 'circle',
@@ -41,7 +42,7 @@ const DECALS = [
   },
   { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
   { dashArrayX: [1, 0], dashArrayY: [2, 6] },
-].map((decal) => ({ ...decal, color: DECAL_COLOR }));
+];
 
 /** The bars, a mark on top of each one that stands out, and the previous period as a dashed line (`LineChart`). */
 function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }: ChartStyle) {
@@ -71,7 +72,7 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
     data: labels.map((_, index) => (spikes.includes(index) ? 0 : null)),
     label: { show: true, position: 'top', formatter: SPIKE_MARK, color: token.colorError },
     color: token.colorError,
-    itemStyle: { decal: DECALS[0] },
+    itemStyle: { decal: PLAIN },
   };
   return [...bars, ...(marks ? [marks] : []), ...(ghostLine ? [ghostLine] : [])];
 }
@@ -98,6 +99,8 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
   const hasLegend = series.length > 1 || ghost !== undefined || spikes.length > 0;
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   const line = { lineStyle: { color: token.colorBorderSecondary } };
+  // The ground of the card that the bars stand on.
+  const decals = DECALS.map((decal) => ({ ...decal, color: token.colorBgContainer }));
   return {
     animation: false,
     textStyle: { fontFamily: token.fontFamily },
@@ -105,7 +108,7 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
       enabled: true,
       // The chart's name says what it shows, and its table has the numbers.
       label: { enabled: false },
-      decal: { show: series.length > 1, decals: DECALS },
+      decal: { show: series.length > 1, decals },
     },
     grid: {
       top: 28,
