@@ -4,7 +4,6 @@ export default {
   'shell.menu': 'Menu',
   'shell.mainMenu': 'Main menu',
   'shell.userMenu': 'User menu',
-  'shell.recharge': 'Recharge',
   'shell.signOut': 'Sign out',
   'shell.greeting': 'Hello, {name}',
   'shell.balance': 'Balance',

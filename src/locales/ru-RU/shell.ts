@@ -5,7 +5,6 @@ export default {
   'shell.menu': 'Меню',
   'shell.mainMenu': 'Главное меню',
   'shell.userMenu': 'Меню пользователя',
-  'shell.recharge': 'Пополнить',
   'shell.signOut': 'Выйти',
   'shell.greeting': 'Здравствуйте, {name}',
   'shell.balance': 'Баланс',
