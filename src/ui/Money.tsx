@@ -3,10 +3,10 @@ import { useLocaleName } from './text';
 
 /** An amount of US dollars in whole cents, as the locale writes it. */
 export function Money({ amount }: { readonly amount: Usd }) {
-  return <span className="money">{formatUsd(amount, useLocaleName())}</span>;
+  return <span>{formatUsd(amount, useLocaleName())}</span>;
 }
 
 /** A price per GB, as the locale writes it: up to four fraction digits. */
 export function PricePerGb({ price }: { readonly price: UnitPrice }) {
-  return <span className="money">{formatUnitPrice(price, useLocaleName())}</span>;
+  return <span>{formatUnitPrice(price, useLocaleName())}</span>;
 }

@@ -29,5 +29,5 @@ export function useTrafficChangeText(): (bytes: number) => string {
 
 /** An amount of traffic with its unit. */
 export function Traffic({ bytes, unit }: Props) {
-  return <span className="money">{useTrafficText()(bytes, unit)}</span>;
+  return <span>{useTrafficText()(bytes, unit)}</span>;
 }
