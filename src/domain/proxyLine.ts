@@ -9,6 +9,7 @@ import {
 } from './proxyUsername';
 import type { RandomSource } from './random';
 import { sessionIdMaker } from './sessionIds';
+import { fileStamp } from './timeText';
 
 /** The four formats of spec §9, which hold the password as it is. */
 export const RAW_FORMATS = [
@@ -189,7 +190,6 @@ export function fileFrame(format: LineFormat, auth: AuthMode): FileFrame {
 
 /** The name of a downloaded list: "proxies-20261121-0349-1000.txt", UTC. `now` in UTC seconds. */
 export function listFileName(format: LineFormat, count: number, now: number): string {
-  const stamp = new Date(now * 1000).toISOString().slice(0, 16).replace(/[-:]/g, '');
   const ending = format === 'json' || format === 'csv' ? format : 'txt';
-  return `proxies-${stamp.replace('T', '-')}-${count}.${ending}`;
+  return `proxies-${fileStamp(now)}-${count}.${ending}`;
 }

@@ -1,4 +1,4 @@
-import { formatDays, formatTime, isoTime } from './timeText';
+import { fileStamp, formatDays, formatTime, isoTime } from './timeText';
 
 /** 2026-11-21 23:05:09 UTC */
 const AT = Date.UTC(2026, 10, 21, 23, 5, 9) / 1000;
@@ -36,5 +36,9 @@ describe('from one day to another', () => {
 describe('a time for exports', () => {
   it('is ISO 8601 in whole seconds', () => {
     expect(isoTime(AT)).toBe('2026-11-21T23:05:09Z');
+  });
+
+  it('is a day and a minute in the name of a file', () => {
+    expect(fileStamp(AT)).toBe('20261121-2305');
   });
 });

@@ -57,6 +57,12 @@ export function formatDays(from: number, to: number, locale: string): string {
     .replace(YEAR_SIGN, '');
 }
 
+/** A time in the name of a file, "20261121-1405", UTC. `at` in UTC seconds. */
+export function fileStamp(at: number): string {
+  const [day = '', clock = ''] = isoTime(at).replace(/[-:]/g, '').split('T');
+  return `${day}-${clock.slice(0, 'HHmm'.length)}`;
+}
+
 /** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */
 export function isoTime(at: number): string {
   return new Date(at * MS_PER_SECOND).toISOString().replace('.000Z', 'Z');
