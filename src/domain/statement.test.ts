@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Unlisted } from '@/contract';
-import { statementOf, verdictOf } from './statement';
+import type { ChangeType, Unlisted } from '@/contract';
+import { inOrder, statementOf, verdictOf } from './statement';
 
 const HOUR = 3600;
 const START = 500_000 * HOUR;
@@ -157,4 +157,21 @@ describe('a record in another order, or of a type that nobody knows', () => {
     expect(strange.changes.get('gift' as Unlisted)).toBe(-30);
     expect(strange.difference).toBe(inOrder.difference);
   });
+});
+
+it('the sums stand in the order of the types, and those of no known type after them as they came', () => {
+  const sums: readonly (readonly [ChangeType | Unlisted, number])[] = [
+    ['gift' as Unlisted, 1],
+    ['refund', 2],
+    ['bonus' as Unlisted, 3],
+    ['order', 4],
+    ['expire', 5],
+  ];
+  expect(inOrder(new Map(sums)).map(([type]) => type)).toEqual([
+    'order',
+    'expire',
+    'refund',
+    'gift',
+    'bonus',
+  ]);
 });

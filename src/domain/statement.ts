@@ -1,5 +1,6 @@
 import type { ChangeType, TrafficChange, Unlisted } from '@/contract';
 import { floorTo, SECONDS_PER_HOUR } from './day';
+import { CHANGE_TYPES, isListed } from './listed';
 
 /** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
@@ -125,4 +126,11 @@ export function verdictOf(
   const isConfirmed = second !== null && second.times.join() === times.join();
   if (!isConfirmed) return 'readAgain';
   return second.failed ? 'unknown' : 'differs';
+}
+
+/** The sums of a statement by type: the types that the portal knows in their own order, then the others as they came. */
+export function inOrder(changes: Statement['changes']): [ChangeType | Unlisted, number][] {
+  const rank = (type: ChangeType | Unlisted) =>
+    isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
+  return [...changes].sort(([a], [b]) => rank(a) - rank(b));
 }

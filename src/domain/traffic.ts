@@ -27,6 +27,12 @@ const UNIT_BYTES = { B: 1, KB: BYTES_PER_KB, MB: BYTES_PER_MB, GB: BYTES_PER_GB 
 /** A unit of traffic, 1024 of the one before. */
 export type TrafficUnit = keyof typeof UNIT_BYTES;
 
+/** An amount of traffic as it was typed. */
+export interface TypedTraffic {
+  readonly text: string;
+  readonly unit: TrafficUnit;
+}
+
 /** A share left at which the bell speaks. */
 export type TrafficThreshold = (typeof TRAFFIC_THRESHOLDS)[number];
 

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { parseTrafficOrNone, type TrafficUnit } from '@/domain/traffic';
+import { parseTrafficOrNone, type TrafficUnit, type TypedTraffic } from '@/domain/traffic';
 import { NumberField } from './NumberField';
 import { SelectInput } from './SelectInput';
 import { useLocaleName, useText } from './text';
 
 const UNIT_WIDTH = 90;
+const DEFAULT_UNIT: TrafficUnit = 'GB';
 const UNITS: readonly TrafficUnit[] = ['MB', 'GB'];
-
-/** The content of the field, as it was typed. */
-export interface TypedTraffic {
-  readonly text: string;
-  readonly unit: string;
-}
 
 interface Props {
   readonly label: string;
@@ -25,14 +20,14 @@ interface Props {
   onChange(bytes: number | null, typed: TypedTraffic): void;
 }
 
-const unitOf = (name: string | undefined) => UNITS.find((one) => one === name) ?? 'GB';
+const unitOf = (name: string) => UNITS.find((one) => one === name) ?? DEFAULT_UNIT;
 
 /** An amount of traffic as a customer types it, in MB or GB. */
 export function TrafficField({ label, id, hint, problem, initial, onChange }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const [text, setText] = useState(initial?.text ?? '');
-  const [unit, setUnit] = useState<TrafficUnit>(unitOf(initial?.unit));
+  const [unit, setUnit] = useState<TrafficUnit>(initial?.unit ?? DEFAULT_UNIT);
   const tell = (nextText: string, nextUnit: TrafficUnit) => {
     setText(nextText);
     setUnit(nextUnit);

@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
-import type { ChangeType, Unlisted } from '@/contract';
-import { CHANGE_TYPES, isListed } from '@/domain/listed';
+import { inOrder } from '@/domain/statement';
 import { formatTime } from '@/domain/timeText';
 import type { UsageRange } from '@/domain/usage';
 import { failureText } from '@/runtime/failureText';
@@ -56,13 +55,6 @@ interface SumsProps {
   readonly range: UsageRange;
 }
 
-/** The types that the portal knows in their own order, then the others as they came. */
-function inOrder<T extends readonly [ChangeType | Unlisted, number]>(changes: readonly T[]): T[] {
-  const rank = (type: ChangeType | Unlisted) =>
-    isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
-  return [...changes].sort(([a], [b]) => rank(a) - rank(b));
-}
-
 function Sums({ sums, range }: SumsProps) {
   const t = useText();
   const locale = useLocaleName();
@@ -79,7 +71,7 @@ function Sums({ sums, range }: SumsProps) {
               label: t('usage.opening', { time: moment(range.from) }),
               children: traffic(opening),
             },
-            ...inOrder([...changes]).map(([type, change]) => ({
+            ...inOrder(changes).map(([type, change]) => ({
               label: changeTypeText(t, type),
               children: signed(change),
             })),

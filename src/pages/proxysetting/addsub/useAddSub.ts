@@ -3,43 +3,23 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CODE } from '@/contract/codes';
 import { generatePassword } from '@/domain/credentials';
-import { retypedNumber } from '@/domain/decimalInput';
-import { parseTrafficOrNone, type TrafficUnit } from '@/domain/traffic';
+import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '@/domain/subAccountDraft';
+import { parseTrafficOrNone, type TypedTraffic } from '@/domain/traffic';
 import { useAddSubAccount } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
 import { randomBytes } from '@/runtime/random';
-import type { TypedTraffic } from '@/ui/TrafficField';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'addsub';
-const NO_LIMIT: TypedTraffic = { text: '', unit: 'GB' };
 
 interface Values {
   readonly username: string;
   readonly password: string;
   readonly remark?: string;
-}
-/** What of the form outlives the session: never the password. */
-interface Draft {
-  readonly username: string;
-  readonly remark: string;
-  readonly limit: TypedTraffic;
-}
-
-const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
-
-/** The draft as a customer of `locale` types it now; it may have been typed in another language. */
-function draftOf(stored: unknown, locale: string): Draft | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { username, remark, text, unit, typedIn } = stored as Record<string, unknown>;
-  if (typeof username !== 'string' || typeof remark !== 'string') return null;
-  if (typeof text !== 'string' || !isUnit(unit)) return { username, remark, limit: NO_LIMIT };
-  const from = typeof typedIn === 'string' ? typedIn : locale;
-  return { username, remark, limit: { text: retypedNumber(text, from, locale), unit } };
 }
 
 /** Adding a sub-account: sent once; a taken username is marked on its field. */
@@ -58,7 +38,7 @@ export function useAddSub() {
   });
 
   const restore = useEffectEvent((id: string) => {
-    const draft = readDraft(id, DRAFT, (stored) => draftOf(stored, locale));
+    const draft = readDraft(id, DRAFT, (stored) => subAccountDraft(stored, locale));
     if (draft === null) return;
     form.setFieldsValue({ username: draft.username, remark: draft.remark });
     setLimit(draft.limit);
@@ -68,9 +48,10 @@ export function useAddSub() {
 
   const keep = (typed: TypedTraffic) => {
     const { username = '', remark = '' }: Partial<Values> = form.getFieldsValue();
-    writeDraft(userId, DRAFT, { username, remark, ...typed, typedIn: locale });
+    const draft: StoredSubAccountDraft = { username, remark, ...typed, typedIn: locale };
+    writeDraft(userId, DRAFT, draft);
   };
-  const bytes = isUnit(limit.unit) ? parseTrafficOrNone(limit.text, limit.unit, locale) : null;
+  const bytes = parseTrafficOrNone(limit.text, limit.unit, locale);
 
   const submit = ({ username, password, remark = '' }: Values) =>
     run(async () => {

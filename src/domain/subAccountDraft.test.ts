@@ -1,0 +1,41 @@
+import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from './subAccountDraft';
+
+const STORED: StoredSubAccountDraft = {
+  username: 'scraper01',
+  remark: 'Paris',
+  text: '1,500',
+  unit: 'MB',
+  typedIn: 'en-US',
+};
+
+describe('the draft of a sub-account', () => {
+  it('is as it was typed, and in another language the same number', () => {
+    const { username, remark } = STORED;
+    expect(subAccountDraft(STORED, 'en-US')).toEqual({
+      username,
+      remark,
+      limit: { text: '1,500', unit: 'MB' },
+    });
+    expect(subAccountDraft(STORED, 'ru-RU')?.limit).toEqual({ text: '1500', unit: 'MB' });
+  });
+
+  it.each([{ text: 5 }, { unit: 'TB' }, { unit: undefined }])('has no limit with %o', (wrong) => {
+    const { username, remark } = STORED;
+    expect(subAccountDraft({ ...STORED, ...wrong }, 'en-US')).toEqual({
+      username,
+      remark,
+      limit: NO_LIMIT,
+    });
+  });
+
+  it('counts as typed in the language of now when it does not say which', () => {
+    expect(subAccountDraft({ ...STORED, typedIn: null }, 'ru-RU')?.limit.text).toBe('1,500');
+  });
+
+  it.each([null, 'scraper01', {}, { ...STORED, username: 1 }, { ...STORED, remark: null }])(
+    'is none in %o',
+    (stored) => {
+      expect(subAccountDraft(stored, 'en-US')).toBeNull();
+    },
+  );
+});
