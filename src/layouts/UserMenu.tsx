@@ -12,7 +12,9 @@ import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
+import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
+import { session } from '@/session';
 import { Money } from '@/ui/Money';
 import { ReportContext } from '@/ui/ReportButton';
 import { Traffic } from '@/ui/Traffic';
@@ -20,7 +22,6 @@ import { useLocaleName, useText } from '@/ui/text';
 import styles from './shell.module.css';
 import { useGreetingName } from './useGreetingName';
 import { shellContainer, usePopupPlace } from './usePopupPlace';
-import { useShellActions } from './useShellActions';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -52,7 +53,7 @@ function Figures({ user }: { readonly user: User }) {
   );
 }
 
-function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof useShellActions>) {
+function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof usePreferences>) {
   const t = useText();
   const locale = useLocaleName();
   const links: Items = [
@@ -98,9 +99,9 @@ function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof u
 export function UserMenu() {
   const t = useText();
   const { data: user } = useUser();
-  const actions = useShellActions();
+  const preferences = usePreferences();
   const report = useContext(ReportContext);
-  const menu = useItems(user, actions);
+  const menu = useItems(user, preferences);
   const placement = usePopupPlace({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
   const opener = useRef<ComponentRef<typeof Button>>(null);
@@ -108,8 +109,8 @@ export function UserMenu() {
   if (!user) return null;
   const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
     // The menu stays open after a choice, so that it can be seen and changed again.
-    if (key.startsWith(LANGUAGE)) void actions.chooseLanguage(key.slice(LANGUAGE.length));
-    else if (key.startsWith(THEME)) actions.chooseTheme(key.slice(THEME.length));
+    if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
+    else if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
     else setOpen(false);
     if (key === REPORT) {
       // The dialog gives the focus back to the opener, which Enter must not press anew.
@@ -117,7 +118,7 @@ export function UserMenu() {
       opener.current?.focus();
       report();
     }
-    if (key === SIGN_OUT) actions.signOut();
+    if (key === SIGN_OUT) session.end('signedOut');
   };
   return (
     <Dropdown

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/contract';
+import type { Paging } from '@/domain/listState';
 import { allPages, joinLists } from '@/domain/pages';
 import { hasMoved } from '@/domain/purchase/news';
 import { onPurchases } from '@/purchase';
@@ -35,13 +36,25 @@ export function useOrderCheck(draft: OrderParams | null) {
   });
 }
 
-/** A page of orders or recharges. */
-export function useRecords(query: RecordQuery) {
-  return useQuery({
-    queryKey: keys.recordPage(query),
-    queryFn: ({ signal }) => rechargeRecord(query, { signal }),
+/** A page of the orders or recharges that fit, and all of them, page by page, for an export. */
+export function useRecordList(
+  query: Omit<RecordQuery, 'page' | 'pageSize'>,
+  { page, pageSize }: Paging,
+) {
+  const asked = { ...query, page, pageSize };
+  const records = useQuery({
+    queryKey: keys.recordPage(asked),
+    queryFn: ({ signal }) => rechargeRecord(asked, { signal }),
     placeholderData: (before) => before,
   });
+  return {
+    records,
+    loadAll: (
+      signal: AbortSignal,
+      onPage: (loaded: number, total: number) => void,
+    ): Promise<List<PaymentRecord>> =>
+      allPages((paging) => rechargeRecord({ ...query, ...paging }, { signal }), onPage),
+  };
 }
 
 /** The orders and recharges that still wait for a payment. */
@@ -54,14 +67,6 @@ export function useUnpaidRecords() {
       return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });
-}
-
-/** Every record that fits, page by page: for exports. */
-export function loadAllRecords(
-  query: Omit<RecordQuery, 'page' | 'pageSize'>,
-  options: { readonly signal: AbortSignal; onPage?(loaded: number, total: number): void },
-): Promise<List<PaymentRecord>> {
-  return allPages((paging) => rechargeRecord({ ...query, ...paging }, options), options.onPage);
 }
 
 /** What a purchase changes: the user's balance and traffic, the records, and what is derived from them. */

@@ -2,9 +2,10 @@ import { history } from '@umijs/max';
 import { useContext, useMemo } from 'react';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import type { MessageKey } from '@/locales/keys';
+import { usePreferences } from '@/queries/preferences';
+import { session } from '@/session';
 import { ReportContext } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
-import { useShellActions } from '../useShellActions';
 
 /** Something that the palette can do. */
 export interface Command {
@@ -33,7 +34,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
 /** Every page and the common actions, in the customer's language. */
 export function useCommands(): readonly Command[] {
   const t = useText();
-  const actions = useShellActions();
+  const preferences = usePreferences();
   const report = useContext(ReportContext);
   return useMemo(() => {
     const pages = PAGES.map(
@@ -52,16 +53,16 @@ export function useCommands(): readonly Command[] {
         title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
         words: locale,
         kind: 'action',
-        run: () => void actions.chooseLanguage(locale),
+        run: () => void preferences.chooseLanguage(locale),
       }),
     );
-    const themes = actions.themes.map(
+    const themes = preferences.themes.map(
       (theme): Command => ({
         id: `theme-${theme}`,
         title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
         words: theme,
         kind: 'action',
-        run: () => actions.chooseTheme(theme),
+        run: () => preferences.chooseTheme(theme),
       }),
     );
     const others: Command[] = [
@@ -84,9 +85,9 @@ export function useCommands(): readonly Command[] {
         title: t('shell.signOut'),
         words: 'logout exit',
         kind: 'action',
-        run: actions.signOut,
+        run: () => session.end('signedOut'),
       },
     ];
     return [...pages, ...languages, ...themes, ...others];
-  }, [t, actions, report]);
+  }, [t, preferences, report]);
 }

@@ -3,7 +3,7 @@ import { useListState } from '@/components/records/useListState';
 import type { PaymentRecord } from '@/contract';
 import { RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { usePurchase } from '@/purchase';
-import { useRecordList } from '@/queries/useRecordList';
+import { useRecordList } from '@/queries/order';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';

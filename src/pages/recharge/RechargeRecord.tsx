@@ -2,7 +2,7 @@ import { RecordSection } from '@/components/payment/RecordSection';
 import { useListState } from '@/components/records/useListState';
 import { RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { usePurchase } from '@/purchase';
-import { useRecordList } from '@/queries/useRecordList';
+import { useRecordList } from '@/queries/order';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
