@@ -27,7 +27,7 @@ const shape: ThemeConfig['token'] = {
   borderRadius: 8,
   fontSize: 14,
   controlHeight: 36,
-  // What a button says while it waits is read as well: antd draws it through at 65 %.
+  // A button that waits keeps its text at full strength: antd makes it 65 % opaque, too pale to read.
   opacityLoading: 1,
   fontFamily:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",

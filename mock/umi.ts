@@ -10,13 +10,14 @@ import { createWorld } from './world';
 import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
 
-interface Kept {
+/** What outlives an edit of the mock. */
+interface MockState {
   world: World;
   gateways: Promise<Gateways | null>;
 }
 
 const KEY = Symbol.for('proxy-portal.mock');
-const store = globalThis as typeof globalThis & { [KEY]?: Kept };
+const store = globalThis as typeof globalThis & { [KEY]?: MockState };
 
 function portOf(name: string, otherwise: number): number {
   return Number(process.env[name] ?? otherwise);
@@ -37,7 +38,7 @@ async function demoGateways(world: World): Promise<Gateways | null> {
   }
 }
 
-function start(): Kept {
+function start(): MockState {
   const world = createWorld();
   process.stdout.write(`Demo sign-in: ${ACCOUNTS.demo.email} / ${ACCOUNTS.demo.password}\n`);
   return { world, gateways: demoGateways(world) };

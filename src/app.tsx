@@ -44,13 +44,13 @@ export interface InitialState {
   readonly settings: Settings;
 }
 
-/** The start's question who is signed in, from before the first drawing; null once it has been taken up. */
+/** The call for the signed-in user, which begins before the first drawing; null once `getInitialState` has taken it over. */
 let asked: ReturnType<typeof loadCurrentUser> | null = null;
 
 /** The code of the page that the address shows. Never rejects: a failure shows where the page renders. */
 let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);
 
-/** What surrounds the first page is drawn this many ms after its customer has been asked for at the latest. */
+/** The frame around the first page is drawn when the browser is idle, at most this many ms after the call for the user began. */
 const IDLE_MS = 200;
 
 /** Startup of spec §4. */
@@ -65,7 +65,7 @@ export async function getInitialState(): Promise<InitialState> {
     const [startup] = await Promise.all([
       first ?? loadCurrentUser(),
       loadMessages('portal'),
-      // Drawn before its code is there, the page would be a fallback first, and React delays what follows one.
+      // Without its code the page would be drawn as a placeholder first, and React delays what replaces a placeholder.
       firstPage,
     ]);
     if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };

@@ -282,8 +282,8 @@ function remembering(portal: Portal): Portal {
     <T>(way: string, run: (name: CallName, params?: Record<string, string>) => Promise<T>) =>
     (name: CallName, params?: Record<string, string>): Promise<T> => {
       const key = JSON.stringify([way, name, params]);
-      const known = answers.get(key) as Promise<T> | undefined;
-      const answer = known ?? run(name, params);
+      const earlier = answers.get(key) as Promise<T> | undefined;
+      const answer = earlier ?? run(name, params);
       answers.set(key, answer);
       return answer;
     };

@@ -160,10 +160,10 @@ describe('an estimate', () => {
       fc.property(price, price, quantity, fc.boolean(), (one, other, gb, byBalance) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         const table = [tier(30, 1, 9, unit(high)), tier(30, 10, null, unit(low))];
-        const mine = gb < 10 ? high : low;
+        const wanted = gb < 10 ? high : low;
         expect(estimate(table, gb, 30, byBalance ? 'balance' : 'cryptomus')).toEqual({
-          pricePerGb: unit(mine),
-          ...oracle(mine, high, gb, byBalance ? 0 : 3),
+          pricePerGb: unit(wanted),
+          ...oracle(wanted, high, gb, byBalance ? 0 : 3),
         });
       }),
     );

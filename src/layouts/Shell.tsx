@@ -26,7 +26,7 @@ const SIDER_PX = 232;
 const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
 /** Tab stops at the links in the menu, so the menu itself is no tab stop; the arrow keys go through all of it. */
 const MENU_KEYS = { tabIndex: -1 };
-/** The theme around ProLayout already is light or dark. */
+/** Settings may name dark by `navTheme`. ProLayout must not: it would darken the colours of the theme around it, which is dark already. */
 const AS_AROUND = { navTheme: undefined };
 /** Colours of the menu as variables: ProLayout writes values, in one sheet for light and dark that is not always written anew. */
 const TEXTS = {
@@ -61,7 +61,10 @@ const TOKEN: ProLayoutProps['token'] = {
   pageContainer: { paddingBlockPageContainerContent: 24, paddingInlinePageContainerContent: 24 },
 };
 
-/** What keeps the room of the menu at the side would slide, by a style of its own, on a device that allows no motion, too. */
+/**
+ * ProLayout reserves the menu's width by an empty element before it, and animates that width by an inline style. This stops the
+ * animation on a device that allows no motion.
+ */
 function keepStill(menu: HTMLElement | null) {
   const room = menu?.closest('aside')?.previousElementSibling;
   if (room instanceof HTMLElement && !readMotion()) room.style.transition = 'none';
@@ -82,7 +85,10 @@ interface Props extends ReturnType<typeof useMenu> {
   readonly pathname: string;
 }
 
-/** Apart from the address, of which the frame needs the path: a filter or a setting that goes into it draws only its page anew. */
+/**
+ * Gets the path alone, not the whole location: pages write filters and settings into the query, and each change would draw the
+ * menu and the header again.
+ */
 const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
   const t = useText();
   const { theme } = usePortalTheme();
@@ -120,7 +126,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
     // The header of a narrow screen gives no properties.
     if (props === undefined) return <DrawerOpener onOpen={open} />;
     if (props.isMobile) return <DrawerHead onClose={() => setCollapsed(true)} />;
-    // There the brand is in the header.
+    // In this layout the header shows the brand.
     if (props.layout === 'mix' && props.mode !== 'horizontal') return null;
     return <Brand isSmall={props.collapsed} />;
   };

@@ -48,10 +48,10 @@ const GRID: CSSProperties = {
   listStyle: 'none',
 };
 
-/** Equal columns, as many as fit. antd's grid counts by the window's width; these stand in cards of any width. */
+/** Equal columns, as many as fit into the place where the grid stands. antd's grid goes by the window's width instead. */
 export function Grid(props: GridProps) {
   const { width, most, gap = 16, isStretched = false, component: Part = 'div', children } = props;
-  // One column more would need more than the whole width.
+  // A column takes at least 1/(most + 1) of the width: with the gaps between them, one more does not fit.
   const least = most === undefined ? `${width}px` : `max(${width}px, ${WHOLE / (most + 1)}%)`;
   const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
   const alignItems = isStretched ? 'stretch' : 'start';

@@ -74,11 +74,11 @@ describe('how much is in it', () => {
     const large = (n: number) => fine({ n, text: 'x y '.repeat(60_000) });
     for (let i = 0; i < 12; i += 1) exchange('traffic.usage', {}, large(i));
     const { exchanges } = recorded();
-    const kept = exchanges.map(({ body }) => body ?? '');
+    const bodies = exchanges.map(({ body }) => body ?? '');
     // A sign takes two bytes.
-    expect(kept.join('').length * 2).toBeLessThanOrEqual(2_000_000);
+    expect(bodies.join('').length * 2).toBeLessThanOrEqual(2_000_000);
     expect(exchanges).toHaveLength(4);
-    expect(kept.at(-1)).toMatch(/"n":11/);
+    expect(bodies.at(-1)).toMatch(/"n":11/);
 
     exchange('traffic.usage', {}, 'z '.repeat(200_000));
     expect(recorded().exchanges.at(-1)).toMatchObject({ size: 400_000, status: 200 });

@@ -6,7 +6,7 @@ import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 
-/** Apart from the names of the days above it, and its words where the other lines begin. */
+/** Room between the button and the days below the chart; no padding, so that its text begins where the other lines begin. */
 const HANDLE = { marginBlockStart: 4, paddingInline: 0 };
 
 /** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
