@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
-import { paintShell } from './shell';
+import { brand } from '../brand';
+import { markOf, paintShell } from './shell';
 
 const SHEET = '<link rel="stylesheet" href="/client/assets/umi.css">';
 const ROOT = '<div id="root"></div>';
@@ -14,6 +17,18 @@ describe('the painted shell', () => {
     expect($('#root .way-out a').length).toBe(2);
     expect($('head link').length).toBe(0);
     expect($('body > :last-child').is('link')).toBe(true);
+  });
+
+  it('shows the logo of the brand, without its title', () => {
+    const $ = page(SHEET, ROOT);
+    paintShell($, true);
+    const logo = cheerio.load(readFileSync(join(__dirname, '../../public', brand.logo), 'utf8'));
+    logo('title').remove();
+    expect($('.boot').html()).toBe(logo('body').html()?.trim());
+  });
+
+  it('fails the build when the logo is no SVG', () => {
+    expect(() => markOf('PNG')).toThrow('config/plugins/shell.ts: public/logo.svg is no SVG');
   });
 
   it('needs no sheets in development', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { brand } from '../brand';
 import { ANTD_LAYER } from '../theme';
@@ -5,6 +7,7 @@ import type { Page } from '../vitePlugin';
 import { WAY_OUT } from '../wayOut';
 
 const NAME = 'config/plugins/shell.ts';
+const LOGO = join(__dirname, '../../public', brand.logo);
 
 /**
  * What the page shows before the application runs: a frame without words for its first 15 s, in light or dark as the
@@ -27,8 +30,15 @@ const CSS = `
 @media (prefers-reduced-motion:reduce){.boot svg{animation:none}}
 `;
 
-/** Drawn, not a coloured box: only a picture or text counts as the first contentful paint. */
-const MARK = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brand.color}"/><circle cx="16" cy="16" r="5" fill="${brand.onColor}"/></svg>`;
+/**
+ * The brand's logo as it is drawn in the page: only a picture or text counts as the first contentful paint, and a picture in a file or in
+ * a sheet comes 0.1 s later. Its title would be shown as a tooltip.
+ */
+export function markOf(logo: string): string {
+  const [svg] = /<svg\b.*<\/svg>/s.exec(logo) ?? [];
+  if (svg === undefined) throw new Error(`${NAME}: public${brand.logo} is no SVG`);
+  return svg.replace(/<title>.*?<\/title>/s, '');
+}
 
 /** The way out (`config/wayOut.ts`). An empty address is the page's own, with its query. */
 const WAY_OUT_HTML = WAY_OUT.map(
@@ -47,8 +57,9 @@ export function paintShell($: Page, isBuild: boolean): void {
   const sheets = $(SHEETS);
   if (isBuild && sheets.length === 0) throw new Error(`${NAME}: index.html has no ${SHEETS}`);
   $('html').attr('lang', 'en');
+  const mark = markOf(readFileSync(LOGO, 'utf8'));
   root.html(
-    `<div class="boot" aria-hidden="true">${MARK}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
+    `<div class="boot" aria-hidden="true">${mark}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
   );
   // In the head they would delay the first paint; at the end of the body they delay only the scripts.
   $('body').append(sheets.remove());

@@ -1,11 +1,11 @@
+/** The logo as the painted shell has it in index.html (config/plugins/shell.ts), which React replaces when it renders. */
+const drawn = document.querySelector('.boot > svg');
+
+function draw(box: HTMLElement | null): void {
+  if (drawn) box?.replaceChildren(drawn.cloneNode(true));
+}
+
 /** The brand's mark in the middle of what it stands in: something is on its way. */
 export function Mark() {
-  return (
-    <div className="boot" aria-hidden="true">
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="var(--brand)" />
-        <circle cx="16" cy="16" r="5" fill="var(--on-brand)" />
-      </svg>
-    </div>
-  );
+  return <div className="boot" aria-hidden="true" ref={draw} />;
 }
