@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
-import { takeReplacedNotice, takeUnsentWork } from '@/session';
+import { takeReplacedNotice } from '@/session';
 import { useText } from '@/ui/text';
+import { useUnsentWork } from './useUnsentWork';
 
 /**
  * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
@@ -15,6 +16,7 @@ export function useArrivedCustomer(): void {
   const { mutate: setLanguage } = useSetLanguage();
   const userId = user?.id;
   const serviceLang = user?.lang;
+  useUnsentWork(userId);
 
   useEffect(() => {
     const lang = readLanguageChoice();
@@ -26,9 +28,5 @@ export function useArrivedCustomer(): void {
   useEffect(() => {
     if (userId === undefined) return;
     if (takeReplacedNotice()) announce('toast', { kind: 'info', text: t('shell.replaced') });
-    const unsent = takeUnsentWork(userId);
-    if (unsent.length === 0) return;
-    const ips = unsent.map(({ subject }) => subject).join(', ');
-    announce('toast', { kind: 'error', text: t('shell.unsent.whitelistDeletion', { ips }) });
   }, [userId, t]);
 }

@@ -21,8 +21,9 @@ export { accountService } from './accountService';
 export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 export { startOauth } from './oauth';
-export { addPendingWork, takeUnsentWork } from './pendingWork';
+export { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
 export {
+  CALL_TIMEOUT_MS,
   fetchPolicy,
   forgetCalls,
   type Recorder,

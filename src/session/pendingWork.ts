@@ -3,19 +3,25 @@ import { local } from '@/runtime/storage';
 /**
  * Work that the customer has asked for and that waits a moment before it is sent (a deletion that can be undone). When the
  * session ends, in this tab or in another, it is sent at once with the token that this tab still has in memory, so that
- * nothing waits for it; when the page is closed likewise. What was not answered is said after the customer's next sign-in.
+ * nothing waits for it; when the page is closed likewise. What was not answered is remembered: at the customer's next start
+ * the portal looks whether it was done.
  */
 export interface PendingWork {
-  /** What it is, for the text that says it could not be sent. */
+  /** What it is, for the text that says it was not done. */
   readonly kind: 'whitelistDeletion';
+  /** The id of what it is about, by which the next start looks whether it was done. */
+  readonly id: string;
   /** What it is about: no secret, it is stored. */
   readonly subject: string;
   /** Sends it now, outliving the page; must begin before it returns. Rejects when it was not done. */
   send(token: string): Promise<unknown>;
 }
 
-/** Pending work of an ended session that was never confirmed. */
-export type UnsentWork = Pick<PendingWork, 'kind' | 'subject'>;
+/** Pending work of a closed page or an ended session that was never confirmed. It may have been done all the same. */
+export interface UnsentWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'> {
+  /** When it was sent, in ms; 0 when it was not, or when the call is known to be over. */
+  readonly sentAt: number;
+}
 
 const PREFIX = 'unsentWork:';
 const keyOf = (userId: string) => `${PREFIX}${userId}`;
@@ -26,10 +32,15 @@ const isUnsent = (value: unknown): value is UnsentWork =>
   value !== null &&
   'kind' in value &&
   value.kind === 'whitelistDeletion' &&
+  'id' in value &&
+  typeof value.id === 'string' &&
   'subject' in value &&
-  typeof value.subject === 'string';
+  typeof value.subject === 'string' &&
+  'sentAt' in value &&
+  typeof value.sentAt === 'number';
 
-function readUnsent(userId: string): UnsentWork[] {
+/** What of a customer's work was never confirmed. */
+export function readUnsentWork(userId: string): readonly UnsentWork[] {
   try {
     const value: unknown = JSON.parse(local.read(keyOf(userId)) ?? '[]');
     return Array.isArray(value) ? value.filter(isUnsent) : [];
@@ -51,45 +62,33 @@ export function addPendingWork(work: PendingWork): () => void {
   };
 }
 
-/** Sends all pending work of a customer whose session is over; without a token it can only be remembered. */
+/** Forgets unsent work: it was done, or the customer has been told. */
+export function forgetUnsentWork(userId: string, id: string): void {
+  writeUnsent(
+    userId,
+    readUnsentWork(userId).filter((work) => work.id !== id),
+  );
+}
+
+/**
+ * Sends all pending work of a customer whose session is over or whose page is being closed; without a token it can only be
+ * remembered.
+ */
 export function flushPendingWork(userId: string, token: string | null): void {
   for (const work of [...pending]) {
     pending.delete(work);
-    const { kind, subject } = work;
-    // Remembered first, forgotten when answered: the page may be closed in between.
-    writeUnsent(userId, [...readUnsent(userId), { kind, subject }]);
+    const { kind, id, subject } = work;
+    const remember = (sentAt: number) => {
+      forgetUnsentWork(userId, id);
+      const unsent = readUnsentWork(userId);
+      writeUnsent(userId, [...unsent, { kind, id, subject, sentAt }]);
+    };
+    // Remembered first, forgotten when answered: a closed page hears no answer.
+    remember(token === null ? 0 : Date.now());
     if (token === null) continue;
     work.send(token).then(
-      () => {
-        const rest = readUnsent(userId);
-        const index = rest.findIndex((one) => one.kind === kind && one.subject === subject);
-        writeUnsent(
-          userId,
-          rest.filter((_, place) => place !== index),
-        );
-      },
-      // It stays stored, and the customer is told after the next sign-in.
-      () => undefined,
+      () => forgetUnsentWork(userId, id),
+      () => remember(0),
     );
   }
-}
-
-/** Sends all pending work while the page is being closed. Without a network it is remembered instead. */
-export function sendPendingOnClose(userId: string, token: string): void {
-  if (!navigator.onLine) {
-    flushPendingWork(userId, null);
-    return;
-  }
-  for (const work of [...pending]) {
-    pending.delete(work);
-    // Nobody is there any more to hear how it went; the list shows it next time.
-    work.send(token).catch(() => undefined);
-  }
-}
-
-/** What a customer's former sessions could not send, once. */
-export function takeUnsentWork(userId: string): readonly UnsentWork[] {
-  const unsent = readUnsent(userId);
-  writeUnsent(userId, []);
-  return unsent;
 }

@@ -12,7 +12,7 @@ import {
   tokenFingerprint,
 } from '@/domain/session';
 import { local } from '@/runtime/storage';
-import { flushPendingWork, sendPendingOnClose } from './pendingWork';
+import { flushPendingWork } from './pendingWork';
 
 /** Where the session is kept (spec §3). */
 export const AUTH_KEY = 'userAuthData';
@@ -133,7 +133,7 @@ export function watchSession(): () => void {
     if (event.key === AUTH_KEY || event.key === OWNER_KEY || event.key === null) look();
   };
   const onHide = () => {
-    if (state.kind === 'signedIn') sendPendingOnClose(state.customer, state.token);
+    if (state.kind === 'signedIn') flushPendingWork(state.customer, state.token);
   };
   look();
   window.addEventListener('storage', onStorage);

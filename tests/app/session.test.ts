@@ -484,6 +484,7 @@ describe('work that is pending when the session ends', () => {
     let done: Promise<unknown> = Promise.resolve();
     const release = tab.addPendingWork({
       kind: 'whitelistDeletion',
+      id,
       subject: ip,
       send: (token) => {
         done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.sendPastPolicy);
@@ -521,7 +522,7 @@ describe('work that is pending when the session ends', () => {
     await work.settled();
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
     expect(isListed(work.id)).toBe(false);
-    expect(tab.takeUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
 
   test('is sent by another tab too, though the token is gone from storage by then', async () => {
@@ -561,32 +562,61 @@ describe('work that is pending when the session ends', () => {
     pend(tab).release();
     tab.session.end('signedOut');
     expect(sent).toEqual([]);
-    expect(tab.takeUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
 
-  test('and could not be sent is told to that customer, once', async () => {
+  const left = (work: ReturnType<typeof pend>, sentAt: unknown = expect.any(Number)) => [
+    { kind: 'whitelistDeletion', id: work.id, subject: work.ip, sentAt },
+  ];
+
+  test('and could not be sent is remembered for that customer, until it is forgotten', async () => {
     store(DEMO);
     const tab = openTab();
     failing('/auth/whiteipdelete', () => HttpResponse.error());
     const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();
-    expect(tab.takeUnsentWork(idOf(NEWCOMER))).toEqual([]);
-    const unsent = [{ kind: 'whitelistDeletion', subject: work.ip }];
-    expect(tab.takeUnsentWork(idOf(DEMO))).toEqual(unsent);
-    expect(tab.takeUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnsentWork(idOf(NEWCOMER))).toEqual([]);
+    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
+    tab.forgetUnsentWork(idOf(DEMO), work.id);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
 
-  test('is told, and not sent, when the backend has refused the token', async () => {
+  test.each([
+    ['502', () => HttpResponse.html('', { status: 502 })],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+  ])(
+    'is remembered while the page is closed, and stays so when it fails with %s',
+    async (_, answer) => {
+      store(DEMO);
+      const tab = openTab();
+      failing('/auth/whiteipdelete', answer);
+      const work = pend(tab);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
+      await work.settled();
+      await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
+    },
+  );
+
+  test('is not remembered any more when the closed page still hears that it was done', async () => {
+    store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
+    await work.settled();
+    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
+  });
+
+  test('is remembered, and not sent, when the backend has refused the token', async () => {
     store(DEMO);
     const tab = openTab();
     const work = pend(tab);
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
     await failureOf(tab.list());
     expect(paths()).toEqual([LIST]);
-    expect(tab.takeUnsentWork(idOf(DEMO))).toEqual([
-      { kind: 'whitelistDeletion', subject: work.ip },
-    ]);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0));
   });
 });
 

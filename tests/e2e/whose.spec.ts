@@ -204,7 +204,7 @@ test.describe('a deletion within its five seconds', () => {
     await signOut(page);
     await expect(page).toHaveURL(/\/user\/login/);
     await signIn(page, DEMO, '**/client/proxysetting/whitelist');
-    await expect(toast(page, ENTRY)).toContainText('Please check the whitelist');
+    await expect(toast(page, ENTRY)).toContainText('still in the whitelist');
   });
 });
 

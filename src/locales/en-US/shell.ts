@@ -20,7 +20,7 @@ export default {
   'unit.GB': 'GB',
   'shell.replaced': 'Another account signed in in this browser. You are seeing it now.',
   'shell.unsent.whitelistDeletion':
-    'Your session ended before we knew that these addresses were deleted: {ips}. Please check the whitelist.',
+    'These addresses were not deleted and are still in the whitelist: {ips}. Please delete them again.',
   'shell.loading': 'Loading',
   'shell.offline':
     'You are offline. What you see may be out of date; it is updated when the connection is back.',

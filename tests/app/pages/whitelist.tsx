@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FaultPlan } from '../../../mock/faults';
 import {
   callsTo,
+  demo,
   fill,
   LIMIT,
   type Locale,
@@ -161,6 +163,67 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await waitFor(() => expect(rows(words.title).map(([ip]) => ip)).toContain('192.0.2.20'));
       expect((await calls()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
       expect(state.whitelist).toHaveLength(21);
+    },
+    LIMIT,
+  );
+});
+
+describe('a deletion that was waiting when the page was closed', () => {
+  const TOLD = `These addresses were not deleted and are still in the whitelist: ${IP}.`;
+  const key = () => `unsentWork:${demo().id}`;
+
+  /** Begins a deletion and closes the page while the call has this fault. */
+  async function closeWhileDeleting(...faults: readonly FaultPlan[]): Promise<void> {
+    const { user, fail } = await renderPage(PATH);
+    await screen.findByText(IP);
+    fail(...faults);
+    await press(user, WORDS['en-US'].remove);
+    await screen.findByText(WORDS['en-US'].deleting);
+    const reads = async () => (await callsTo('/auth/whiteipget')).length;
+    const before = await reads();
+    fireEvent(window, new Event('pagehide'));
+    // The list is read anew when the call is over.
+    await waitFor(async () => expect(await reads()).toBe(before + 1));
+    expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1);
+  }
+
+  const startAgain = (options: Parameters<typeof renderPage>[1] = {}) =>
+    renderPage('/account/resetpassword', options);
+  const told = () => screen.queryByText(new RegExp(`^${TOLD}`));
+  const isForgotten = () => waitFor(() => expect(localStorage.getItem(key())).toBeNull());
+
+  test(
+    'is told at the next start when it failed, and only then',
+    async () => {
+      await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status' });
+      await startAgain();
+      await waitFor(() => expect(told()).toBeTruthy());
+      await isForgotten();
+    },
+    LIMIT,
+  );
+
+  test(
+    'is not told when it was done although its answer was lost',
+    async () => {
+      await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status', effect: 'done' });
+      await startAgain();
+      await isForgotten();
+      expect(told()).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test(
+    'is looked for at a further start when the whitelist cannot be read',
+    async () => {
+      await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status' });
+      const reads = async () => (await callsTo('/auth/whiteipget')).length;
+      const before = await reads();
+      await startAgain({ faults: [{ call: 'auth.whiteipget', answer: 'drop' }] });
+      await waitFor(async () => expect(await reads()).toBe(before + 1));
+      await startAgain();
+      await waitFor(() => expect(told()).toBeTruthy());
     },
     LIMIT,
   );

@@ -62,6 +62,7 @@ export function useUndoDelete() {
     send();
     const release = addPendingWork({
       kind: 'whitelistDeletion',
+      id: entry.id,
       subject: entry.ip,
       send: (token) => {
         stopWaiting();

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { loadWholeWhitelist } from '@/queries/whitelist';
+import { announce } from '@/runtime/announce';
+import { CALL_TIMEOUT_MS, forgetUnsentWork, readUnsentWork } from '@/session';
+import { useText } from '@/ui/text';
+
+/**
+ * Looks at the customer's start what became of the deletions that nobody heard an answer to, and names those that were not
+ * done. A call that the page before sent while it was closed may be under way still (Reload), so its time is waited for.
+ */
+export function useUnsentWork(userId: string | undefined): void {
+  const t = useText();
+
+  const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
+    const unsent = readUnsentWork(id);
+    const { list } = await loadWholeWhitelist({ signal });
+    const listed = new Set(list.map((entry) => entry.id));
+    for (const work of unsent) forgetUnsentWork(id, work.id);
+    const ips = unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject);
+    if (ips.length === 0) return;
+    const text = t('shell.unsent.whitelistDeletion', { ips: ips.join(', ') });
+    announce('toast', { kind: 'error', text });
+  });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const unsent = readUnsentWork(userId);
+    if (unsent.length === 0) return;
+    const end = new AbortController();
+    const lastSent = Math.max(...unsent.map(({ sentAt }) => sentAt));
+    // A clock that was put back must not make it wait for longer.
+    const wait = Math.min(lastSent + CALL_TIMEOUT_MS - Date.now(), CALL_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      // What could not be looked at stays for the next start.
+      look(userId, end.signal).catch(() => undefined);
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [userId]);
+}
