@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
@@ -15,15 +15,20 @@ export function useArrivedCustomer(): void {
   const { data: user } = useUser();
   const { mutate: setLanguage } = useSetLanguage();
   const userId = user?.id;
-  const serviceLang = user?.lang;
   useUnsentWork(userId);
 
+  // Only what the service has confirmed is forgotten. A change is never repeated in a loop (contract), so one that failed is
+  // sent at this customer's next start; a language that they choose on a page takes its place.
+  const tellLanguage = useEffectEvent((id: string) => {
+    const lang = readLanguageChoice(id);
+    if (lang === null) return;
+    const onSuccess = () => forgetLanguageChoice(id);
+    if (lang === user?.lang) onSuccess();
+    else setLanguage({ lang }, { onSuccess });
+  });
   useEffect(() => {
-    const lang = readLanguageChoice();
-    if (lang === null || serviceLang === undefined) return;
-    forgetLanguageChoice();
-    if (lang !== serviceLang) setLanguage({ lang });
-  }, [serviceLang, setLanguage]);
+    if (userId !== undefined) tellLanguage(userId);
+  }, [userId]);
 
   useEffect(() => {
     if (userId === undefined) return;

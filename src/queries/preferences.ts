@@ -5,7 +5,8 @@ import {
   readChoice,
   subscribeAppearance,
 } from '@/runtime/appearance';
-import { switchLocale } from '@/runtime/locale';
+import { forgetLanguageChoice, switchLocale } from '@/runtime/locale';
+import { session } from '@/session';
 import { useSetLanguage } from './user';
 
 /** Language and theme: what is chosen, and choosing. The language is told to the service too, for its mails. */
@@ -20,7 +21,11 @@ export function usePreferences() {
       if (choice) chooseAppearance(choice);
     },
     async chooseLanguage(lang: string) {
-      if (await switchLocale(lang)) keepLanguage({ lang });
+      if (!(await switchLocale(lang))) return;
+      // One that was chosen before sign-in and has not reached the service yet must not come after this one.
+      const customer = session.current();
+      if (customer) forgetLanguageChoice(customer.id);
+      keepLanguage({ lang });
     },
   };
 }

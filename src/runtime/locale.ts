@@ -3,14 +3,15 @@ import type { Chunk } from '@/domain/chunk';
 import { announce } from './announce';
 import { chunkOf } from './chunks';
 import { chunkText } from './connectionText';
-import { tab } from './storage';
+import { local, tab } from './storage';
 
 const ENGLISH = 'en-US';
 /** Where Umi keeps the chosen locale. */
 export const LOCALE_KEY = 'umi_locale';
 
-/** Where the language waits that was chosen by hand before sign-in, until the service is told. */
+/** Where the language waits that was chosen by hand before sign-in: in this tab for whoever signs in, then by customer. */
 const CHOICE_KEY = 'languageChoice';
+const choiceKeyOf = (userId: string) => `${CHOICE_KEY}:${userId}`;
 
 /** Texts that come with the pages that show them: of all signed-in pages, and of the proxy generator. */
 type MessageArea = 'portal' | 'residential';
@@ -83,10 +84,19 @@ export function noteLanguageChoice(locale: string): void {
   tab.write(CHOICE_KEY, locale);
 }
 
-/** The language that was chosen by hand before sign-in, or null. */
-export const readLanguageChoice = (): string | null => tab.read(CHOICE_KEY);
-
-/** The service is told, or knows already. */
-export function forgetLanguageChoice(): void {
+/**
+ * The language that this customer chose by hand before signing in, until the service is told; null when there is none. Once
+ * read it is theirs: whoever signs in here after them has not chosen it.
+ */
+export function readLanguageChoice(userId: string): string | null {
+  const chosen = tab.read(CHOICE_KEY);
+  if (chosen === null) return local.read(choiceKeyOf(userId));
   tab.remove(CHOICE_KEY);
+  local.write(choiceKeyOf(userId), chosen);
+  return chosen;
+}
+
+/** The service is told, or knows already, or the customer has chosen again. */
+export function forgetLanguageChoice(userId: string): void {
+  local.remove(choiceKeyOf(userId));
 }

@@ -1,5 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, LIMIT, press, renderPage, sentCalls } from '../../support/renderPage';
+import { readLanguageChoice } from '@/runtime/locale';
+import {
+  callsTo,
+  choose,
+  demo,
+  fill,
+  LIMIT,
+  press,
+  renderPage,
+  sentCalls,
+} from '../../support/renderPage';
 
 test(
   'a wrong password is named, a right one signs in',
@@ -55,3 +65,44 @@ test(
   },
   LIMIT,
 );
+
+describe('a language chosen before sign-in', () => {
+  const choiceOf = () => localStorage.getItem(`languageChoice:${demo().id}`);
+  const lost = { call: 'user.setlang', answer: 'status' } as const;
+
+  test(
+    'that did not reach the service is told to it at that customer’s next start, once',
+    async () => {
+      const { user } = await renderPage('/user/login', { session: false, faults: [lost] });
+      await press(user, 'Русский');
+      await fill(user, 'Эл. почта', demo().email);
+      await fill(user, 'Пароль', 'demo12345');
+      await press(user, 'Войти');
+      expect(await screen.findByText(/^Ошибка сервера, код 502/)).toBeTruthy();
+      expect(demo().lang).toBe('en-US');
+      // Whoever else signs in here has not chosen it.
+      expect(readLanguageChoice('another customer')).toBeNull();
+
+      await renderPage('/account/resetpassword', { locale: 'ru-RU' });
+      await waitFor(() => expect(demo().lang).toBe('ru-RU'));
+      await waitFor(() => expect(choiceOf()).toBeNull());
+      await renderPage('/account/resetpassword', { locale: 'ru-RU' });
+      expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }, { lang: 'ru-RU' }]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'counts no more when the customer chooses one on a page',
+    async () => {
+      localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
+      const { user } = await renderPage('/account/setting', { faults: [lost, lost] });
+      await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(1));
+      expect(choiceOf()).toBe('ru-RU');
+      await choose(user, 'Language', 'Русский');
+      await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(2));
+      expect(choiceOf()).toBeNull();
+    },
+    LIMIT,
+  );
+});
