@@ -374,6 +374,38 @@ describe('moving traffic', () => {
   );
 
   test(
+    'what is not known yet is still looked up after the customer was on another page',
+    async () => {
+      const { user, state, fail, heal } = await renderPage(LIST);
+      const before = sides(state);
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      fail(
+        { call: 'auth.trafficupdate', answer: 'status', effect: 'done' },
+        { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
+      );
+      await confirmWith(user, 'Allocate');
+      expect(await inDialog(/not known yet/)).toBeTruthy();
+      heal();
+      await waitFor(() => confirmWith(user, 'Cancel'));
+      await noDialog();
+      const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+      await user.click(menu.getByRole('link', { name: 'Usage' }));
+      await screen.findByRole('heading', { level: 1, name: 'Usage' });
+      await user.click(menu.getByRole('link', { name: 'Sub-accounts' }));
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      await confirmWith(user, 'Allocate');
+      expect(await inDialog(/not known yet/)).toBeTruthy();
+      await confirmWith(user, 'Check again');
+      expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
+      expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
+      expect(subLeft(state)).toBe(before.sub + GB);
+    },
+    LIMIT,
+  );
+
+  test(
     'deleting says what comes back as it is now, and looks a lost answer up',
     async () => {
       const { user, state, fail } = await renderPage(LIST);

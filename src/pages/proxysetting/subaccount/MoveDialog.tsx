@@ -12,19 +12,18 @@ import { TrafficField } from '@/ui/TrafficField';
 import { useText } from '@/ui/text';
 import { LostNote } from './LostNote';
 import { Sides } from './Sides';
-import { type LostMoves, useMove } from './useMove';
+import { useMove } from './useMove';
 
 const FORM = 'move-form';
 
 interface Props {
   readonly action: TrafficAction;
   readonly sub: SubAccount;
-  readonly lostMoves: LostMoves;
   onClose(): void;
 }
 
 /** Allocate or Recycle: how much, and both sides before and after. */
-export default function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
+export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const [amount, setAmount] = useState<number | null>(0);
@@ -32,7 +31,6 @@ export default function MoveDialog({ action, sub, lostMoves, onClose }: Props) {
   const move = useMove({
     action,
     sub,
-    lostMoves,
     onDone: (moved) => {
       announce('toast', {
         kind: 'success',

@@ -15,7 +15,6 @@ import { SearchField } from '@/ui/SearchField';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { type Doing, SubAccountTable } from './SubAccountTable';
-import type { LostMoves } from './useMove';
 
 const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
 const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
@@ -30,7 +29,6 @@ export default function SubAccounts() {
   const keyword = filters.search;
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const [doing, setDoing] = useState<Doing | null>(null);
-  const [lostMoves] = useState<LostMoves>(() => new Map());
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
   const close = () => setDoing(null);
@@ -93,7 +91,7 @@ export default function SubAccounts() {
       </Card>
       {doing?.kind === 'delete' && <DeleteDialog sub={doing.sub} onClose={close} />}
       {doing && doing.kind !== 'delete' && (
-        <MoveDialog action={doing.kind} sub={doing.sub} lostMoves={lostMoves} onClose={close} />
+        <MoveDialog action={doing.kind} sub={doing.sub} onClose={close} />
       )}
     </Page>
   );

@@ -4,16 +4,19 @@ import { previewAllocation } from '@/domain/allocation';
 import { type MoveOutcome, moveOutcome, type SentMove } from '@/domain/trafficMove';
 import { useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
 import { isAnswerLost } from '@/runtime/answerLost';
+import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
-/** Moves whose answers were lost and of which it is not known that they arrived, by the sub-account's id. */
-export type LostMoves = Map<string, SentMove>;
+/**
+ * Moves whose answers were lost and of which it is not known that they arrived, by customer and sub-account. They outlive
+ * the page, because customers go and look at other pages what became of a move. They are not stored: figures that cannot
+ * decide it would block the sub-account for ever, and now a reload is the way out.
+ */
+const lostMoves = new Map<string, SentMove>();
 
 interface Options {
   readonly action: TrafficAction;
   readonly sub: SubAccount;
-  /** Outlives the dialog, so that a lost move is still looked up after the dialog was closed and opened again. */
-  readonly lostMoves: LostMoves;
   /** The move was answered. */
   onDone(amount: number): void;
 }
@@ -22,13 +25,13 @@ interface Options {
  * A move of traffic. Both sides are read when the dialog opens and again right before the move is sent. A lost answer is
  * looked up, then and before anything is sent again.
  */
-export function useMove({ action, sub, lostMoves, onDone }: Options) {
+export function useMove({ action, sub, onDone }: Options) {
+  const { customer } = useSession();
+  const key = `${customer}/${sub.id}`;
   const accounts = useAccountsNow(sub);
   const { mutateAsync } = useMoveTraffic();
   const { busy, run } = useBusy();
-  const [outcome, setOutcome] = useState<MoveOutcome | null>(
-    lostMoves.has(sub.id) ? 'unknown' : null,
-  );
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(lostMoves.has(key) ? 'unknown' : null);
 
   /** Both sides as they are now. @throws as the calls do */
   const readNow = async () => {
@@ -39,10 +42,10 @@ export function useMove({ action, sub, lostMoves, onDone }: Options) {
 
   /** What both sides say of the move whose answer was lost; null when there is none. */
   const judge = (now: Accounts): MoveOutcome | null => {
-    const lost = lostMoves.get(sub.id);
+    const lost = lostMoves.get(key);
     if (!lost) return null;
     const found = now?.sub ? moveOutcome(lost, { main: now.main, sub: now.sub }) : 'unknown';
-    if (found === 'arrived') lostMoves.delete(sub.id);
+    if (found === 'arrived') lostMoves.delete(key);
     setOutcome(found);
     return found;
   };
@@ -66,15 +69,15 @@ export function useMove({ action, sub, lostMoves, onDone }: Options) {
       // The field now shows what is wrong.
       if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
       setOutcome(null);
-      lostMoves.set(sub.id, { action, amount, before: { main: now.main, sub: now.sub } });
+      lostMoves.set(key, { action, amount, before: { main: now.main, sub: now.sub } });
       try {
         await mutateAsync({ id: sub.id, action, amount });
       } catch (error) {
         if (isAnswerLost(error)) await lookUp();
-        else lostMoves.delete(sub.id);
+        else lostMoves.delete(key);
         throw error;
       }
-      lostMoves.delete(sub.id);
+      lostMoves.delete(key);
       onDone(amount);
     });
 
