@@ -12,6 +12,7 @@ import {
   beginSession,
   endSession,
   onSessionChange,
+  REPLACED_KEY,
   readToken,
   sessionState,
   syncSession,
@@ -85,8 +86,6 @@ export function keepFresh(): () => void {
   };
 }
 
-/** Tells the next document that this one was left because another customer signed in. */
-const REPLACED_KEY = 'sessionReplaced';
 /** Time for answers that have come to be written down, in ms. */
 const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -11,7 +11,7 @@ import {
   shownCustomer,
   tokenFingerprint,
 } from '@/domain/session';
-import { local } from '@/runtime/storage';
+import { local, tab } from '@/runtime/storage';
 import { flushPendingWork } from './pendingWork';
 
 /** Where the session is kept (spec §3). */
@@ -22,6 +22,8 @@ const USER_KEY = 'userInfo';
 export const OWNER_KEY = 'sessionOwner';
 /** Where it is kept how the last refresh went, for all tabs. */
 export const REFRESH_KEY = 'sessionRefresh';
+/** Tells the next document of this tab that the one before was left because another customer signed in. */
+export const REPLACED_KEY = 'sessionReplaced';
 
 /** Why a session ended: the customer signed out, or the backend said so. Null: it was read from storage. */
 export type EndReason = 'signedOut' | 'expired';
@@ -120,6 +122,8 @@ export function endSession(reason: EndReason): void {
   local.remove(OWNER_KEY);
   local.remove(USER_KEY);
   local.remove(REFRESH_KEY);
+  // The other customer has gone before this tab showed them: whoever signs in next is not told of them.
+  tab.remove(REPLACED_KEY);
   syncSession(reason);
 }
 

@@ -376,6 +376,28 @@ describe('whose the session is', () => {
   });
 });
 
+describe('the word that another customer has signed in', () => {
+  const KEY = 'sessionReplaced';
+
+  test('is for the next start in that tab, once', () => {
+    store(DEMO);
+    const tab = openTab();
+    sessionStorage.setItem(KEY, '1');
+    expect(tab.takeReplacedNotice()).toBe(true);
+    expect(tab.takeReplacedNotice()).toBe(false);
+  });
+
+  test('is not kept for a later sign-in when that customer has gone before the tab was loaded anew', async () => {
+    sessionStorage.setItem(KEY, '1');
+    loadTab();
+    loaded = null;
+    const app = require('@/app') as typeof import('@/app');
+    // Nobody is signed in any more when the tab starts.
+    expect(await app.getInitialState()).not.toHaveProperty('currentUser');
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+});
+
 describe('the start', () => {
   test.each([
     ['a lost network', () => HttpResponse.error(), 'failed', true],
