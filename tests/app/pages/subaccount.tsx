@@ -274,6 +274,23 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   );
 });
 
+test(
+  'whoever has gone on to another page while a new sub-account is being added stays there',
+  async () => {
+    const { user, fail } = await renderPage('/proxysetting/addsub');
+    await fill(user, 'Username', 'brandnewlogin1');
+    await press(user, 'Generate a password');
+    fail({ call: 'auth.passadd', answer: 'truth', delay: 1500 });
+    await press(user, 'Add sub-account');
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await user.click(menu.getByRole('link', { name: 'Whitelist' }));
+    await screen.findByRole('heading', { level: 1, name: 'Whitelist' });
+    expect(await screen.findByText('brandnewlogin1 is added')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Whitelist');
+  },
+  LIMIT,
+);
+
 describe('moving traffic', () => {
   const open = async (user: UserEvent, action: 'Allocate' | 'Recycle') => {
     if (action === 'Allocate') await press(user, `${action}: ${SUB}`);

@@ -60,7 +60,13 @@ export function useAddSub() {
         return;
       }
       try {
-        const answer = await mutateAsync({ username, password, remark, trafficLimit: bytes });
+        const params = { username, password, remark, trafficLimit: bytes };
+        const answer = await mutateAsync(params, {
+          // React Query calls this only while the page is shown: a customer who has gone on to another page stays there.
+          onSuccess: ({ code }) => {
+            if (code === CODE.success) history.push('/proxysetting/subaccount');
+          },
+        });
         if (answer.code === CODE.usernameTaken) {
           form.setFields([{ name: 'username', errors: [serverText(answer.msg)] }]);
           form.focusField('username');
@@ -68,7 +74,6 @@ export function useAddSub() {
         }
         dropDraft(userId, DRAFT);
         announce('toast', { kind: 'success', text: t('subaccount.added', { name: username }) });
-        history.push('/proxysetting/subaccount');
       } catch {
         // The request policy has said what failed; what was typed stays.
       }
