@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Chunk } from '@/domain/chunk';
+import { Broken } from './Broken';
 import { ChunkNote } from './ChunkNote';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Broken } from './lazyPart';
 import { useChunk } from './useChunk';
 
 /** What stands in a field's place until its code is here. */

@@ -1,21 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Chunk } from '@/domain/chunk';
 import type { MessageKey } from '@/locales/keys';
+import { Broken, DialogBoundary } from './Broken';
 import { ChunkNote } from './ChunkNote';
 import { CornerNote } from './CornerNote';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorNote } from './ErrorNote';
 import { Skeleton } from './Skeleton';
 import { useText } from './text';
 import { useChunk } from './useChunk';
 
 type PartChunk<P> = Chunk<{ readonly default: ComponentType<P> }>;
-
-/** The note in place of a part that broke. */
-export function Broken(actions: { onRetry(): void; onClose?(): void }) {
-  const t = useText();
-  return <ErrorNote text={t('chunk.broken')} {...actions} />;
-}
 
 interface PartProps<P> {
   readonly chunk: PartChunk<P>;
@@ -56,15 +50,9 @@ function LazyDialog<P extends Closable>({ chunk, props }: Pick<PartProps<P>, 'ch
   if (code === null) return null;
   const Part = code.default;
   return (
-    <ErrorBoundary
-      fallback={(retry) => (
-        <CornerNote>
-          <Broken onRetry={retry} onClose={onClose} />
-        </CornerNote>
-      )}
-    >
+    <DialogBoundary onClose={onClose}>
       <Part {...props} />
-    </ErrorBoundary>
+    </DialogBoundary>
   );
 }
 

@@ -7,6 +7,7 @@ import english from '@/locales/en-US/report';
 import russian from '@/locales/ru-RU/report';
 import { addMessages } from '@/runtime/locale';
 import { useSession } from '@/session';
+import { DialogBoundary } from '@/ui/Broken';
 import { Dialog } from '@/ui/Dialog';
 import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
@@ -22,8 +23,7 @@ interface Props extends Sources {
   onClose(): void;
 }
 
-/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
-export default function ReportDialog({ onClose, ...sources }: Props) {
+function Report({ onClose, ...sources }: Props) {
   const t = useText();
   const [content] = useState(() => takeContent(sources));
   const { about } = content;
@@ -87,5 +87,14 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
         </div>
       </Flex>
     </Dialog>
+  );
+}
+
+/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
+export default function ReportDialog(props: Props) {
+  return (
+    <DialogBoundary onClose={props.onClose}>
+      <Report {...props} />
+    </DialogBoundary>
   );
 }

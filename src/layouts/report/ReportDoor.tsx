@@ -4,7 +4,6 @@ import { partOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/connectionText';
 import { lastActions, reportedPurchases } from '@/runtime/reportSources';
 import { fetchPolicy } from '@/session';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ReportContext } from '@/ui/ReportButton';
 
 const dialog = partOf(async () => {
@@ -35,14 +34,12 @@ export function ReportDoor({ children }: { readonly children: ReactNode }) {
     <ReportContext value={open}>
       {children}
       {isOpen && loaded && (
-        <ErrorBoundary fallback={() => null}>
-          <loaded.Dialog
-            recorder={loaded.recorder}
-            actions={lastActions}
-            purchases={reportedPurchases()}
-            onClose={() => setOpen(false)}
-          />
-        </ErrorBoundary>
+        <loaded.Dialog
+          recorder={loaded.recorder}
+          actions={lastActions}
+          purchases={reportedPurchases()}
+          onClose={() => setOpen(false)}
+        />
       )}
     </ReportContext>
   );

@@ -341,3 +341,43 @@ describe('where something is wrong, and nothing is there to try again', () => {
     LIMIT,
   );
 });
+
+describe('a dialog that breaks', () => {
+  const ratio = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio') ?? {};
+  beforeEach(() => {
+    // React names what a boundary has caught.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // A browser that refuses one of the figures of the report.
+    Object.defineProperty(window, 'devicePixelRatio', {
+      configurable: true,
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  afterEach(() => {
+    Object.defineProperty(window, 'devicePixelRatio', ratio);
+    jest.restoreAllMocks();
+  });
+
+  test(
+    'says so in the corner, comes with Retry, and can be put away',
+    async () => {
+      const { user } = await renderPage('/no-such-page');
+      const note = async () => {
+        const text = await screen.findByText('This part of the page broke. The rest still works.');
+        return within(text.closest('[role=alert]') as HTMLElement);
+      };
+      const button = async (name: string) => (await note()).getByRole('button', { name });
+      await press(user, 'Report a problem');
+      await user.click(await button('Close'));
+      expect(screen.queryByText(/^This part of the page broke/)).toBeNull();
+      await press(user, 'Report a problem');
+      await note();
+      Object.defineProperty(window, 'devicePixelRatio', ratio);
+      await user.click(await button('Retry'));
+      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});
