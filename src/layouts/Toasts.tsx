@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
@@ -22,33 +23,47 @@ interface PlainToast extends Toast {
 
 const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
 
+/** Stands in place of a host that broke, and tells it. */
+function BrokenHost({ onBroken }: { onBroken(): void }) {
+  useEffect(onBroken, [onBroken]);
+  return null;
+}
+
 /**
  * The toasts. Saying that something failed needs no network: while the code of antd's message is missing, a toast is shown
- * as plain text.
+ * as plain text. So is one that it breaks on; the next one finds it mounted anew.
  */
 export function Toasts() {
   const [host, setHost] = useState(hostCode.loaded);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [plain, setPlain] = useState<readonly PlainToast[]>([]);
+  const showPlain = useCallback(async (toast: Toast) => {
+    const id = crypto.randomUUID();
+    setPlain((now) => [...now.filter(({ text }) => text !== toast.text), { ...toast, id }]);
+    await after(TOAST_MS);
+    setPlain((now) => now.filter((one) => one.id !== id));
+  }, []);
   useEffect(() => {
     const show = async (toast: Toast) => {
       const code = hostCode.loaded ?? (await Promise.race([fetchToastHost(), after(PATIENCE_MS)]));
-      if (code) {
-        setHost(code);
-        setToasts((earlier) => [...earlier, toast]);
-        return;
-      }
-      const id = crypto.randomUUID();
-      setPlain((now) => [...now.filter(({ text }) => text !== toast.text), { ...toast, id }]);
-      await after(TOAST_MS);
-      setPlain((now) => now.filter((one) => one.id !== id));
+      if (!code) return showPlain(toast);
+      setHost(code);
+      setToasts((earlier) => [...earlier, toast]);
     };
     return listen('toast', (toast) => void show(toast));
-  }, []);
+  }, [showPlain]);
+  const onBroken = useCallback(() => {
+    setToasts([]);
+    for (const toast of toasts.slice(-1)) void showPlain(toast);
+  }, [toasts, showPlain]);
   const Host = host?.default;
   return (
     <>
-      {Host && toasts.length > 0 && <Host toasts={toasts} />}
+      {Host && toasts.length > 0 && (
+        <ErrorBoundary fallback={() => <BrokenHost onBroken={onBroken} />}>
+          <Host toasts={toasts} />
+        </ErrorBoundary>
+      )}
       {plain.length > 0 && (
         <div className={styles.toasts}>
           {plain.map(({ id, kind, text }) => (

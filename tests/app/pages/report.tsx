@@ -357,7 +357,6 @@ describe('a dialog that breaks', () => {
   });
   afterEach(() => {
     Object.defineProperty(window, 'devicePixelRatio', ratio);
-    jest.restoreAllMocks();
   });
 
   test(
