@@ -26,6 +26,7 @@ interface WorldState {
     readonly payment_status: string | null;
     readonly total: string;
     readonly request_id: string | null;
+    readonly created_at: number;
   }[];
   readonly sub_accounts: readonly { readonly username: string; readonly traffic_left: number }[];
   readonly whitelist: readonly { readonly ip: string; readonly remark: string }[];
