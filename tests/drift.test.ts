@@ -72,6 +72,18 @@ test('there are lists among the calls', () => {
   );
 });
 
+/** By what name the liberty is told that a drift asks for. */
+const RULE_OF: Readonly<Record<MildDrift, Liberty['rule']>> = {
+  'whole numbers as text': 'number as text',
+  'money as numbers': 'money as a number',
+  'money with other digits': 'fraction digits',
+  'times in milliseconds': 'milliseconds',
+  'null instead of optional text': 'absent',
+  'what is null left out': 'absent',
+  'yes and no as 1 and 0': 'flag',
+  'values that no list has': 'unlisted value',
+};
+
 test.each(MILD)('%s: every call is read, no row is lost, and the liberty is told', (drift) => {
   const liberties: Liberty[] = [];
   const stop = onLiberty((liberty) => liberties.push(liberty));
@@ -87,7 +99,26 @@ test.each(MILD)('%s: every call is read, no row is lost, and the liberty is told
     ]);
   }
   stop();
-  expect(liberties.length).toBeGreaterThan(0);
+  expect([...new Set(liberties.map(({ rule }) => rule))]).toEqual([RULE_OF[drift]]);
+});
+
+test('a liberty is told with its call, its field and its name', () => {
+  const liberties: Liberty[] = [];
+  const stop = onLiberty((liberty) => liberties.push(liberty));
+  const user = good('user.info') as object;
+  const [first] = rowsOf(good('order.packages')) ?? [];
+  parseData('user.info', { ...user, created_at: 1_700_000_000_123, can_trial: 'false' });
+  parseData('order.packages', [{ ...(first as object), is_trial: 1 }]);
+  // The data of a failure that is handed to its caller.
+  const taken = passEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 });
+  stop();
+  expect(taken.data).toBeNull();
+  expect(liberties).toEqual([
+    { call: 'user.info', field: 'data.can_trial', rule: 'flag' },
+    { call: 'user.info', field: 'data.created_at', rule: 'milliseconds' },
+    { call: 'order.packages', field: 'data.0.is_trial', rule: 'flag' },
+    { call: 'order.check', field: 'data', rule: 'data left out' },
+  ]);
 });
 
 test('what drifts mildly means the same', () => {
@@ -95,6 +126,7 @@ test('what drifts mildly means the same', () => {
     'whole numbers as text',
     'times in milliseconds',
     'what is null left out',
+    'yes and no as 1 and 0',
   ];
   for (const name of NAMES) {
     const exact = parseData(name, good(name));

@@ -47,6 +47,7 @@ export const MILD_DRIFTS = {
     TIMES.test(key) && typeof value === 'number' ? value * MS : value,
   'null instead of optional text': (key, value) => (OPTIONAL_TEXTS.test(key) ? null : value),
   'what is null left out': (_key, value) => (value === null ? undefined : value),
+  'yes and no as 1 and 0': (_key, value) => (typeof value === 'boolean' ? Number(value) : value),
   'values that no list has': (key, value) => {
     if (key === 'protocols' && Array.isArray(value)) return [...value, UNKNOWN.protocol];
     return isUnknown(key) && typeof value === 'string' ? UNKNOWN[key] : value;
