@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type Settings, settings } from '../../../config/settings';
-import { LIMIT, renderPage } from '../../support/renderPage';
+import { demo, LIMIT, press, renderPage } from '../../support/renderPage';
 
 const START: Settings = { ...settings };
 
@@ -125,6 +125,18 @@ test(
     await screen.findByRole('heading', { level: 1, name: 'Whitelist' });
     expect(before.length).toBeGreaterThan(0);
     expect(before.filter((sheet) => !sheet.isConnected)).toEqual([]);
+  },
+  LIMIT,
+);
+
+test(
+  'a customer who is named dontHaveAccess in the middle of a session has no access any more',
+  async () => {
+    const { user } = await renderPage('/dashboard');
+    demo().name = 'dontHaveAccess';
+    await press(user, 'Refresh');
+    expect(await screen.findByRole('heading', { level: 1, name: 'No access' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
   },
   LIMIT,
 );

@@ -423,6 +423,27 @@ describe('moving traffic', () => {
   );
 
   test(
+    'deleting goes by the account as it is when it is confirmed',
+    async () => {
+      const { user, state } = await renderPage(LIST);
+      await screen.findByText(SUB);
+      consume(subLeft(state) - 100 * MB, SUB);
+      await pickMore(user, 'More', 'Delete');
+      expect(await inDialog(/100 MB go back/)).toBeTruthy();
+      await fill(user, `Type ${SUB} to confirm`, SUB);
+      const reads = async () => (await callsTo('/auth/sublist')).length;
+      const before = await reads();
+      // Another tab deletes it meanwhile.
+      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+      await confirmWith(user, 'Delete');
+      expect(await inDialog('This sub-account no longer exists')).toBeTruthy();
+      expect(await reads()).toBe(before + 1);
+      expect(await callsTo('/auth/passdelete')).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  test(
     'deleting says what comes back as it is now, and looks a lost answer up',
     async () => {
       const { user, state, fail } = await renderPage(LIST);
