@@ -3,6 +3,7 @@ import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsWord } from '@/domain/purchase/words';
 import { openHostedPage } from '@/runtime/hostedPage';
+import { session } from '@/session';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
 import { usePurchase } from './usePurchase';
@@ -47,6 +48,9 @@ export function usePaying(userId: string, type: RecordType) {
     };
   }, []);
 
+  /** Whether the customer still looks at this page: they may have gone on, signed out in another tab, or become somebody else. */
+  const isHere = () => isAttended.current && session.current()?.id === userId;
+
   const shown = purchases.find((one) => one.id === clicked?.id);
   const left = purchases.find((one) => one.type === type && needsWord(one));
   const speak = (one: Purchase | undefined, isExisting: boolean, isClicked: boolean) =>
@@ -57,8 +61,7 @@ export function usePaying(userId: string, type: RecordType) {
   const pay = async (press: Press): Promise<Pressed> => {
     setClicked(null);
     setQuestion(null);
-    const attended = { ...press, isAttended: () => isAttended.current };
-    const done = await purchaseEngine().press(userId, attended);
+    const done = await purchaseEngine().press(userId, { ...press, isAttended: isHere });
     if (done.kind === 'ask') setQuestion({ open: done.purchase, press });
     setClicked(clickedOn(done));
     return done;
@@ -71,9 +74,9 @@ export function usePaying(userId: string, type: RecordType) {
     closeQuestion: () => setQuestion(null),
     pay,
     clear: () => setClicked(null),
-    /** On to the hosted page, where there is one. */
+    /** On to the hosted page, where there is one, unless the customer has gone elsewhere: then the payment tracker tells of it. */
     async leave({ id, payUrl }: Purchase): Promise<void> {
-      if (payUrl === null) return;
+      if (payUrl === null || !isHere()) return;
       await purchase.acknowledge(id);
       await openHostedPage(payUrl);
     },

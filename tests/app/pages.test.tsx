@@ -8,6 +8,7 @@ import './pages/generator';
 import './pages/help';
 import './pages/lists';
 import './pages/neworder';
+import './pages/purchases';
 import './pages/recharge';
 import './pages/report';
 import './pages/resetLink';

@@ -8,6 +8,7 @@ import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { forgetCalls } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
@@ -95,6 +96,17 @@ export const sentCalls = (): Promise<SentCall[]> => Promise.all(sent);
 /** The parameters of the calls of one path, as they were sent since the page was opened. */
 export async function callsTo(path: string): Promise<SentCall['params'][]> {
   return (await sentCalls()).filter((call) => call.path === path).map(({ params }) => params);
+}
+
+/** Keeps calls of one path from reaching the backend, until the returned function lets them go on. */
+export function holdBack(path: string): () => void {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // A handler that answers nothing leaves the call to the handlers after it.
+  server.use(http.all(`*/api${path}`, () => gate));
+  return letGo;
 }
 
 /** The files that were saved since the test began. */
