@@ -29,6 +29,17 @@ test('without locks, two clicks that wait for the same answer do not wake each o
   expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
 });
 
+test('without locks, a sender that waits for a slow refresh is not given up, and no other tab sends meanwhile', async () => {
+  await run(false, [
+    { do: 'click', tab: 0, ...buy, plans: [{ kind: 'waits', seconds: 45 }] },
+    { do: 'time', seconds: 31 },
+    { do: 'click', tab: 1, ...buy, plans: [] },
+    { do: 'time', seconds: 16 },
+  ]);
+  const [first] = browser.sendings;
+  expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
+});
+
 test('what was found while nobody looked is not forgotten: a week later the same click tells it first', async () => {
   await run(true, [
     { do: 'click', tab: 0, ...buy, plans: [{ kind: 'dropped', isDone: true }] },

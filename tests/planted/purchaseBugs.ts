@@ -62,6 +62,13 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     shows: ANY,
   },
   {
+    name: 'the call’s time-out counts from the click, although the call waited for the session',
+    file: MACHINE,
+    find: '    sentAt: now,\n    lackedAt: null,',
+    replace: '    lackedAt: null,',
+    shows: /is said too early/,
+  },
+  {
     name: '20404 is final at once',
     file: MACHINE,
     find: 'if (expireAt !== null && now <= expireAt)',

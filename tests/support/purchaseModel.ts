@@ -37,6 +37,8 @@ const SENDS: readonly SendPlan[] = [
   { kind: 'held' },
   { kind: 'notSent' },
   { kind: 'notSent' },
+  { kind: 'waits', seconds: 20 },
+  { kind: 'waits', seconds: 35 },
   { kind: 'unlisted', seconds: 70 },
   { kind: 'unlisted', seconds: 1800 },
 ];

@@ -32,6 +32,8 @@ const AWAKE = 130;
 const TICKS = 20_000;
 /** A call that is still held then has timed out. Seconds. */
 const CALL_TIMEOUT = 15;
+/** The longest that a sending may take: the pause before a refresh, the refresh, `/user/info` and the call. Seconds. */
+const LONGEST_SENDING = 50;
 
 /** What happens to the next call that pays. Seconds for those that come late. */
 export type SendPlan =
@@ -44,6 +46,8 @@ export type SendPlan =
   | { readonly kind: 'held' }
   /** The session cannot be used just now: nothing leaves the browser. */
   | { readonly kind: 'notSent' }
+  /** The session is refreshed first, slowly: the call leaves only then, and meets the next plan. */
+  | { readonly kind: 'waits'; readonly seconds: number }
   | { readonly kind: 'unlisted'; readonly seconds: number };
 /** What happens to the next reading of the records. */
 export type RecordsPlan = 'ok' | 'dropped' | 'withoutIds' | 'rowMissing' | 'rowBroken';
@@ -164,7 +168,7 @@ export class PurchaseWorld {
   private timers: Timer[] = [];
   private held: { release: (isLost: boolean) => void; at: number }[] = [];
   private active = 0;
-  private inFlight = new Map<string, Tab>();
+  private inFlight = new Map<string, { readonly tab: Tab; readonly since: number }>();
   /** Whose each id is, and for what. */
   private meant = new Map<string, Pick<Sending, 'signature' | 'userId'>>();
   private tokens = new Map<string, string>();
@@ -278,6 +282,7 @@ export class PurchaseWorld {
     switch (plan.kind) {
       case 'ok':
       case 'notSent':
+      case 'waits':
         return run();
       case 'dropped':
         return Response.error();
@@ -384,14 +389,29 @@ export class PurchaseWorld {
     return tab.isDead ? new Promise<T>(() => undefined) : result;
   }
 
+  /** Resolves when a slow refresh is done that the next plan asks for. It never does in a tab that has gone meanwhile. */
+  private async whenRefreshed(tab: Tab): Promise<void> {
+    const [plan] = this.sendPlans;
+    if (plan?.kind !== 'waits') return;
+    this.sendPlans.shift();
+    await new Promise<void>((work) => {
+      this.timers.push({ at: this.now + plan.seconds, tab, work });
+    });
+  }
+
   private async send(tab: Tab, content: Content, id: string) {
     const userId = tab.userId ?? '';
     const signature = signatureOf(content);
     const other = this.inFlight.get(id);
-    if (other && !other.isDead) this.faults.push(`${id} went out twice at the same time`);
+    // Without locks a sender that takes too long counts as gone.
+    const isGone = !this.hasLocks && this.now - (other?.since ?? 0) > LONGEST_SENDING;
+    if (other && !other.tab.isDead && !isGone) {
+      this.faults.push(`${id} went out twice at the same time`);
+    }
     this.meant.set(id, { signature, userId });
+    this.inFlight.set(id, { tab, since: this.now });
+    await this.whenRefreshed(tab);
     const result = await this.living(tab, () => {
-      this.inFlight.set(id, tab);
       const isSent = this.sendPlans[0]?.kind !== 'notSent';
       if (!isSent) this.sendPlans.shift();
       const sending = isSent

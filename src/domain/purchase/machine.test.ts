@@ -138,6 +138,21 @@ describe('"nothing was charged"', () => {
     ['not after one look', [lack(15)], false],
     ['not after a second look too soon', [lack(15), lack(74)], false],
     ['after the second, a minute later', [lack(15), lack(75)], true],
+    [
+      'not before the time-out of a call that first waited for the session',
+      [[sending], [lost, 50], lack(51), lack(111)],
+      false,
+    ],
+    [
+      'after the second look since such a call ended',
+      [[sending], [lost, 50], lack(65), lack(125)],
+      true,
+    ],
+    [
+      'not by looks before the end of a call that was given up for lost earlier',
+      [lack(15), lack(75), [lost, 80], lack(81)],
+      false,
+    ],
     ['looks before the time-out do not count', [lack(5), lack(65)], false],
     [
       'what could not be read does not count',

@@ -18,8 +18,8 @@ import {
 
 /** No answer comes later than this after a sending. Seconds (contract.md "Time-out"). */
 export const CALL_TIMEOUT = 15;
-/** A sending may first wait for a refresh of the session, which is a call of its own. Seconds. */
-export const SENDING_TIME = 2 * CALL_TIMEOUT;
+/** A sending may first wait for a pause, a refresh of the session and `/user/info`, each up to a call's time. Seconds. */
+export const SENDING_TIME = 4 * CALL_TIMEOUT;
 /** The records are asked once more this long after they first lacked a purchase. Seconds. */
 export const SECOND_LOOK = 60;
 /** Between the two answers that make "no such payment" final. Seconds. */
@@ -162,12 +162,23 @@ function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
   return step({ ...back, stage: 'intended', sentAt: null });
 }
 
+/**
+ * The answer is lost. The call may have waited for the session and left the browser only now, so its time-out counts from
+ * here, also when the purchase was given up for lost before, and earlier looks into the records say nothing of it.
+ */
 function afterLoss(purchase: Purchase, now: number): Step {
-  if (purchase.stage !== 'sent') return step(purchase);
-  return step(
-    { ...purchase, stage: 'open', sender: null, attempt: 0, nextAt: now },
-    { do: 'lookUp' },
-  );
+  if (!isUnanswered(purchase)) return step(purchase);
+  const open: Purchase = {
+    ...purchase,
+    stage: 'open',
+    sender: null,
+    sentAt: now,
+    lackedAt: null,
+    isLacking: false,
+    attempt: 0,
+    nextAt: now,
+  };
+  return step(open, { do: 'lookUp' });
 }
 
 function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {

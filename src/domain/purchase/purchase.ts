@@ -42,6 +42,7 @@ export interface Purchase {
 
   /** How often it was sent: only a no to the first sending is sure. */
   readonly sendings: number;
+  /** When the last sending began; once its answer is lost, when it ended. */
   readonly sentAt: number | null;
   /** The tab that sends it. */
   readonly sender: string | null;
