@@ -22,7 +22,7 @@ export type Pressed =
   | { readonly kind: 'notSent'; readonly purchase: Purchase }
   /** Sent, and not known whether it arrived; or found in the records after that. */
   | { readonly kind: 'open'; readonly purchase: Purchase }
-  /** Nothing was sent: another purchase is open, and the customer is asked first. */
+  /** Nothing was sent: another purchase is open, or the same has a status that nobody knows, and the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
 /** A click on "pay". */
@@ -32,8 +32,8 @@ export interface Press {
   readonly total: Usd;
   /** A top-up of what an order lacks. */
   readonly isForOrder?: boolean;
-  /** The customer wants it beside another one that is open. */
-  readonly isConfirmed?: boolean;
+  /** The purchase that the customer was asked about, and wants this one besides. */
+  readonly besides?: string;
   /** Whether the page that waits for the answer still stands. */
   isAttended?(): boolean;
 }
@@ -179,7 +179,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   const claim = async (userId: string, press: Press): Promise<Decision> => {
     const { result } = await change<Decision>(userId, (all) => {
       const now = ports.now();
-      const isConfirmed = press.isConfirmed ?? false;
+      const isConfirmed = press.besides !== undefined;
       const decision = decide(all, signatureOf(press.content), isConfirmed, now);
       if (decision.kind === 'begin') {
         const purchase = begun(userId, press, ports.newId(), now);
@@ -276,6 +276,12 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         const isOver =
           now.stage === 'cancelled' || now.stage === 'refunded' || now.stage === 'gone';
         if (isOver) return press(userId, wanted);
+        // The customer has been told that its status is not known here, and decides whether to pay for a new one all the same.
+        if (now.stage === 'other' && purchase.isAcknowledged) {
+          if (wanted.besides !== now.id) return { kind: 'ask', purchase: now };
+          await take(userId, now.id, { type: 'replaced' });
+          return press(userId, { ...wanted, besides: undefined });
+        }
         await take(userId, now.id, { type: 'acknowledged' });
         return { kind: 'existing', purchase: now };
       }

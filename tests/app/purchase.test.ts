@@ -17,6 +17,17 @@ beforeAll(() => {
 afterAll(() => browser.server.close());
 
 const RECHARGE: Content = { type: 'recharge', amount: '20.00' };
+const ORDER: Content = {
+  type: 'order',
+  draft: {
+    quantity: 5,
+    durationDays: 30,
+    couponCode: '',
+    isTrial: false,
+    packageId: null,
+    payWay: 'balance',
+  },
+};
 const buy = { content: 0, goesOn: false } as const;
 
 test('without locks, two clicks that wait for the same answer do not wake each other for ever', async () => {
@@ -65,6 +76,26 @@ test('a click whose session cannot be used says that nothing was sent, and the n
   const { id } = (await browser.stored(customer))[0] ?? {};
   expect(await press()).toMatchObject({ kind: 'answered', purchase: { id, sendings: 1 } });
   expect(browser.sendings).toMatchObject([{ id }]);
+});
+
+test('an order with a status that the portal does not know does not stand in the way: the same is bought again after a question', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const press = (besides?: string) =>
+    browser.tab(0).purchases.press(customer, { content: ORDER, total: '15.50', besides });
+  browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
+  const first = await press();
+  expect(first).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
+  const { id } = (await browser.stored(customer))[0] ?? {};
+  expect(await press()).toMatchObject({ kind: 'ask', purchase: { id } });
+  // An answer to the question about another purchase is none to this one.
+  expect(await press('another')).toMatchObject({ kind: 'ask', purchase: { id } });
+  expect(browser.sendings).toHaveLength(1);
+
+  const second = await press(id);
+  expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
+  expect(browser.sendings).toHaveLength(2);
+  expect(browser.sendings[1]?.id).not.toBe(id);
 });
 
 test('an answer counts although another tab has put the purchase away meanwhile', async () => {

@@ -135,6 +135,20 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     shows: ANY,
   },
   {
+    name: 'a status that nobody knows keeps the customer from buying the same for good',
+    file: PURCHASES,
+    find: "now.stage === 'other' && purchase.isAcknowledged",
+    replace: "now.stage === 'intended'",
+    shows: /cannot be bought any more/,
+  },
+  {
+    name: 'beside an order whose status nobody knows the same is bought unasked',
+    file: PURCHASES,
+    find: "if (wanted.besides !== now.id) return { kind: 'ask', purchase: now };",
+    replace: '',
+    shows: /went out as/,
+  },
+  {
     name: 'a sender that has gone is waited for for ever',
     file: WATCHING,
     find: "if (due === 'lost') {",

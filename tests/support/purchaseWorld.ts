@@ -28,6 +28,8 @@ const START = 1_772_600_800;
 const FAR_AWAY = 4_102_444_800;
 /** A longer wait counts as a sleep of the machine: timers that were due meanwhile fire once, at its end. Seconds. */
 const AWAKE = 130;
+/** A status of orders that the portal does not know. */
+const UNKNOWN_STATUS = 'completed';
 /** Turns of the event loop within which everything that was started comes to rest. */
 const TICKS = 20_000;
 /** A call that is still held then has timed out. Seconds. */
@@ -48,7 +50,9 @@ export type SendPlan =
   | { readonly kind: 'notSent' }
   /** The session is refreshed first, slowly: the call leaves only then, and meets the next plan. */
   | { readonly kind: 'waits'; readonly seconds: number }
-  | { readonly kind: 'unlisted'; readonly seconds: number };
+  | { readonly kind: 'unlisted'; readonly seconds: number }
+  /** Answered, and listed for so long, with a status that the portal does not know. */
+  | { readonly kind: 'unknownStatus'; readonly seconds: number };
 /** What happens to the next reading of the records. */
 export type RecordsPlan = 'ok' | 'dropped' | 'withoutIds' | 'rowMissing' | 'rowBroken';
 /** What happens to the next question about a payment. */
@@ -165,6 +169,8 @@ export class PurchaseWorld {
   private recordsPlans: RecordsPlan[] = [];
   private checkPlans: CheckPlan[] = [];
   private unlisted = new Map<string, number>();
+  /** Until when the status of what an id has made is one that the portal does not know. */
+  private unknownUntil = new Map<string, number>();
   private timers: Timer[] = [];
   private held: { release: (isLost: boolean) => void; at: number }[] = [];
   private active = 0;
@@ -220,6 +226,7 @@ export class PurchaseWorld {
     this.recordsPlans = [];
     this.checkPlans = [];
     this.unlisted = new Map();
+    this.unknownUntil = new Map();
     this.inFlight = new Map();
     this.meant = new Map();
     this.tokens = new Map();
@@ -299,6 +306,11 @@ export class PurchaseWorld {
         await run();
         this.unlisted.set(id, this.now + plan.seconds);
         return Response.error();
+      case 'unknownStatus': {
+        this.unknownUntil.set(id, this.now + plan.seconds);
+        const body = (await (await run()).json()) as { readonly data: object | null };
+        return json({ ...body, data: body.data && { ...body.data, status: UNKNOWN_STATUS } });
+      }
       case 'held': {
         const answer = await run();
         const isLost = await new Promise<boolean>((release) => {
@@ -322,7 +334,11 @@ export class PurchaseWorld {
     if (body.code !== 0 || body.data === null) return json(body);
     const isListed = (row: Record<string, unknown>) =>
       (this.unlisted.get(String(row.request_id)) ?? 0) <= this.now;
-    const list = body.data.list.filter(isListed);
+    const list = body.data.list
+      .filter(isListed)
+      .map((row) =>
+        this.hasUnknownStatus(String(row.request_id)) ? { ...row, status: UNKNOWN_STATUS } : row,
+      );
     const data = { list, total: body.data.total - (body.data.list.length - list.length) };
     switch (plan) {
       case 'withoutIds':
@@ -627,6 +643,11 @@ export class PurchaseWorld {
   }
 
   /* -------------------------------------------------------------------- world */
+
+  /** Whether what an id has made is listed with a status that the portal does not know. */
+  hasUnknownStatus(id: string): boolean {
+    return (this.unknownUntil.get(id) ?? 0) > this.now;
+  }
 
   /** The record that an id has made. */
   recordOf(id: string) {

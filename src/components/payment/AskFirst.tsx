@@ -10,10 +10,12 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks before another purchase is made while it is not known whether an earlier one was. */
+/** Asks before another purchase is made while it is not known whether an earlier one was, or how the same one stands. */
 export default function AskFirst({ open, onGoOn, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
+  const { type, orderId, total } = open;
+  const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale) };
   return (
     <Dialog
       title={t('open.title')}
@@ -21,8 +23,8 @@ export default function AskFirst({ open, onGoOn, onClose }: Props) {
       cancelText={t('open.wait')}
       onClose={onClose}
     >
-      <p>{t('open.text', { kind: open.type, amount: formatUsd(open.total, locale) })}</p>
-      <p>{t('open.keeps')}</p>
+      <p>{t(open.stage === 'other' ? 'open.other' : 'open.text', named)}</p>
+      {open.isWatched && <p>{t('open.keeps')}</p>}
     </Dialog>
   );
 }

@@ -117,7 +117,9 @@ function Action(props: Props & { readonly purchase: Purchase; readonly words: Wo
   if (words === 'paid' && purchase.type === 'order') {
     return <Link to="/residential">{t('outcome.useIt')}</Link>;
   }
-  if (words === 'other') return button(t('outcome.checkAgain'), props.onCheckAgain);
+  if (words === 'other' && purchase.isWatched) {
+    return button(t('outcome.checkAgain'), props.onCheckAgain);
+  }
   return button(t('payment.dismiss'), props.onDismiss);
 }
 

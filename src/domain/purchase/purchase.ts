@@ -63,7 +63,7 @@ export interface Purchase {
   readonly isFound: boolean;
   /** True when the customer has been told the outcome. Until then a click on the same is not another purchase. */
   readonly isAcknowledged: boolean;
-  /** True when the customer wants a new one beside this one, which can be paid no more. */
+  /** True when the customer wants a new one beside this one, which can be paid no more or has a status that nobody knows. */
   readonly isReplaced: boolean;
 
   /** Questions since the last change: the wait grows with them. */

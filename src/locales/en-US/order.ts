@@ -100,7 +100,7 @@ export default {
   'outcome.unwatched':
     'We could not find out whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived, and we have stopped checking. Look in the list below, or contact support.',
   'outcome.other':
-    '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}. If you want another one all the same, press the button again.',
   'outcome.gone':
     '{kind, select, recharge {Recharge} other {Order}} {id} is no longer in the service’s records. If you sent money, contact support.',
   'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
@@ -111,6 +111,8 @@ export default {
   'open.title': 'Pay for another one?',
   'open.text':
     'It is not known yet whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived. It may have been charged. If you go on, you may pay for both.',
+  'open.other':
+    'Your {kind, select, recharge {recharge} other {order}} {id} for {amount} has a status that this page does not know. It may have been charged. If you go on, you may pay for both.',
   'open.keeps': 'We keep checking the first one.',
   'open.goOn': 'Pay for this one too',
   'open.wait': 'Wait',

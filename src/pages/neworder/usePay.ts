@@ -20,8 +20,8 @@ export interface OrderToPay {
   readonly total: Usd;
   /** Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place). */
   recount?(): Promise<Usd | null>;
-  /** True when the customer wants it although another purchase is open. */
-  readonly isConfirmed?: boolean;
+  /** The purchase that the customer was asked about, and wants this one besides. */
+  readonly besides?: string;
 }
 
 /** Paying an order: once, whatever happens to the answer. The hosted page opens in this tab. */
@@ -30,7 +30,7 @@ export function usePay({ userId, onCoupon }: Options) {
   const paying = usePaying(userId, 'order');
   const [newTotal, setNewTotal] = useState<Usd | null>(null);
 
-  const place = async ({ draft, total, recount, isConfirmed = false }: OrderToPay) => {
+  const place = async ({ draft, total, recount, besides }: OrderToPay) => {
     setNewTotal(null);
     const counted = recount ? await recount() : total;
     if (counted === null) return;
@@ -39,7 +39,7 @@ export function usePay({ userId, onCoupon }: Options) {
       setNewTotal(counted);
       return;
     }
-    const done = await paying.pay({ content: { type: 'order', draft }, total, isConfirmed });
+    const done = await paying.pay({ content: { type: 'order', draft }, total, besides });
     if (done.kind === 'refused' && done.code === CODE.couponInvalid) onCoupon(serverText(done.msg));
     if (done.kind !== 'answered') return;
     if (done.purchase.stage === 'paid') dropDraft(userId, ORDER_DRAFT);
@@ -61,7 +61,8 @@ export function usePay({ userId, onCoupon }: Options) {
       run(async () => {
         const content = question?.press.content;
         if (question === null || content?.type !== 'order') return;
-        await place({ draft: content.draft, total: question.press.total, isConfirmed: true });
+        const { total } = question.press;
+        await place({ draft: content.draft, total, besides: question.open.id });
       }),
     closeQuestion: paying.closeQuestion,
     leave: (purchase: Purchase) => run(() => paying.leave(purchase)),

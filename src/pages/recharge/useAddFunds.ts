@@ -58,12 +58,12 @@ export function useAddFunds(userId: string) {
     return isEnough ? null : t('recharge.minimum');
   };
 
-  const buy = async (wanted: Usd, isConfirmed: boolean) => {
+  const buy = async (wanted: Usd, besides?: string) => {
     const done = await paying.pay({
       content: { type: 'recharge', amount: wanted },
       total: withFee(wanted),
       isForOrder,
-      isConfirmed,
+      besides,
     });
     if (done.kind !== 'answered') return;
     dropDraft(userId, DRAFT);
@@ -78,7 +78,7 @@ export function useAddFunds(userId: string) {
       document.getElementById('amount')?.focus();
       return;
     }
-    await buy(amount, false);
+    await buy(amount);
   };
 
   const { question } = paying;
@@ -97,7 +97,7 @@ export function useAddFunds(userId: string) {
     payAnyway: () =>
       run(async () => {
         const content = question?.press.content;
-        if (content?.type === 'recharge') await buy(content.amount, true);
+        if (content?.type === 'recharge') await buy(content.amount, question?.open.id);
       }),
     closeQuestion: paying.closeQuestion,
     leave: (purchase: Purchase) => run(() => paying.leave(purchase)),

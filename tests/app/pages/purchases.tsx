@@ -1,12 +1,18 @@
-/** What becomes of a purchase when the page that sells it is left before its answer comes. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+/** What becomes of a purchase whose page is left before its answer comes, and of one with a status that nobody knows. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { Unlisted } from '@/contract';
+import type { Purchase } from '@/domain/purchase/purchase';
+import { store } from '@/purchase/tab';
+import { purchaseWith } from '../../support/purchases';
 import {
   callsTo,
+  demo,
   fill,
   holdBack,
   LIMIT,
   paidFor,
+  pick,
   press,
   renderPage,
 } from '../../support/renderPage';
@@ -61,6 +67,72 @@ test(
     });
     await renderPage('/recharge');
     await isToldOnRecharge();
+  },
+  LIMIT,
+);
+
+/** Lets this browser remember a purchase of the demo customer. */
+async function remember(changes: Partial<Purchase>): Promise<void> {
+  const purchase = purchaseWith({ userId: demo().id, ...changes });
+  await store().change(purchase.userId, () => ({ write: [purchase], result: null }));
+}
+
+/** The note of a page that says this. */
+const noteOf = async (text: RegExp) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ??
+  document.body;
+
+const COMPLETED = /^Order O77 has a status that this page does not know: Other: completed\./;
+
+test(
+  'an order with a status that nobody knows: a click on the same asks first, and then buys a new one',
+  async () => {
+    const { user, state } = await renderPage('/neworder', {
+      faults: [
+        {
+          call: 'order.pay',
+          answer: 'wrong-shape',
+          data: { order_id: 'O77', status: 'completed', url: null, expire_at: null },
+        },
+      ],
+    });
+    const payNow = async () => {
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay now' });
+      await waitFor(() => expect(button.disabled).toBe(false));
+      await user.click(button);
+    };
+    await pick(user, /^25 GB/);
+    await pick(user, /^Balance/);
+    await payNow();
+    await noteOf(COMPLETED);
+    await payNow();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for another one?' }));
+    expect(dialog.getByText(/^Your order O77 for .+ has a status that/)).toBeTruthy();
+    expect(state.charges).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Pay for this one too' }));
+    expect(await screen.findByText(/^Order \w+ is paid/)).toBeTruthy();
+    expect(state.charges).toHaveLength(1);
+    const ids = (await callsTo('/order/pay')).map((one) => one.request_id);
+    expect(new Set(ids).size).toBe(2);
+  },
+  LIMIT,
+);
+
+test(
+  'an order with a status that nobody knows can be put away when it is no longer watched',
+  async () => {
+    await remember({
+      id: 'unwatched',
+      stage: 'other',
+      orderId: 'O77',
+      orderStatus: 'completed' as Unlisted,
+      isCrypto: false,
+      isWatched: false,
+    });
+    const { user } = await renderPage('/neworder');
+    const note = within(await noteOf(COMPLETED));
+    await user.click(note.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(COMPLETED)).toBeNull());
   },
   LIMIT,
 );
