@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useEffect } from 'react';
 import { withoutBase } from '@/domain/navigation';
-import { type News, newsBetween } from '@/domain/purchase/news';
+import { type News, newsBetween, readyTopUps } from '@/domain/purchase/news';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { onPurchases, purchasesOf, watchPurchases } from '@/purchase';
 import { useRefreshOnPurchase } from '@/queries/order';
@@ -13,26 +13,36 @@ import { type TextOf, useText } from '@/ui/text';
 const ORDER = '/neworder';
 const RECHARGE = '/recharge';
 
+const isSeen = () => document.visibilityState === 'visible';
+
 /** Whether the customer still waits for this top-up here: on Recharge, or where the hosted page has led them back to. */
 function isWaitingHere(purchase: Purchase): boolean {
-  if (document.visibilityState !== 'visible') return false;
+  if (!isSeen()) return false;
   const path = withoutBase(window.location.pathname);
   return path === RECHARGE || isBackFromHostedPage(purchase.payUrl);
 }
 
-/** Brings the customer back to the order that a credited top-up was made for. False when there is nowhere to bring them. */
-function bringBack(purchase: Purchase): boolean {
-  if (!purchase.isForOrder || !isWaitingHere(purchase)) return false;
+/** Brings the customer back to the order that a credited top-up was made for: a push, which ends the visit to the hosted page. */
+function bringBack(t: TextOf): void {
   history.push(ORDER);
-  return true;
+  announce('toast', { kind: 'success', text: t('payment.backToOrder') });
+}
+
+/**
+ * Brings the customer back when this tab was at the hosted page of a top-up whose credit is no news any more: another tab saw it
+ * first, or this one heard of it while it was out of sight.
+ */
+function bringBackLate(userId: string, t: TextOf): void {
+  const topUps = readyTopUps(purchasesOf(userId));
+  if (isSeen() && topUps.some(({ payUrl }) => isBackFromHostedPage(payUrl))) bringBack(t);
 }
 
 function tell({ kind, purchase }: News, t: TextOf): void {
   const named = { kind: purchase.type, id: purchase.orderId ?? '' };
-  if (kind === 'credited') {
-    const text = bringBack(purchase) ? t('payment.backToOrder') : t('payment.credited');
-    announce('toast', { kind: 'success', text });
-  } else announce('toast', { kind: 'info', text: t(`payment.news.${kind}`, named) });
+  if (kind !== 'credited') {
+    announce('toast', { kind: 'info', text: t(`payment.news.${kind}`, named) });
+  } else if (purchase.isForOrder && isWaitingHere(purchase)) bringBack(t);
+  else announce('toast', { kind: 'success', text: t('payment.credited') });
 }
 
 /** Follows the customer's purchases on every page; what becomes known is told in this tab and in the others. */
@@ -53,7 +63,13 @@ export function usePurchaseWatch(userId: string): void {
     () =>
       onPurchases(userId, (before, after) => {
         for (const news of newsBetween(before, after)) tell(news, t);
+        bringBackLate(userId, t);
       }),
     [userId, t],
   );
+  useEffect(() => {
+    const look = () => bringBackLate(userId, t);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [userId, t]);
 }

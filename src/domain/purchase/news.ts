@@ -16,6 +16,15 @@ export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]
   return said(before) !== said(after);
 }
 
+/** The credited top-ups whose order still waits: nothing was ordered since they were made. */
+export function readyTopUps(all: readonly Purchase[]): readonly Purchase[] {
+  const orders = all.filter(({ type, stage }) => type === 'order' && stage !== 'refused');
+  return all.filter(
+    ({ isForOrder, stage, createdAt }) =>
+      isForOrder && stage === 'paid' && !orders.some((order) => order.createdAt > createdAt),
+  );
+}
+
 /** What changed between two readings of a customer's purchases and is worth a message. */
 export type News = {
   readonly kind: 'credited' | 'gone' | 'unwatched';

@@ -1,6 +1,6 @@
 import type { PaymentStatus, Unlisted } from '@/contract';
 import { NOW, purchaseWith } from '../../../tests/support/purchases';
-import { hasMoved, newsBetween, trackedOf } from './news';
+import { hasMoved, newsBetween, readyTopUps, trackedOf } from './news';
 import type { Purchase } from './purchase';
 import { dueFor, secondsToNext } from './watch';
 import { isPayable, needsWord, restToPay, wordsOf } from './words';
@@ -64,6 +64,18 @@ it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
 ])('news of one that was %s', (_, before, after, kinds) => {
   const news = newsBetween(before.map(purchaseWith), after.map(purchaseWith));
   expect(news.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each<[string, readonly Partial<Purchase>[], number]>([
+  ['nothing was ordered since', [], 1],
+  ['an order was refused since', [{ stage: 'refused', createdAt: NOW + 1 }], 1],
+  ['an order was made before', [{ stage: 'paid', createdAt: NOW - 1 }], 1],
+  ['an order was made since', [{ stage: 'paid', createdAt: NOW + 1 }], 0],
+])('a credited top-up leads back to its order when %s', (_, orders, count) => {
+  const topUp = purchaseWith({ type: 'recharge', stage: 'paid', isForOrder: true });
+  const others = [{ ...topUp, isForOrder: false }, purchaseWith({ ...topUp, stage: 'unpaid' })];
+  const ready = readyTopUps([topUp, ...others, ...orders.map(purchaseWith)]);
+  expect(ready).toEqual(count === 0 ? [] : [topUp]);
 });
 
 it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([

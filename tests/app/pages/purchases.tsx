@@ -1,9 +1,12 @@
-/** What becomes of a purchase whose page is left before its answer comes, and of one with a status that nobody knows. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+/**
+ * What becomes of a purchase whose page is left before its answer comes, of one with a status that nobody knows, and of a top-up
+ * that was credited while its tab was at the hosted page or out of sight.
+ */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Unlisted } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { store } from '@/purchase/tab';
+import { list, store } from '@/purchase/tab';
 import { purchaseWith } from '../../support/purchases';
 import {
   callsTo,
@@ -133,6 +136,81 @@ test(
     const note = within(await noteOf(COMPLETED));
     await user.click(note.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(COMPLETED)).toBeNull());
+  },
+  LIMIT,
+);
+
+/** Later than the purchases of the tests before, which are this customer's too. UTC seconds. */
+const LATER = 4_000_000_000;
+/** A top-up of what an order lacks, made in this browser. */
+const topUp = (id: string) =>
+  ({
+    id,
+    type: 'recharge',
+    stage: 'unpaid',
+    orderId: id,
+    payUrl: `https://pay.example/${id}`,
+    isForOrder: true,
+    isAcknowledged: true,
+    createdAt: LATER,
+  }) as const;
+/** This tab was at the hosted page of a top-up last. */
+const leftFor = (id: string) => sessionStorage.setItem('hostedPage', topUp(id).payUrl);
+const isOn = (title: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
+const isFollowed = (id: string) =>
+  screen.findByRole('article', { name: `Payment of recharge ${id}` });
+
+test(
+  'a tab that comes back from the hosted page is brought to the order once, although another tab saw the credit first',
+  async () => {
+    await remember({ ...topUp('R1'), stage: 'paid' });
+    leftFor('R1');
+    await renderPage('/recharge');
+    await isOn('New order');
+    expect(await screen.findByText(/^Payment received\. Here is your order/)).toBeTruthy();
+    await renderPage('/recharge');
+    await isFollowed('R1');
+    await isOn('Recharge');
+  },
+  LIMIT,
+);
+
+test(
+  'a tab that was not at the hosted page stays where it is, and so does one that has ordered since',
+  async () => {
+    await remember({ ...topUp('R2'), stage: 'paid' });
+    await renderPage('/recharge');
+    await isFollowed('R2');
+    await isOn('Recharge');
+    await remember({ id: 'since', stage: 'paid', isCrypto: false, createdAt: LATER + 1 });
+    leftFor('R2');
+    await renderPage('/recharge');
+    await isFollowed('R2');
+    await isOn('Recharge');
+  },
+  LIMIT,
+);
+
+test(
+  'a tab out of sight is brought to the order when it is seen again',
+  async () => {
+    let visibility: DocumentVisibilityState = 'hidden';
+    const spy = jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    await remember({ ...topUp('R3'), createdAt: LATER + 2 });
+    leftFor('R3');
+    await renderPage('/recharge');
+    await isFollowed('R3');
+    await remember({ ...topUp('R3'), stage: 'paid', createdAt: LATER + 2 });
+    const all = await store().read(demo().id);
+    // As another tab tells of it.
+    act(() => list().show(demo().id, all));
+    await screen.findByText(/^Payment received\. Your account is up to date/);
+    await isOn('Recharge');
+    visibility = 'visible';
+    fireEvent(document, new Event('visibilitychange'));
+    await isOn('New order');
+    spy.mockRestore();
   },
   LIMIT,
 );
