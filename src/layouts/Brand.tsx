@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { withBase } from '@/domain/navigation';
 import { brand } from '../../config/brand';
 import styles from './shell.module.css';
 
@@ -6,7 +7,7 @@ import styles from './shell.module.css';
 export function Brand({ isSmall = false }: { readonly isSmall?: boolean }) {
   return (
     <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
-      <img src={`/client${brand.logo}`} alt="" width={28} height={28} />
+      <img src={withBase(brand.logo)} alt="" width={28} height={28} />
       {!isSmall && brand.name}
     </Link>
   );
