@@ -100,6 +100,24 @@ test(
   LIMIT,
 );
 
+test(
+  'the menu leads to the pages that are shown in it, and to no hidden one',
+  async () => {
+    // There the group is open.
+    await open({}, '/proxysetting/addsub');
+    const links = within(mainMenu()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/neworder',
+      '/residential',
+      '/proxysetting/subaccount',
+      '/proxysetting/whitelist',
+      '/usage',
+    ]);
+  },
+  LIMIT,
+);
+
 test.each([
   ['/proxysetting/addsub', 'Sub-accounts'],
   ['/proxysetting/whitelist', 'Whitelist'],
