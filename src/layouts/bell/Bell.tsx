@@ -98,7 +98,7 @@ export function Bell({ user }: { readonly user: User }) {
       >
         <span className="sr-only">
           {t('bell.name')}
-          {unread > 0 && ` ${unread} ${t('bell.unread')}`}
+          {unread > 0 && ` ${t('bell.unread', { count: unread })}`}
         </span>
       </Button>
     </Dropdown>

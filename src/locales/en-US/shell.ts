@@ -33,7 +33,7 @@ export default {
   'palette.none': 'Nothing found',
   'palette.usageDetails': 'Traffic Usage Detail',
   'bell.name': 'Notifications',
-  'bell.unread': 'new',
+  'bell.unread': '{count, plural, other {# new}}',
   'bell.none': 'No notifications',
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.creditUncertain':

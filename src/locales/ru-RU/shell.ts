@@ -34,7 +34,7 @@ export default {
   'palette.none': 'Ничего не найдено',
   'palette.usageDetails': 'Детализация расхода трафика',
   'bell.name': 'Уведомления',
-  'bell.unread': 'новых',
+  'bell.unread': '{count, plural, one {# новое} other {# новых}}',
   'bell.none': 'Уведомлений нет',
   'bell.traffic': 'Осталось {percent} % трафика',
   'bell.creditUncertain':

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type Settings, settings } from '../../../config/settings';
-import { demo, LIMIT, press, renderPage } from '../../support/renderPage';
+import { demo, LIMIT, type Locale, press, renderPage } from '../../support/renderPage';
 
 const START: Settings = { ...settings };
 
@@ -114,6 +114,26 @@ test(
       '/proxysetting/whitelist',
       '/usage',
     ]);
+  },
+  LIMIT,
+);
+
+test.each([
+  ['en-US', ['Notifications 1 new', 'Notifications 2 new']],
+  ['ru-RU', ['Уведомления 1 новое', 'Уведомления 2 новых']],
+])(
+  'the bell says how many notices are new, %s',
+  async (locale, said) => {
+    // An unpaid order; then a low balance, too.
+    for (const [index, name] of said.entries()) {
+      await renderPage('/account/resetpassword', {
+        locale: locale as Locale,
+        change: () => {
+          if (index > 0) demo().balance = 0;
+        },
+      });
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+    }
   },
   LIMIT,
 );
