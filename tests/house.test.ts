@@ -48,6 +48,13 @@ const sourcesOf = (folder: string) =>
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 const sources = sourcesOf('src');
 
+/** The tests of a folder. */
+const testsOf = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
 it('code comes by one chunk loader', () => {
   const some = sources.filter(({ text }) => text.includes('import('));
   expect(some.length).toBeGreaterThan(20);
@@ -109,4 +116,11 @@ it('the checks see what they look for', () => {
   expect(places('x.ts', "type A = import('./a').A;", isBareImport)).toEqual([]);
   const stores = "window.localStorage.clear();\nwindow['sessionStorage'];\n// localStorage";
   expect(places('x.ts', stores, isStore)).toEqual(['x.ts:1', 'x.ts:2']);
+});
+
+it('browser tests reach antd’s controls through one file', () => {
+  const all = ['tests/e2e', 'tests/faults', 'tests/chaos', 'tests/bench'].flatMap(testsOf);
+  expect(all.length).toBeGreaterThan(30);
+  const knowing = all.filter(({ text }) => /['"`\s]\.ant-/.test(text)).map(({ file }) => file);
+  expect(knowing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../../mock/world/account';
 import { integer, next, type Random } from '../../mock/world/random';
 import type { MessageKey } from '../../src/locales/keys';
-import { dialogOf, userMenu as opener, userPanel } from '../support/controls';
+import { dialogOf, userMenu as opener, openOptions, userPanel } from '../support/controls';
 import { chance, pick } from './random';
 import type { Scene } from './scene';
 import { check, NotNow, press, shows, type } from './touch';
@@ -48,7 +48,7 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
   if (!(await shows(list))) throw new NotNow('no such list');
   const first = list.filter({ visible: true }).first();
   await press(first);
-  const options = page.locator('.ant-select-item-option').filter({ visible: true });
+  const options = openOptions(page);
   if (await shows(options))
     await options
       .nth(integer(random, 0, (await options.count()) - 1))

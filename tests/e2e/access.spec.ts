@@ -14,13 +14,18 @@ import { findings, showIn } from '../support/axe';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
 import {
   bell,
+  calendarOf,
   dialogOf,
   doWithRow,
+  emptyStates,
+  fieldError,
   navDrawer,
   navOpener,
   notices,
+  openOptions,
   openUserMenu,
   palette,
+  skeletons,
 } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
@@ -169,7 +174,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/recharge',
     open: async (page) => {
       await page.getByRole('combobox', { name: /^(Status|Статус)$/ }).click();
-      await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
+      await expect(openOptions(page).first()).toBeVisible();
     },
   },
   {
@@ -177,7 +182,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/usage?range=custom&start=2026-01-01&end=2026-01-02',
     open: async (page) => {
       await page.getByLabel(/^(From|С) \(UTC\)$/).click();
-      await expect(page.locator('.ant-picker-dropdown')).toBeVisible();
+      await expect(calendarOf(page)).toBeVisible();
     },
   },
 ];
@@ -240,15 +245,15 @@ async function editAddress(backend: Backend): Promise<string> {
 /** That the page is in the state that is meant to be looked at. */
 async function isIn(page: Page, { state, path }: Look) {
   const retry = page.getByRole('button', { name: /^(Retry|Повторить)$/ });
-  if (state === 'loading') await expect(page.locator('.ant-skeleton').first()).toBeVisible();
+  if (state === 'loading') await expect(skeletons(page).first()).toBeVisible();
   if (state === 'failed') await expect(retry.first()).toBeVisible();
   if (state === 'filled') await expect(retry).toHaveCount(0);
   if (state === 'empty' && !WITHOUT_LISTS.includes(path)) {
-    await expect(page.locator('.ant-empty').first()).toBeVisible();
+    await expect(emptyStates(page).first()).toBeVisible();
   }
   if (state === 'refused') {
     await page.locator('form button[type=submit]').click();
-    await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible();
+    await expect(fieldError(page).first()).toBeVisible();
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Answer, answering } from '../support/answers';
-import { openUserMenu, userChoice } from '../support/controls';
+import { anyToast, openUserMenu, userChoice } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
@@ -12,9 +12,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 const alert = (page: Page) => page.getByRole('alert');
-/** A toast, by antd or as plain text. */
-const toast = (page: Page, text: string | RegExp) =>
-  page.locator('.ant-message-notice, p[data-kind]').filter({ hasText: text });
 
 /** The documents that the page loads from now on. */
 function countLoads(page: Page): () => number {
@@ -137,7 +134,7 @@ test.describe('offline', () => {
     await page.getByLabel('Email').fill(DEMO.email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(toast(page, 'could not be fetched')).toBeVisible();
+    await expect(anyToast(page, 'could not be fetched')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO.password);
@@ -151,7 +148,7 @@ test.describe('offline', () => {
     await expect(heading(page, 'Sign in')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await expect(toast(page, 'could not be fetched')).toBeVisible();
+    await expect(anyToast(page, 'could not be fetched')).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login$/);
   });
 
@@ -161,7 +158,7 @@ test.describe('offline', () => {
     await openUserMenu(page);
     await context.setOffline(true);
     await userChoice(page, 'Русский').click();
-    await expect(toast(page, 'could not be fetched')).toBeVisible();
+    await expect(anyToast(page, 'could not be fetched')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(userChoice(page, 'English')).toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('umi_locale'))).not.toBe('ru-RU');

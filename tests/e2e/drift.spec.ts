@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { drifting } from '../support/answers';
-import { choose } from '../support/controls';
+import { choose, rowsOf } from '../support/controls';
 import {
   anyDrift,
   drifted,
@@ -173,14 +173,12 @@ test('a backend that gives five rows a page leaves none out of reach', async ({
   );
   await page.goto('/client/neworder');
   const orders = page.getByRole('table', { name: 'My orders' });
-  await expect(orders.locator('tbody tr:not(.ant-table-measure-row)')).toHaveCount(5);
+  await expect(rowsOf(orders)).toHaveCount(5);
   const { orders: all } = await backend.state();
   const own = all.filter((one) => one.email === 'demo@example.com' && one.type === 'order');
   const last = Math.ceil(own.length / 5);
   await page.getByTitle(String(last), { exact: true }).click();
-  await expect(orders.locator('tbody tr:not(.ant-table-measure-row)')).toHaveCount(
-    own.length - 5 * (last - 1),
-  );
+  await expect(rowsOf(orders)).toHaveCount(own.length - 5 * (last - 1));
 });
 
 test('a state code with spaces is chosen and goes into the username exactly', async ({ page }) => {

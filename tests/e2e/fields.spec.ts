@@ -1,6 +1,6 @@
 /** Fields as a customer meets them: by keyboard, by ear, in any zone of the world, and without a jump. */
 import type { Locator, Page } from '@playwright/test';
-import { focusPick, isChosen, isPicked, pickRange } from '../support/controls';
+import { calendarOf, focusPick, isChosen, isPicked, pickRange, todayIn } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
 
@@ -127,15 +127,12 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       await expect(from).toHaveValue(THIRD.russian);
       expect(asked).toContain(`${THIRD.iso} ${FOURTH.iso}`);
       await from.click();
-      const calendar = page.locator('.ant-picker-dropdown');
+      const calendar = calendarOf(page);
       await expect(calendar.getByText(/^[А-Я][а-я]{2,3}$/).first()).toBeVisible();
       // The week begins on Monday.
       await expect(calendar.locator('thead th').first()).toHaveText(/^пн$/i);
       const today = new Date().toISOString().slice(0, 10);
-      await expect(calendar.locator('.ant-picker-cell-today').first()).toHaveAttribute(
-        'title',
-        today,
-      );
+      await expect(todayIn(calendar).first()).toHaveAttribute('title', today);
       await calendar.locator(`[title="${SECOND.iso}"]`).first().click();
       await calendar.locator(`[title="${FOURTH.iso}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`start=${SECOND.iso}&end=${FOURTH.iso}`));

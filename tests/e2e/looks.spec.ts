@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
+import { monthsOf, rowsOf, tableBox } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
@@ -162,7 +163,7 @@ const LAPTOP = 1280;
 
 /** How the page's table fills its box: as a table or as cards, and by how many px it is too wide. */
 const tableIn = (page: Page) =>
-  page.locator('.ant-table-content').evaluate((box) => ({
+  tableBox(page).evaluate((box) => ({
     isTable: getComputedStyle(box.querySelector('tbody') ?? box).display === 'table-row-group',
     tooWide: box.scrollWidth - box.clientWidth,
   }));
@@ -182,7 +183,7 @@ for (const locale of ['en-US', 'ru-RU']) {
     for (const path of WITH_TABLE) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/client${path}`);
-      await expect(page.locator('.ant-table-row').first()).toBeVisible();
+      await expect(rowsOf(page).first()).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const about = `${path} at ${width} px`;
@@ -208,7 +209,7 @@ test('on a phone every continent and every day of the calendar is in sight', asy
   expect(await hidden(continents)).toBe(0);
   await page.goto('/client/usage?range=custom&start=2026-01-01&end=2026-01-02');
   await page.getByLabel('С (UTC)').click();
-  const months = page.locator('.ant-picker-panel-container');
+  const months = monthsOf(page);
   await expect(months).toBeVisible();
   expect(await hidden(months)).toBe(0);
 });

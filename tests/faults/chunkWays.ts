@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialogOf, doWithRow, menuLink, openUserMenu, pick, userChoice } from '../support/controls';
+import {
+  anyToast,
+  dialogOf,
+  doWithRow,
+  fieldError,
+  menuLink,
+  openUserMenu,
+  pick,
+  userChoice,
+} from '../support/controls';
 import { DEMO } from '../support/fixtures';
 import { visit } from '../support/visit';
 
@@ -53,8 +62,7 @@ async function retry(page: Page) {
     await button.click(SOON).catch(() => undefined);
   }
 }
-/** A toast, by antd or as plain text. */
-const toast = (page: Page) => page.locator('.ant-message-notice, p[data-kind]').first();
+const toast = (page: Page) => anyToast(page).first();
 
 type Partial = Pick<ChunkWay, 'name' | 'act' | 'ready'> &
   Omit<{ -readonly [K in keyof ChunkWay]?: ChunkWay[K] }, 'name' | 'act' | 'ready'>;
@@ -297,7 +305,7 @@ export const ANONYMOUS_WAYS: readonly ChunkWay[] = [
     start: LOGIN,
     touched: false,
     act: signInWrongly,
-    ready: (page) => page.locator('.ant-form-item-explain-error', { hasText: 'Password error' }),
+    ready: (page) => fieldError(page, 'Password error'),
     told: toast,
     again: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   }),

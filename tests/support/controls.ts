@@ -41,6 +41,10 @@ export async function choose(
   await only(pageOf(scope).locator('.ant-select-item-option:visible'), option).first().click();
 }
 
+/** What a list offers, while it is open. */
+export const openOptions = (page: Page): Locator =>
+  page.locator('.ant-select-item-option').filter({ visible: true });
+
 /** Waits until this one of a list is the chosen one. */
 export async function isChosen(scope: Scope, label: Name, option: Name): Promise<void> {
   await expect(frameOf(selectOf(scope, label))).toHaveText(option);
@@ -109,6 +113,15 @@ export async function pickRange(
   await pageOf(scope).keyboard.press('Tab');
 }
 
+/** The calendar, while it is open. */
+export const calendarOf = (page: Page): Locator => page.locator('.ant-picker-dropdown');
+
+/** What the months of an open calendar stand in. */
+export const monthsOf = (page: Page): Locator => page.locator('.ant-picker-panel-container');
+
+/** The days that an open calendar marks as today. */
+export const todayIn = (calendar: Locator): Locator => calendar.locator('.ant-picker-cell-today');
+
 // Facts
 
 /** The values of a list of facts, in their order. */
@@ -120,6 +133,12 @@ export const fact = (scope: Scope, name: RegExp): Locator =>
   factValues(scope.locator('.ant-descriptions-item', { hasText: name }));
 
 // Rows of tables
+
+/** What the page's table stands in. */
+export const tableBox = (page: Page): Locator => page.locator('.ant-table-content');
+
+/** The rows of a table, without those that antd measures by. */
+export const rowsOf = (scope: Scope): Locator => scope.locator('.ant-table-row');
 
 /** Does something with a row: by its button, or by the row's menu "More". */
 export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
@@ -165,9 +184,21 @@ export const toast = (page: Page, text?: Name): Locator => {
   return text === undefined ? toasts : toasts.filter({ hasText: text });
 };
 
+/** A toast by antd, or as plain text, which it is while antd's code is missing. */
+export const anyToast = (page: Page, text?: Name): Locator => {
+  const toasts = page.locator('.ant-message-notice, p[data-kind]');
+  return text === undefined ? toasts : toasts.filter({ hasText: text });
+};
+
 /** What is wrong with a field, said below it. */
-export const fieldError = (scope: Scope, text: Name): Locator =>
+export const fieldError = (scope: Scope, text: Name = /./): Locator =>
   scope.locator('.ant-form-item-explain-error', { hasText: text });
+
+/** What keeps the room of something that loads. */
+export const skeletons = (page: Page): Locator => page.locator('.ant-skeleton');
+
+/** What stands where there is nothing to show yet. */
+export const emptyStates = (page: Page): Locator => page.locator('.ant-empty');
 
 // The header
 
