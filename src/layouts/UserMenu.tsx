@@ -7,7 +7,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
-import { Link } from '@umijs/max';
+import { history, Link } from '@umijs/max';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
 import type { User } from '@/contract';
@@ -56,22 +56,19 @@ function Figures({ user }: { readonly user: User }) {
 function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof usePreferences>) {
   const t = useText();
   const locale = useLocaleName();
+  const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
+    key: to,
+    icon,
+    label: (
+      <Link to={to} tabIndex={-1}>
+        {text}
+      </Link>
+    ),
+  });
   const links: Items = [
-    {
-      key: '/account/setting',
-      icon: <SettingOutlined aria-hidden />,
-      label: <Link to="/account/setting">{t('menu.accountsetting')}</Link>,
-    },
-    {
-      key: '/account/resetpassword',
-      icon: <KeyOutlined aria-hidden />,
-      label: <Link to="/account/resetpassword">{t('menu.accountresetpassword')}</Link>,
-    },
-    {
-      key: '/recharge',
-      icon: <WalletOutlined aria-hidden />,
-      label: <Link to="/recharge">{t('menu.recharge')}</Link>,
-    },
+    link('/account/setting', <SettingOutlined aria-hidden />, t('menu.accountsetting')),
+    link('/account/resetpassword', <KeyOutlined aria-hidden />, t('menu.accountresetpassword')),
+    link('/recharge', <WalletOutlined aria-hidden />, t('menu.recharge')),
   ];
   const languages = SUPPORTED_LOCALES.map((option) =>
     choice(
@@ -108,13 +105,17 @@ export function UserMenu() {
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
+    const isByKey = domEvent.type === 'keydown';
+    // Enter goes to what has the focus then: the opener, which would open the menu anew.
+    if (isByKey) domEvent.preventDefault();
     // The menu stays open after a choice, so that it can be seen and changed again.
     if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
     else if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
     else setOpen(false);
+    // The browser has followed the link that was clicked; the keyboard is at the entry around it.
+    if (isByKey && key.startsWith('/')) history.push(key);
     if (key === REPORT) {
-      // The dialog gives the focus back to the opener, which Enter must not press anew.
-      if (domEvent.type === 'keydown') domEvent.preventDefault();
+      // The dialog gives the focus back to it.
       opener.current?.focus();
       report();
     }
@@ -122,6 +123,7 @@ export function UserMenu() {
   };
   return (
     <Dropdown
+      autoFocus
       menu={{ ...menu, 'aria-label': t('shell.userMenu'), onClick }}
       trigger={['click']}
       placement={placement}
@@ -129,7 +131,9 @@ export function UserMenu() {
       classNames={{ root: styles.panel }}
       open={isOpen}
       onOpenChange={(open, { source }) => {
-        if (source === 'trigger') setOpen(open);
+        if (source !== 'trigger') return;
+        setOpen(open);
+        if (!open) opener.current?.focus();
       }}
     >
       <Button

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
+  bell,
   dialogField,
   dialogOf,
   fieldError,
   isChosen,
   menuLink,
+  notices,
   palette,
   paletteSearch,
+  userChoice,
   userMenu,
+  userPanel,
 } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
@@ -240,6 +244,59 @@ test.describe('the palette', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Обзор')).toBeVisible();
     await expect(page).toHaveTitle('Обзор - Amber Proxies');
+  });
+});
+
+test.describe('the bell and the user menu, by keyboard', () => {
+  for (const [name, opener, menu, first, title] of [
+    ['the bell', bell, notices, /is not paid yet/, 'New order'],
+    ['the user menu', userMenu, userPanel, 'Account settings', 'Account settings'],
+  ] as const) {
+    test(`${name} takes the focus, gives it back with Escape, and Enter follows a link`, async ({
+      page,
+      backend,
+    }) => {
+      await openDashboard(page, backend);
+      await tabTo(page, opener(page));
+      const chosen = menu(page).getByRole('menuitem', { name: first });
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(chosen).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await expect(chosen).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(heading(page, title)).toBeFocused();
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('a choice of the user menu is made with the arrows, and the menu stays for another', async ({
+    page,
+    backend,
+  }) => {
+    await openDashboard(page, backend);
+    await tabTo(page, userMenu(page));
+    await page.keyboard.press('Enter');
+    await expect(userPanel(page).getByRole('menuitem', { name: 'Account settings' })).toBeFocused();
+    const dark = userChoice(page, 'Dark');
+    for (const stop of ['Change password', 'Recharge']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(userPanel(page).getByRole('link', { name: stop })).toBeFocused();
+    }
+    for (const stop of ['English', 'Русский', 'Same as device', 'Light', 'Dark']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(userChoice(page, stop)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+    await expect(dark).toBeChecked();
+    await expect(dark).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(userMenu(page)).toBeFocused();
   });
 });
 

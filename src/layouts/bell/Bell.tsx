@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
-import { Badge, Button, Dropdown } from 'antd';
-import { useEffect, useState } from 'react';
+import { history, Link } from '@umijs/max';
+import { Badge, Button, Dropdown, type MenuProps } from 'antd';
+import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
 import type { Notice } from '@/domain/notices';
@@ -57,6 +57,7 @@ export function Bell({ user }: { readonly user: User }) {
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
   const placement = usePopupPlace({ atEnd: false });
+  const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   // Notices that come while the panel is open count as read, too.
   useEffect(() => {
@@ -67,19 +68,36 @@ export function Bell({ user }: { readonly user: User }) {
       ? [{ key: 'none', label: t('bell.none'), disabled: true }]
       : notices.map((notice) => ({
           key: notice.id,
-          label: <Link to={wayOf(notice)}>{textOf(notice)}</Link>,
+          label: (
+            <Link to={wayOf(notice)} tabIndex={-1}>
+              {textOf(notice)}
+            </Link>
+          ),
         }));
+  const pick: MenuProps['onClick'] = ({ key, domEvent }) => {
+    const notice = notices.find(({ id }) => id === key);
+    // The browser has followed the link that was clicked; the keyboard is at the entry around it.
+    if (domEvent.type !== 'keydown' || !notice) return;
+    domEvent.preventDefault();
+    history.push(wayOf(notice));
+  };
   return (
     <Dropdown
-      menu={{ items, 'aria-label': t('bell.name') }}
+      autoFocus
+      menu={{ items, 'aria-label': t('bell.name'), onClick: pick }}
       trigger={['click']}
       placement={placement}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open, { source }) => {
+        setOpen(open);
+        // A link that was followed gives the focus to its page.
+        if (!open && source === 'trigger') opener.current?.focus();
+      }}
     >
       <Button
+        ref={opener}
         type="text"
         aria-haspopup="menu"
         aria-expanded={isOpen}
