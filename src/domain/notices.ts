@@ -93,3 +93,8 @@ export function noticesOf(state: NoticeState, now: number): Notice[] {
     ...low,
   ];
 }
+
+/** Ids of notices, from whatever a browser has stored. */
+export function readNoticeIds(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}

@@ -1,16 +1,18 @@
 import { useCallback, useState } from 'react';
 import type { User } from '@/contract';
 import { isListed, RECORD_TYPES } from '@/domain/listed';
-import { type Notice, noticesOf, type OpenPayment } from '@/domain/notices';
+import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domain/notices';
 import { isPending, isUncertain, type Purchase } from '@/domain/purchase/purchase';
 import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { shareLeft, useLastCredit } from '@/queries/traffic';
-import { readNotices, writeNotices } from '@/runtime/readNotices';
+import { userValue } from '@/runtime/userValue';
 import { useNow } from '@/ui/useNow';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;
+/** Ids of the notices that a customer has read in this browser. */
+const readIds = userValue('notices', readNoticeIds);
 
 function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'>): OpenPayment {
   const { type, orderId, total, expireAt } = one;
@@ -27,7 +29,7 @@ export function useNotices(user: User): {
   const credit = useLastCredit(user);
   const unpaid = useUnpaidRecords();
   const { purchases } = usePurchase(user.id);
-  const [read, setRead] = useState(() => readNotices(user.id));
+  const [read, setRead] = useState(() => readIds.get(user.id));
   const notices = noticesOf(
     {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
@@ -51,7 +53,7 @@ export function useNotices(user: User): {
     const all = ids === '' ? [] : ids.split('\n');
     // Notices that do not apply any more are forgotten, too, so that they count as unread when they come back.
     setRead(all);
-    writeNotices(user.id, all);
+    readIds.change(user.id, () => all);
   }, [ids, user.id]);
   return {
     notices,
