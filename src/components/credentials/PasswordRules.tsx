@@ -2,12 +2,8 @@ import { passwordRules } from '@/domain/credentials';
 import { RuleList } from '@/ui/RuleList';
 import { useText } from '@/ui/text';
 
-/** The rules of a password (spec §5), each shown as met or not while it is typed. */
+/** The rules of a password (spec §5). */
 export function PasswordRules({ password }: { readonly password: string }) {
   const t = useText();
-  const rules = passwordRules(password).map(({ rule, met }) => ({
-    text: t(`user.rule.${rule}`),
-    met,
-  }));
-  return <RuleList rules={rules} />;
+  return <RuleList rules={passwordRules(password)} textOf={(rule) => t(`user.rule.${rule}`)} />;
 }

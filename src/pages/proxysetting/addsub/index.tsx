@@ -1,14 +1,14 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
-import { isSubUsername } from '@/domain/credentials';
+import { isSubUsername, subUsernameRules } from '@/domain/credentials';
 import { Card } from '@/ui/Card';
 import { Column } from '@/ui/Columns';
 import { LinkButton } from '@/ui/LinkButton';
 import { Page } from '@/ui/Page';
+import { RuleList } from '@/ui/RuleList';
 import { TrafficField } from '@/ui/TrafficField';
 import { useText } from '@/ui/text';
 import { newPasswordRules } from '@/ui/userForm';
-import { UsernameRules } from './UsernameRules';
 import { useAddSub } from './useAddSub';
 
 const REMARK_MAX = 100;
@@ -32,7 +32,12 @@ export default function AddSub() {
                 name="username"
                 label={t('subaccount.username')}
                 validateTrigger="onBlur"
-                extra={<UsernameRules username={username} />}
+                extra={
+                  <RuleList
+                    rules={subUsernameRules(username)}
+                    textOf={(rule) => t(`subaccount.rule.${rule}`)}
+                  />
+                }
                 rules={[
                   { required: true, message: t('common.required') },
                   {
