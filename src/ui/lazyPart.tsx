@@ -4,6 +4,7 @@ import type { MessageKey } from '@/locales/keys';
 import { Broken, DialogBoundary } from './Broken';
 import { ChunkNote } from './ChunkNote';
 import { CornerNote } from './CornerNote';
+import type { DateRangeProps } from './DateRange';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Skeleton } from './Skeleton';
 import { useText } from './text';
@@ -66,6 +67,13 @@ export function lazyPart<P extends object>(
 ): (props: P) => ReactNode {
   return (props) => <LazyPart chunk={chunk} height={height} lost={lost} props={props} />;
 }
+
+/** The field of a range of days, with the days that can be chosen below it, in px. */
+const DATE_RANGE_HEIGHT = 58;
+
+/** A range of days, whose code comes with the first one that is shown: most customers need only the ready ranges. */
+export const lazyDateRange = (chunk: PartChunk<DateRangeProps>) =>
+  lazyPart(chunk, { height: DATE_RANGE_HEIGHT });
 
 /**
  * As `lazyPart`, for what opens over the page: until its code is here nothing shows, and a failure in the window's corner,

@@ -6,7 +6,7 @@ import { useRecordList } from '@/queries/order';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { lazyDialog, lazyPart } from '@/ui/lazyPart';
+import { lazyDateRange, lazyDialog } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';
@@ -14,11 +14,7 @@ import { brand } from '../../../config/brand';
 const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
-const DATE_RANGE_HEIGHT = 58;
-const DateRange = lazyPart(
-  partOf(() => import('@/ui/DateRange')),
-  { height: DATE_RANGE_HEIGHT },
-);
+const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
 
 /** The customer's recharges. */
 export default function RechargeRecord() {

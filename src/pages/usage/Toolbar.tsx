@@ -7,17 +7,12 @@ import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { ErrorNote } from '@/ui/ErrorNote';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyDateRange } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
 import type { UsageView } from './useUsageView';
 
-// Most customers need only the preset ranges, so antd's calendar is loaded with a custom one.
-const DATE_RANGE_HEIGHT = 58;
-const DateRange = lazyPart(
-  partOf(() => import('@/ui/DateRange')),
-  { height: DATE_RANGE_HEIGHT },
-);
+const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
 
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
