@@ -1,3 +1,4 @@
+import { Tooltip } from 'antd';
 import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '@/domain/proxyUsername';
 import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
@@ -12,15 +13,13 @@ export function Composer({ username }: { readonly username: ComposedUsername }) 
     <div>
       <ol className={styles.segments} aria-label={t('residential.username')}>
         {segments.map((segment) => (
-          <li
-            key={segment.kind}
-            data-kind={segment.kind}
-            title={t(`residential.explain.${segment.kind}`)}
-          >
-            <code>{segment.text}</code>
-            <small>{t(`residential.segment.${segment.kind}`)}</small>
-            <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>
-          </li>
+          <Tooltip key={segment.kind} title={t(`residential.explain.${segment.kind}`)}>
+            <li data-kind={segment.kind}>
+              <code>{segment.text}</code>
+              <small>{t(`residential.segment.${segment.kind}`)}</small>
+              <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>
+            </li>
+          </Tooltip>
         ))}
       </ol>
       <Hint kind={isLong ? 'warning' : 'quiet'}>

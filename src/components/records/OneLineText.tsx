@@ -1,3 +1,5 @@
+import { Tooltip } from 'antd';
+import { useState } from 'react';
 import styles from './recordTable.module.css';
 
 interface Props {
@@ -6,12 +8,20 @@ interface Props {
   readonly isFlexible?: boolean;
 }
 
-/** A remark or a name in a table: cut to one line, with the whole text in a tooltip; in a card it is there in full. */
+/** A remark or a name in a table: cut to one line, the whole text then in a tooltip; in a card it is there in full. */
 export function OneLineText({ text, isFlexible = false }: Props) {
+  const [isCut, setCut] = useState(false);
   if (text === '') return null;
   return (
-    <span className={`${styles.remark} ${isFlexible ? styles.flexible : ''}`} title={text}>
-      {text}
-    </span>
+    <Tooltip title={isCut ? text : null}>
+      <span
+        className={`${styles.remark} ${isFlexible ? styles.flexible : ''}`}
+        onPointerEnter={({ currentTarget: { scrollWidth, clientWidth } }) =>
+          setCut(scrollWidth > clientWidth)
+        }
+      >
+        {text}
+      </span>
+    </Tooltip>
   );
 }
