@@ -32,9 +32,9 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
   const low = isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
   return (
     <>
-      <Flex component="span" align="baseline" gap="small">
-        <Traffic bytes={sub.trafficLeft} />
+      <Flex component="span" align="baseline" justify="end" gap="small">
         {low && <Tag color="error">{t('subaccount.low')}</Tag>}
+        <Traffic bytes={sub.trafficLeft} />
       </Flex>
       <Meter
         name={t('subaccount.leftOf', { name: sub.username })}
@@ -107,6 +107,7 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     {
       title: t('subaccount.column.left'),
       narrow: 'end',
+      align: 'end',
       render: (_, sub) => <LeftCell sub={sub} />,
     },
     {
