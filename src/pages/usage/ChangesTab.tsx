@@ -51,7 +51,11 @@ function columnsOf(
       align: 'end',
       render: (_, row) => traffic(row.balanceAfter),
     },
-    { key: 'account', title: t('usage.account'), render: (_, row) => row.account },
+    {
+      key: 'account',
+      title: t('usage.account'),
+      render: (_, { account }) => account && <code>{account}</code>,
+    },
     { key: 'remark', title: t('usage.remark'), render: (_, row) => row.remark },
   ];
 }

@@ -34,7 +34,12 @@ function columnsOf(
       title: t('usage.hourUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
     },
-    { key: 'account', narrow: 'plain', title: t('usage.account'), dataIndex: 'account' },
+    {
+      key: 'account',
+      narrow: 'plain',
+      title: t('usage.account'),
+      render: (_, { account }) => <code>{account}</code>,
+    },
     {
       key: 'country',
       title: t('usage.country'),
