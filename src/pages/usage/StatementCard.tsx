@@ -17,8 +17,8 @@ import { UnreadNote } from '@/ui/UnreadNote';
 import type { CheckedStatement } from './useStatement';
 
 const CARD_HEIGHT = 160;
-/** Names and sums stay near each other on a wide page. */
-const SUMS = { maxWidth: 560 };
+/** No wider than names and sums stay near each other. */
+const BOX = { maxWidth: 600 };
 
 interface Props {
   readonly statement: Reading<CheckedStatement> & { readonly tooLong: boolean };
@@ -29,24 +29,26 @@ interface Props {
 export function StatementCard({ statement, range }: Props) {
   const t = useText();
   return (
-    <Card title={t('usage.statement')}>
-      {statement.tooLong ? (
-        <Hint>{t('usage.statementTooLong')}</Hint>
-      ) : (
-        <QueryView
-          query={statement}
-          describe={failureText}
-          skeleton={<Skeleton height={CARD_HEIGHT} />}
-        >
-          {(sums) => (
-            <>
-              <UnreadNote of={sums.of} means="sum" />
-              <Sums sums={sums} range={range} />
-            </>
-          )}
-        </QueryView>
-      )}
-    </Card>
+    <div style={BOX}>
+      <Card title={t('usage.statement')}>
+        {statement.tooLong ? (
+          <Hint>{t('usage.statementTooLong')}</Hint>
+        ) : (
+          <QueryView
+            query={statement}
+            describe={failureText}
+            skeleton={<Skeleton height={CARD_HEIGHT} />}
+          >
+            {(sums) => (
+              <>
+                <UnreadNote of={sums.of} means="sum" />
+                <Sums sums={sums} range={range} />
+              </>
+            )}
+          </QueryView>
+        )}
+      </Card>
+    </div>
   );
 }
 
@@ -64,26 +66,24 @@ function Sums({ sums, range }: SumsProps) {
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   return (
     <Flex vertical gap="small">
-      <div style={SUMS}>
-        <Facts
-          items={[
-            opening !== null && {
-              label: t('usage.opening', { time: moment(range.from) }),
-              children: traffic(opening),
-            },
-            ...inOrder(changes).map(([type, change]) => ({
-              label: changeTypeText(t, type),
-              children: signed(change),
-            })),
-            { label: t('usage.usedByMain'), children: signed(-used) },
-            closing !== null && {
-              label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
-              children: traffic(closing),
-              isTotal: true,
-            },
-          ]}
-        />
-      </div>
+      <Facts
+        items={[
+          opening !== null && {
+            label: t('usage.opening', { time: moment(range.from) }),
+            children: traffic(opening),
+          },
+          ...inOrder(changes).map(([type, change]) => ({
+            label: changeTypeText(t, type),
+            children: signed(change),
+          })),
+          { label: t('usage.usedByMain'), children: signed(-used) },
+          closing !== null && {
+            label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
+            children: traffic(closing),
+            isTotal: true,
+          },
+        ]}
+      />
       {verdict === 'agrees' && <Hint kind="good">{t('usage.addsUp')}</Hint>}
       {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
       {verdict === 'differs' && difference !== null && (
