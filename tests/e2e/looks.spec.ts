@@ -168,6 +168,28 @@ const tableIn = (page: Page) =>
     tooWide: box.scrollWidth - box.clientWidth,
   }));
 
+test('a table has the colours and the size of letters that the specification names', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend, { appearance: 'light' });
+  const cell = page.locator('.ant-table-row td').first();
+  for (const path of ['/usage?tab=details', '/neworder', '/proxysetting/whitelist']) {
+    await page.goto(`/client${path}`);
+    await expect(cell).toBeVisible();
+    const sizes = await page
+      .locator('.ant-table')
+      .locator('th, td, td time, td code')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fontSize))]);
+    expect(sizes, path).toEqual(['16px']);
+  }
+  const title = page.getByRole('columnheader').first();
+  await expect(title).toHaveCSS('background-color', 'rgb(255, 245, 205)');
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await cell.hover();
+  await expect(cell).toHaveCSS('background-color', 'rgb(246, 251, 255)');
+});
+
 for (const locale of ['en-US', 'ru-RU']) {
   test(`a table that has too little room is cards, so nothing scrolls sideways, ${locale}`, async ({
     page,
