@@ -91,6 +91,23 @@ test('the chart says in its tooltip and its legend what stands in its table', as
   expect(Math.abs(sum - Number(total.replace(/,/g, '')))).toBeLessThan(0.05);
 });
 
+test('on a phone the legend of the chart has every name in full', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(page, backend);
+  await page.goto('/client/usage?tab=details');
+  const whole = await chart(page).boundingBox();
+  if (!whole) throw new Error('the chart has no box');
+  for (const name of ['democustomer01', 'scraperteam01', 'pricemonitor2', 'Previous period']) {
+    const word = chart(page).getByText(name, { exact: true });
+    await expect(word).toBeVisible();
+    const box = await word.boundingBox();
+    if (!box) throw new Error(`${name} has no box`);
+    expect(box.x, name).toBeGreaterThanOrEqual(whole.x);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(whole.x + whole.width);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(whole.y + whole.height);
+  }
+});
+
 test('a dark portal starts dark on a light device, shows where the focus is, and can be installed', async ({
   page,
   backend,

@@ -20,6 +20,10 @@ const DATA: ChartData = {
 /** The parts of echarts' option that are looked at. */
 interface Read {
   readonly legend: { readonly show: boolean };
+  readonly media: readonly {
+    readonly query?: { readonly minWidth: number; readonly maxWidth: number };
+    readonly option: { readonly grid: { readonly bottom: number } };
+  }[];
   readonly xAxis: { readonly inverse: boolean };
   readonly yAxis: { readonly position: string };
   readonly series: readonly {
@@ -44,6 +48,19 @@ describe('what echarts draws', () => {
     ['a bar that stands out', { spikes: [1] }],
   ])('has a legend for %s', (_, data) => {
     expect(read(data).legend.show).toBe(true);
+  });
+
+  it('has columns of names where it is narrow, as high as the names need', () => {
+    const names = ['main', 'scraperteam01', 'marketresearchberlin2026', 'seoaudit2026'];
+    const { media } = read({ series: names.map((name) => ({ name, values: [1, 2] })) });
+    const bottoms = media.map(({ option }) => option.grid.bottom);
+    // Two lines of names, of which the second has a name of two; then all in one of two.
+    expect(bottoms).toEqual([64, 64, 40, 28]);
+    const [two, three, , wide] = media;
+    expect(two?.query?.minWidth).toBeLessThanOrEqual(286);
+    expect(three?.query?.minWidth).toBe((two?.query?.maxWidth ?? 0) + 1);
+    expect(wide?.query).toBeUndefined();
+    expect(read({}).media).toEqual([]);
   });
 
   it('is a line for the previous period only', () => {

@@ -19,6 +19,16 @@ const BAR_WIDTH_MAX = 36;
 const LEGEND_HEIGHT = 28;
 const LEGEND_ICON_WIDTH = 16;
 const LEGEND_ICON_HEIGHT = 10;
+/** Where the legend is in columns: the room of a name, in px, and how far it stands from its icon. */
+const NAME_WIDTH = 114;
+const NAME_LINE = 16;
+const NAME_START = 5;
+const COLUMN_GAP = 8;
+const COLUMN = LEGEND_ICON_WIDTH + NAME_START + NAME_WIDTH + COLUMN_GAP;
+/** As many columns as a phone's or a tablet's drawing has room for, where one line would cut the names. */
+const NARROW_COLUMNS = [2, 3, 4];
+/** Most letters are narrower, in px. */
+const LETTER = 7;
 const SPIKE_MARK = '▲';
 /** What a dashed line looks like in the legend, as echarts takes drawings. */
 const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
@@ -92,11 +102,63 @@ function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle)
   };
 }
 
+/** The legend in one line, with its own way to turn the page. */
+function legendOf({ series, ghost, spikes }: ChartData, { isRtl, spike, token }: ChartStyle) {
+  const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
+  return {
+    show: series.length > 1 || ghost !== undefined || spikes.length > 0,
+    type: 'scroll',
+    bottom: 0,
+    [isRtl ? 'right' : 'left']: 0,
+    align: isRtl ? 'right' : 'left',
+    itemGap: 16,
+    itemWidth: LEGEND_ICON_WIDTH,
+    itemHeight: LEGEND_ICON_HEIGHT,
+    data: [
+      ...series.map(({ name }) => ({ name })),
+      ...(ghost ? [{ name: ghost.name, icon: DASHES }] : []),
+      ...(spikes.length > 0 ? [{ name: spike, icon: 'triangle' }] : []),
+    ],
+    textStyle: text,
+    inactiveColor: token.colorTextQuaternary,
+    pageTextStyle: text,
+    pageIconColor: token.colorTextSecondary,
+    pageIconInactiveColor: token.colorTextQuaternary,
+  };
+}
+
+type Legend = ReturnType<typeof legendOf>;
+
+/** The legend where there is room for so many columns; a name that is too long for its column has more than one line. */
+function inColumns(legend: Legend, columns: number) {
+  const lines = legend.data.map(({ name }) => Math.ceil((name.length * LETTER) / NAME_WIDTH));
+  let height = 0;
+  for (let first = 0; first < lines.length; first += columns) {
+    height += Math.max(...lines.slice(first, first + columns)) * NAME_LINE + COLUMN_GAP;
+  }
+  // The last column needs no gap after it.
+  const widthOf = (count: number) => count * COLUMN - COLUMN_GAP;
+  const name = { overflow: 'break', width: NAME_WIDTH, lineHeight: NAME_LINE };
+  return {
+    query: { minWidth: widthOf(columns), maxWidth: widthOf(columns + 1) - 1 },
+    option: {
+      grid: { bottom: height },
+      legend: {
+        ...legend,
+        type: 'plain',
+        padding: 0,
+        itemGap: COLUMN_GAP,
+        textStyle: { ...legend.textStyle, ...name },
+      },
+    },
+  };
+}
+
 /** What echarts draws: stacked bars over UTC time with its own legend and tooltip, in antd's colours. */
 export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOption {
   const { locale, isRtl, token } = style;
-  const { series, ghost, spikes } = data;
-  const hasLegend = series.length > 1 || ghost !== undefined || spikes.length > 0;
+  const legend = legendOf(data, style);
+  const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   const line = { lineStyle: { color: token.colorBorderSecondary } };
   // The ground of the card that the bars stand on.
@@ -108,35 +170,16 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
       enabled: true,
       // The chart's name says what it shows, and its table has the numbers.
       label: { enabled: false },
-      decal: { show: series.length > 1, decals },
+      decal: { show: data.series.length > 1, decals },
     },
     grid: {
       top: 28,
-      bottom: hasLegend ? LEGEND_HEIGHT : 0,
+      ...grid,
       left: 4,
       right: 8,
       outerBoundsMode: 'same',
     },
-    legend: {
-      show: hasLegend,
-      type: 'scroll',
-      bottom: 0,
-      [isRtl ? 'right' : 'left']: 0,
-      align: isRtl ? 'right' : 'left',
-      itemGap: 16,
-      itemWidth: LEGEND_ICON_WIDTH,
-      itemHeight: LEGEND_ICON_HEIGHT,
-      data: [
-        ...series.map(({ name }) => ({ name })),
-        ...(ghost ? [{ name: ghost.name, icon: DASHES }] : []),
-        ...(spikes.length > 0 ? [{ name: style.spike, icon: 'triangle' }] : []),
-      ],
-      textStyle: text,
-      inactiveColor: token.colorTextQuaternary,
-      pageTextStyle: text,
-      pageIconColor: token.colorTextSecondary,
-      pageIconInactiveColor: token.colorTextQuaternary,
-    },
+    legend,
     tooltip: tooltipOf(data, style),
     xAxis: {
       type: 'category',
@@ -157,5 +200,11 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
       axisLabel: { ...text, formatter: (value: number) => formatNumber(value, locale) },
     },
     series: seriesOf(data, style),
+    media: legend.show
+      ? [
+          ...NARROW_COLUMNS.map((columns) => inColumns(legend, columns)),
+          { option: { grid, legend } },
+        ]
+      : [],
   };
 }
