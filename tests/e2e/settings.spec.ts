@@ -65,6 +65,21 @@ test('as the specification has them: the menu at the side stays, the content is 
   expect((await mainMenu(page).boundingBox())?.y).toBeGreaterThan(0);
 });
 
+test('with fixSiderbar false the menu at the side goes up with the page', async ({
+  page,
+  backend,
+}) => {
+  await withSettings(page, { fixSiderbar: false });
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const before = (await mainMenu(page).boundingBox())?.y ?? 0;
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect((await mainMenu(page).boundingBox())?.y).toBe(before - scrolled);
+});
+
 test('an icon font draws the entries that are named after its icons', async ({ page, backend }) => {
   const font =
     '<svg style="display:none"><symbol id="icon-house" viewBox="0 0 9 9"></symbol></svg>';
