@@ -48,6 +48,10 @@ const LANGUAGES = {
   },
 } as const;
 
+/** How far the clock goes on at once, and how long a toast stands (spec §9), in ms. */
+const A_STEP_MS = 100;
+const TOAST_MS = 3000;
+
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -116,13 +120,25 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('what failed is told by a toast, which leaves by itself', async ({ page }) => {
+test('what failed is told by a toast, 8 px from the top, which leaves by itself after 3 s', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/client/user/login');
   await field(page, 'Email').fill('nobody@example.com');
   await field(page, 'Password').fill('pending123');
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_STEP_MS);
   await press(page, 'Sign in');
-  await expect(toast(page).first()).toBeVisible();
-  await expect(toast(page)).toHaveCount(0, { timeout: 6000 });
+  await expect(async () => {
+    await page.clock.runFor(A_STEP_MS);
+    await expect(toast(page)).toBeVisible({ timeout: A_STEP_MS });
+  }).toPass();
+  expect((await toast(page).boundingBox())?.y).toBe(8);
+  await page.clock.runFor(TOAST_MS - 2 * A_STEP_MS);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(3 * A_STEP_MS);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test.describe('Google and Yandex', () => {
