@@ -12,21 +12,6 @@ import {
 } from '../../support/renderPage';
 
 test(
-  'a wrong password is named, a right one signs in',
-  async () => {
-    const { user } = await renderPage('/user/login', { session: false });
-    await fill(user, 'Email', 'demo@example.com');
-    await fill(user, 'Password', 'wrong1234');
-    await press(user, 'Sign in');
-    expect(await screen.findAllByText('Password error')).not.toHaveLength(0);
-    await fill(user, 'Password', 'demo12345');
-    await press(user, 'Sign in');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
-  },
-  LIMIT,
-);
-
-test(
   'an address with a # leads there after signing in, with its query',
   async () => {
     const { user } = await renderPage('/residential?country=DE#faq-403', { session: false });
