@@ -40,18 +40,18 @@ const PLAIN = { symbol: 'none' };
 /** Patterns over the colours, the first plain; echarts begins anew when they run out. */
 const DECALS = [
   PLAIN,
-  { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
+  { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [1, 6] },
   {
     symbol: 'circle',
-    symbolSize: 0.6,
+    symbolSize: 0.45,
     dashArrayX: [
       [6, 6],
       [0, 6, 6, 0],
     ],
     dashArrayY: [6, 0],
   },
-  { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [2, 6] },
-  { dashArrayX: [1, 0], dashArrayY: [2, 6] },
+  { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [1, 6] },
+  { dashArrayX: [1, 0], dashArrayY: [1, 6] },
 ];
 
 /** The bars, a mark on top of each one that stands out, and the previous period as a dashed line (`LineChart`). */
@@ -161,8 +161,8 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
   const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   const line = { lineStyle: { color: token.colorBorderSecondary } };
-  // The ground of the card that the bars stand on.
-  const decals = DECALS.map((decal) => ({ ...decal, color: token.colorBgContainer }));
+  // The colour of what stands on a solid colour: white, also in the dark, where the card's ground is too near to some series.
+  const decals = DECALS.map((decal) => ({ ...decal, color: token.colorTextLightSolid }));
   return {
     animation: false,
     textStyle: { fontFamily: token.fontFamily },
