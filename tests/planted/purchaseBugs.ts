@@ -114,6 +114,21 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     shows: ANY,
   },
   {
+    name: 'a purchase whose answer is lost is sent again by itself',
+    file: PURCHASES,
+    find: 'const result = await ports.calls.send(press.content, id);',
+    replace:
+      "const first = await ports.calls.send(press.content, id);\n    const result = first.kind === 'lost' ? await ports.calls.send(press.content, id) : first;",
+    shows: /was sent \d+ times, and pressed \d+ times/,
+  },
+  {
+    name: 'an order goes out under an id that is not the purchase’s',
+    file: CALLS,
+    find: 'await pay({ ...draft, requestId });',
+    replace: 'await pay({ ...draft, requestId: crypto.randomUUID() });',
+    shows: /was charged, and nobody pressed for it/,
+  },
+  {
     name: 'a lost answer is taken for not sent',
     file: CALLS,
     find: 'if (wasNotSent(error)) return',

@@ -53,6 +53,8 @@ const HOSTED: readonly PayAction[] = [
   'expired',
   'failed',
   'locked',
+  // Not "refund_failed": the payment's status alone does not say whether the order was paid before.
+  'refunded',
 ];
 const TIMES = [1, 5, 16, 61, 61, 90, 600, 3600, 3700, 8 * 86_400] as const;
 
@@ -165,12 +167,17 @@ export const sequence = fc.record({
 });
 export type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never;
 
+/** One content of one customer. */
+const keyOf = (userId: string, signature: string) => `${userId} ${signature}`;
+
 /** A customer in front of a played browser, and a judge who looks at both. */
 export class Customer {
   readonly counts = new Map<string, number>();
   /** Ids whose outcome the customer has been told: the next click on the same is another purchase. */
   private closed = new Set<string>();
   private refused = new Set<string>();
+  /** How often the customer has pressed "pay" for each content, by `keyOf`. */
+  private presses = new Map<string, number>();
   private pressing: Promise<void>[] = [];
 
   constructor(private readonly browser: PurchaseWorld) {}
@@ -182,6 +189,7 @@ export class Customer {
   async run({ hasLocks, commands }: Sequence): Promise<void> {
     this.closed = new Set();
     this.refused = new Set();
+    this.presses = new Map();
     this.browser.onScreen = (shown) => {
       // "Credited", or that the backend does not know it any more, as the payment tracker says it.
       for (const { id, stage, isAcknowledged } of shown) {
@@ -292,13 +300,18 @@ export class Customer {
     if (userId === null) return Promise.resolve(null);
     const isAttended = () => !tabOf.isDead;
     const press: Press = { content, total: '17.51', isAttended };
-    const pressing = tabOf.purchases.press(userId, press).then(async (done) => {
+    const key = keyOf(userId, signatureOf(content));
+    const pay = (what: Press) => {
+      this.presses.set(key, (this.presses.get(key) ?? 0) + 1);
+      return tabOf.purchases.press(userId, what);
+    };
+    const pressing = pay(press).then(async (done) => {
       if (tabOf.isDead || tabOf.userId !== userId) return null;
       if (done.kind !== 'ask' || !goesOn) return this.see(done, userId, content);
       const { id, signature } = done.purchase;
       // Who buys the same once more, beside one whose status nobody knows, means another purchase.
       if (signature === signatureOf(content)) this.closed.add(id);
-      const second = await tabOf.purchases.press(userId, { ...press, besides: id });
+      const second = await pay({ ...press, besides: id });
       return tabOf.isDead ? null : this.see(second, userId, content);
     });
     this.pressing.push(pressing.then(() => undefined));
@@ -337,11 +350,13 @@ export class Customer {
     const { browser } = this;
     const [fault] = browser.faults;
     if (fault) this.fail(fault);
+    this.judgeIds();
+    this.judgePresses();
+    this.judgeCharges();
     for (const one of browser.tabs) {
       if (one.userId === null) continue;
       for (const purchase of one.purchases.snapshot(one.userId)) this.judgeWords(purchase);
     }
-    this.judgeIds();
     for (const id of this.refused) {
       if (browser.recordOf(id)) this.fail(`${id} was refused, and the backend has it`);
     }
@@ -414,7 +429,7 @@ export class Customer {
   private judgeIds(): void {
     const last = new Map<string, string>();
     for (const { id, userId, signature } of this.browser.sendings) {
-      const key = `${userId} ${signature}`;
+      const key = keyOf(userId, signature);
       const before = last.get(key);
       last.set(key, id);
       if (before !== undefined && before !== id && !this.isOver(before)) {
@@ -424,6 +439,34 @@ export class Customer {
     const made = this.browser.world.state.records.filter(({ requestId }) => requestId !== null);
     if (new Set(made.map(({ requestId }) => requestId)).size < made.length) {
       this.fail('one id has made two records');
+    }
+  }
+
+  /** Nothing is sent by itself: each sending is a press of the customer's. */
+  private judgePresses(): void {
+    const sent = new Map<string, number>();
+    for (const { userId, signature } of this.browser.sendings) {
+      const key = keyOf(userId, signature);
+      sent.set(key, (sent.get(key) ?? 0) + 1);
+    }
+    for (const [key, count] of sent) {
+      const presses = this.presses.get(key) ?? 0;
+      if (count > presses)
+        this.fail(`${key} was sent ${count} times, and pressed ${presses} times`);
+    }
+  }
+
+  /** What was charged is what was sent for the customer and paid, each id once. */
+  private judgeCharges(): void {
+    const { sendings, world } = this.browser;
+    const sent = new Set(sendings.map(({ id }) => id));
+    const charged = world.state.charges.map(({ requestId }) => requestId ?? '');
+    const unmeant = charged.find((id) => !sent.has(id));
+    if (unmeant !== undefined) this.fail(`${unmeant} was charged, and nobody pressed for it`);
+    const paid = world.state.records.filter(({ paidAt }) => paidAt !== null);
+    const expected = paid.map(({ requestId }) => requestId ?? '');
+    if (charged.sort().join() !== expected.sort().join()) {
+      this.fail(`charged was ${charged.join()}, and paid ${expected.join()}`);
     }
   }
 

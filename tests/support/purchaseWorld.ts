@@ -408,7 +408,8 @@ export class PurchaseWorld {
   /** Resolves when a slow refresh is done that the next plan asks for. It never does in a tab that has gone meanwhile. */
   private async whenRefreshed(tab: Tab): Promise<void> {
     const [plan] = this.sendPlans;
-    if (plan?.kind !== 'waits') return;
+    // Without a session nothing is refreshed, and nothing is sent.
+    if (plan?.kind !== 'waits' || tab.userId === null) return;
     this.sendPlans.shift();
     await new Promise<void>((work) => {
       this.timers.push({ at: this.now + plan.seconds, tab, work });
