@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Answer, answering } from '../support/answers';
+import { lazyChunks } from '../support/buildChunks';
 import { anyToast, openUserMenu, userChoice } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
@@ -46,23 +47,22 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await expect(heading(page, 'Change password')).toBeVisible();
 }
 
-/** What the browser itself says of code that these tests take away. */
-const LOST = failedLoad(
-  /\/client\//,
-  404,
-  'ERR_FAILED',
-  'ERR_CONNECTION_RESET',
-  'ERR_INTERNET_DISCONNECTED',
-);
-const OFFLINE_CALL = failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED');
-test.beforeEach(({ expectNoise }) => expectNoise(LOST, OFFLINE_CALL));
+/** What the browser says while a test has taken its network away. */
+const OFFLINE = [
+  failedLoad('/client/', 'ERR_INTERNET_DISCONNECTED'),
+  failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'),
+];
+/** The page whose code tests take away. */
+const WHITELIST = '/client/assets/whitelist-';
 
 test.describe('a release while the tab is open', () => {
   test('one reload to the same place, and what was typed is kept', async ({
     page,
     backend,
     dist,
+    expectNoise,
   }) => {
+    expectNoise(failedLoad(WHITELIST, 404));
     await signedIn(page, backend);
     await page.goto('/client/proxysetting/addsub');
     await page.getByLabel('Username').fill('halfwaydone01');
@@ -87,7 +87,9 @@ test.describe('a release while the tab is open', () => {
     context,
     backend,
     dist,
+    expectNoise,
   }) => {
+    expectNoise(failedLoad(WHITELIST, 404), ...OFFLINE);
     await openPasswordPage(page, backend);
     await release(page, dist, /\/whitelist-/, null);
     const loads = countLoads(page);
@@ -109,7 +111,9 @@ test.describe('a release while the tab is open', () => {
     page,
     context,
     backend,
+    expectNoise,
   }) => {
+    expectNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
     await openPasswordPage(page, backend);
     // As such a browser does: whatever the network says, the import of this address fails.
     const session = await context.newCDPSession(page);
@@ -127,6 +131,8 @@ test.describe('a release while the tab is open', () => {
 });
 
 test.describe('offline', () => {
+  test.beforeEach(({ expectNoise }) => expectNoise(...OFFLINE));
+
   test('at the first sign-in: it is said, and what was typed stays', async ({ page, context }) => {
     await page.goto('/client/user/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
@@ -189,7 +195,10 @@ test.describe('a device that may fetch ahead', () => {
     page,
     context,
     backend,
+    dist,
+    expectNoise,
   }) => {
+    expectNoise(...OFFLINE);
     await openPasswordPage(page, backend);
     const has = (name: string) =>
       page.evaluate(
@@ -199,7 +208,10 @@ test.describe('a device that may fetch ahead', () => {
     expect(await has('/whitelist-')).toBe(false);
     // The last part of all; a clock of the test's own would stop what waits for an idle moment.
     await expect.poll(() => has('/RechargeRecord-'), { timeout: 20_000 }).toBe(true);
-    expect(await has('/UsageDrawing')).toBe(false);
+    for (const name of ['UsageDrawing', 'StockMap', 'echarts', 'CodeSamples']) {
+      expect(lazyChunks(dist)).toContainEqual(expect.stringMatching(`^${name}`));
+      expect([name, await has(`/${name}`)]).toEqual([name, false]);
+    }
     await context.setOffline(true);
     for (const name of ['Whitelist', 'Usage', 'New order', 'Dashboard', 'Residential proxies']) {
       await menu(page, name).click();
@@ -227,7 +239,12 @@ test('a network that answers everything with its own page: once it lets files th
   await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
 });
 
-test('a stylesheet of a page that fails leaves the page usable', async ({ page, backend }) => {
+test('a stylesheet of a page that fails leaves the page usable', async ({
+  page,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
   await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
   await menu(page, 'Whitelist').click();
