@@ -190,12 +190,11 @@ test('a table has the colours and the size of letters that the specification nam
   backend,
 }) => {
   await signedIn(page, backend, { appearance: 'light' });
-  const cell = page.locator('.ant-table-row td').first();
+  const cell = rowsOf(page).locator('td').first();
   for (const path of ['/usage?tab=details', '/neworder', '/proxysetting/whitelist']) {
     await page.goto(`/client${path}`);
     await expect(cell).toBeVisible();
-    const sizes = await page
-      .locator('.ant-table')
+    const sizes = await tableBox(page)
       .locator('th, td, td time, td code')
       .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fontSize))]);
     expect(sizes, path).toEqual(['16px']);
