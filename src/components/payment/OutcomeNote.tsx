@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
   found: 'info',
   paid: 'success',
   closed: 'warning',
+  refundFailed: 'warning',
   unpaid: 'info',
   other: 'warning',
   gone: 'warning',

@@ -87,6 +87,11 @@ it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
   [{ stage: 'paid', isFound: true, isAcknowledged: true }, 'paid', false],
   [{ stage: 'unpaid', isAcknowledged: true }, 'unpaid', false],
   [{ stage: 'cancelled', isAcknowledged: true }, 'closed', false],
+  [
+    { stage: 'cancelled', paymentStatus: 'refund_fail', isAcknowledged: true },
+    'refundFailed',
+    false,
+  ],
   [{ stage: 'other', isAcknowledged: true }, 'other', false],
   [{ stage: 'refused', isAcknowledged: true }, 'refused', false],
   [{ stage: 'gone', isAcknowledged: true }, 'gone', false],

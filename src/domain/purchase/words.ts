@@ -20,6 +20,8 @@ export type Words =
   | 'paid'
   /** Cancelled or refunded. */
   | 'closed'
+  /** Its refund failed: what became of the money, and of what was bought, only support knows. */
+  | 'refundFailed'
   /** Waits for its payment. */
   | 'unpaid'
   /** A status that the portal does not know. */
@@ -29,7 +31,7 @@ export type Words =
 
 /** What may be said of a purchase. */
 export function wordsOf(purchase: Purchase): Words {
-  const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
+  const { stage, paymentStatus, isWatched, isLacking, isFound, isAcknowledged } = purchase;
   switch (stage) {
     case 'intended':
       return 'notSent';
@@ -39,6 +41,7 @@ export function wordsOf(purchase: Purchase): Words {
       if (isLacking) return 'absent';
       return isWatched ? 'unknown' : 'unwatched';
     case 'cancelled':
+      return paymentStatus === 'refund_fail' ? 'refundFailed' : 'closed';
     case 'refunded':
       return 'closed';
     case 'paid':

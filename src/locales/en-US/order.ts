@@ -90,6 +90,8 @@ export default {
   'outcome.startAnew': 'Start a new one',
   'outcome.closed':
     '{kind, select, recharge {Recharge} other {Order}} {id} is closed ({status}). Press the button again to make a new one.',
+  'outcome.refundFailed':
+    '{kind, select, recharge {Recharge} other {Order}} {id}: the refund failed. Contact support with this ID before you pay again.',
   'outcome.priceChanged': 'The price has changed and nothing was ordered yet. The new total is',
   'outcome.found':
     'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',

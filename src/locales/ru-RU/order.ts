@@ -91,6 +91,8 @@ export default {
   'outcome.startAnew': 'Начать заново',
   'outcome.closed':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: статус «{status}». Нажмите кнопку ещё раз, чтобы начать заново.',
+  'outcome.refundFailed':
+    '{kind, select, recharge {Пополнение} other {Заказ}} {id}: возврат не удался. Прежде чем платить снова, напишите в поддержку и укажите этот номер.',
   'outcome.priceChanged': 'Цена изменилась, заказ ещё не создан. Новая сумма:',
   'outcome.found':
     'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, статус «{status}». Ничего не отправлено дважды.',
