@@ -79,7 +79,11 @@ test('the chart says in its tooltip and its legend what stands in its table', as
   const told = chart(page).getByText(/^Total: /);
   await expect(told).toBeVisible();
   const total = (await told.textContent())?.replace('Total: ', '').replace(/\s.*/, '') ?? '';
-  await page.getByText('Show the numbers as a table').click();
+  const handle = page.getByRole('button', { name: 'Show the numbers as a table' });
+  await handle.focus();
+  // By the keyboard, whichever key a button hears.
+  for (const key of ['Enter', 'Space', 'Space']) await page.keyboard.press(key);
+  await expect(handle).toHaveAttribute('aria-expanded', 'true');
   const row = page
     .getByRole('row')
     .filter({ hasText: (await chart(page).getByText(/UTC$/).textContent()) ?? '' });

@@ -1,31 +1,18 @@
-import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatNumber } from '@/domain/numberText';
+import { Disclosure } from '@/ui/Disclosure';
 import { useLocaleName, useText } from '@/ui/text';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 
-/** Room between the button and the days below the chart; no padding, so that its text begins where the other lines begin. */
-const HANDLE = { marginBlockStart: 4, paddingInline: 0 };
-
 /** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
 export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        type="link"
-        size="small"
-        style={HANDLE}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {t('usage.chartAsTable')}
-      </Button>
-      {open && <Numbers data={data} name={name} />}
-    </>
+    <Disclosure label={t('usage.chartAsTable')}>
+      <Numbers data={data} name={name} />
+    </Disclosure>
   );
 }
 

@@ -1,0 +1,28 @@
+import { Collapse, type CollapseProps } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface Props {
+  /** What its handle says. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** As high as a finger's target must be (WCAG 2.2), and beginning where the lines around it do. */
+const STYLES: CollapseProps['styles'] = {
+  header: { alignItems: 'center', minHeight: 32, padding: 0 },
+  body: { padding: 0 },
+};
+
+/** antd's handle is a button that hears Enter alone. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+  if (event.target.role !== 'button') return;
+  event.preventDefault();
+  event.target.click();
+}
+
+/** A part of a page that is shown when it is asked for: antd's collapse with one panel. */
+export function Disclosure({ label, children }: Props) {
+  const items = [{ key: label, label, children, onKeyDown: pressBySpace }];
+  return <Collapse ghost destroyOnHidden styles={STYLES} items={items} />;
+}
