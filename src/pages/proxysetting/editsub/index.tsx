@@ -75,7 +75,7 @@ export default function EditSub() {
   const username = query.get('username') ?? '';
   const list = useFoundSubAccounts(username);
   return (
-    <Page title={t('menu.editsub')} intro={username}>
+    <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
       <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => {
           const sub = data.list.find((one) => one.id === id);
