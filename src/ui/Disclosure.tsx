@@ -13,8 +13,8 @@ const STYLES: CollapseProps['styles'] = {
   body: { padding: 0 },
 };
 
-/** antd's handle is a button that hears Enter alone. */
-function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+/** Space presses the handle of a panel: antd's is a button that hears Enter alone. */
+export function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
   if (event.target.role !== 'button') return;
   event.preventDefault();

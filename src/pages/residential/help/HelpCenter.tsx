@@ -1,7 +1,7 @@
-import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { searchTexts } from '@/domain/textSearch';
+import { SearchInput } from '@/ui/SearchInput';
 import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';
 import { LazyTexts } from '../LazyTexts';
@@ -22,8 +22,6 @@ interface Props {
 
 const HEIGHT = 420;
 const SEARCH = { maxWidth: 480, marginBlockEnd: 8 };
-/** antd's own cross is 12 px: WCAG 2.2 asks for a target of 24. */
-const CLEAR = { display: 'inline-grid', placeItems: 'center', inlineSize: 24, blockSize: 24 };
 
 interface ViewProps extends Props {
   readonly texts: HelpTexts;
@@ -88,17 +86,11 @@ export default function HelpCenter(props: Props) {
   return (
     <>
       <Flex role="search">
-        <Input
-          type="search"
-          allowClear={{
-            clearIcon: <CloseCircleFilled style={CLEAR} aria-label={t('common.clear')} />,
-          }}
+        <SearchInput
+          label={t('residential.helpSearch')}
           style={SEARCH}
-          aria-label={t('residential.helpSearch')}
-          placeholder={t('residential.helpSearch')}
-          prefix={<SearchOutlined aria-hidden />}
           value={view.query}
-          onChange={(event) => view.setQuery(event.target.value)}
+          onChange={view.setQuery}
         />
       </Flex>
       <LazyTexts byLocale={HELP_TEXTS} height={HEIGHT}>

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Collapse, type CollapseProps, Flex } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { pressBySpace } from '@/ui/Disclosure';
 import { useText } from '@/ui/text';
 import { Marked, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
@@ -20,14 +20,6 @@ interface Props {
 
 /** Links as high as a finger's target must be (WCAG 2.2). */
 const WAYS_STYLE = { marginBlockStart: 8, lineHeight: '24px' };
-
-/** antd's header is a button that hears Enter alone. */
-function pressBySpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
-  if (event.target.role !== 'button') return;
-  event.preventDefault();
-  event.target.click();
-}
 
 /** Where an answer leads to. */
 function Ways({ question }: { readonly question: Question }) {
