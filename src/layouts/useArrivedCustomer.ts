@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
-import { takeReplacedNotice } from '@/session';
+import { noteShown } from '@/session';
 import { useText } from '@/ui/text';
 import { useUnsentWork } from './useUnsentWork';
 
 /**
  * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
- * and pending messages are shown.
+ * and a tab that showed another customer before says so.
  */
 export function useArrivedCustomer(): void {
   const t = useText();
@@ -32,6 +32,6 @@ export function useArrivedCustomer(): void {
 
   useEffect(() => {
     if (userId === undefined) return;
-    if (takeReplacedNotice()) announce('toast', { kind: 'info', text: t('shell.replaced') });
+    if (noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
   }, [userId, t]);
 }

@@ -30,7 +30,7 @@ export function useSessionEvents(): void {
     });
   }, [setInitialState]);
   useEffect(() => {
-    if (state.kind === 'replaced') void leaveForOther(state.isOnScreen);
+    if (state.kind === 'replaced') void leaveForOther();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
     // Asked once per state: what fails is shown with Retry.
     if (state.kind === 'unidentified' || isStranger) void refresh();

@@ -5,14 +5,12 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionState } from '@/domain/session';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
-import { tab } from '@/runtime/storage';
 import type { Startup } from './identify';
 import { CALL_TIMEOUT_MS, whenAllAnswered } from './request';
 import {
   beginSession,
   endSession,
   onSessionChange,
-  REPLACED_KEY,
   readToken,
   sessionState,
   syncSession,
@@ -33,7 +31,7 @@ export {
   sendPastPolicy,
   withholdCalls,
 } from './request';
-export { watchSession } from './store';
+export { noteShown, watchSession } from './store';
 
 /** The session, for whoever is no component. */
 export const session = {
@@ -91,11 +89,10 @@ const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
- * Loads this tab anew because the session is another customer's. Whatever the former customer's pages began ends with the
+ * Loads this tab anew because the session is another customer's, which the next document says. Whatever the former customer's pages began ends with the
  * document; only answers that are under way are waited for, because they may tell of a purchase.
  */
-export async function leaveForOther(withWord: boolean): Promise<void> {
-  if (withWord) tab.write(REPLACED_KEY, '1');
+export async function leaveForOther(): Promise<void> {
   try {
     await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
     await wait(WRITING_MS);
@@ -103,11 +100,4 @@ export async function leaveForOther(withWord: boolean): Promise<void> {
     // Without the policy no call was made, so that nothing is under way.
   }
   window.location.reload();
-}
-
-/** Whether this tab was loaded anew for another customer, once. */
-export function takeReplacedNotice(): boolean {
-  const isReplaced = tab.read(REPLACED_KEY) !== null;
-  tab.remove(REPLACED_KEY);
-  return isReplaced;
 }

@@ -22,8 +22,8 @@ const USER_KEY = 'userInfo';
 export const OWNER_KEY = 'sessionOwner';
 /** Where it is kept how the last refresh went, for all tabs. */
 export const REFRESH_KEY = 'sessionRefresh';
-/** Tells the next document of this tab that the one before was left because another customer signed in. */
-export const REPLACED_KEY = 'sessionReplaced';
+/** Whom this tab has shown last, while a session is stored: its next document may find another customer's (Reload, Back). */
+const SHOWN_KEY = 'shownCustomer';
 
 /** Why a session ended: the customer signed out, or the backend said so. Null: it was read from storage. */
 export type EndReason = 'signedOut' | 'expired';
@@ -62,6 +62,8 @@ export function syncSession(reason: EndReason | null = null): SessionState {
   const before = state;
   state = nextState(before, readAuth(), readOwner());
   if (state.kind === 'signedIn') customerToken = state.token;
+  // Whoever signs in next knows that they do.
+  if (state.kind === 'anonymous') tab.remove(SHOWN_KEY);
   if (state === before) return state;
   const { customer } = state;
   if (customer !== null && shownCustomer(state) === null && shownCustomer(before) !== null) {
@@ -116,14 +118,19 @@ export function identifySession(token: string, { id, name, email, lang }: User):
   return syncSession();
 }
 
+/** Notes whom this tab shows now. True when the last one was another customer who has not signed out. */
+export function noteShown(userId: string): boolean {
+  const before = tab.read(SHOWN_KEY);
+  tab.write(SHOWN_KEY, userId);
+  return before !== null && before !== userId;
+}
+
 /** Ends the session of this browser. Other tabs learn it from the storage event. */
 export function endSession(reason: EndReason): void {
   local.remove(AUTH_KEY);
   local.remove(OWNER_KEY);
   local.remove(USER_KEY);
   local.remove(REFRESH_KEY);
-  // The other customer has gone before this tab showed them: whoever signs in next is not told of them.
-  tab.remove(REPLACED_KEY);
   syncSession(reason);
 }
 

@@ -377,24 +377,35 @@ describe('whose the session is', () => {
 });
 
 describe('the word that another customer has signed in', () => {
-  const KEY = 'sessionReplaced';
-
-  test('is for the next start in that tab, once', () => {
+  test('is for the document that finds them where another one was shown, once', () => {
     store(DEMO);
+    expect(openTab().noteShown(idOf(DEMO))).toBe(false);
+    store(NEWCOMER);
     const tab = openTab();
-    sessionStorage.setItem(KEY, '1');
-    expect(tab.takeReplacedNotice()).toBe(true);
-    expect(tab.takeReplacedNotice()).toBe(false);
+    expect(tab.noteShown(idOf(NEWCOMER))).toBe(true);
+    expect(tab.noteShown(idOf(NEWCOMER))).toBe(false);
   });
 
-  test('is not kept for a later sign-in when that customer has gone before the tab was loaded anew', async () => {
-    sessionStorage.setItem(KEY, '1');
+  test.each([
+    ['signed out here', (tab: ReturnType<typeof openTab>) => tab.session.end('signedOut')],
+    [
+      'signed out in another tab',
+      () => {
+        localStorage.removeItem('userAuthData');
+        hear('userAuthData');
+      },
+    ],
+    ['gone before this tab starts', () => localStorage.removeItem('userAuthData')],
+  ])('is not for who signs in after the one before has %s', async (_, leave) => {
+    store(DEMO);
+    const tab = openTab();
+    tab.noteShown(idOf(DEMO));
+    leave(tab);
     loadTab();
-    loaded = null;
     const app = require('@/app') as typeof import('@/app');
-    // Nobody is signed in any more when the tab starts.
     expect(await app.getInitialState()).not.toHaveProperty('currentUser');
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    store(NEWCOMER);
+    expect(openTab().noteShown(idOf(NEWCOMER))).toBe(false);
   });
 });
 

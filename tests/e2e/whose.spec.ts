@@ -71,7 +71,7 @@ test.describe('whose pages a tab shows', () => {
     expect(calls.filter((call) => call.token !== token)).toEqual([]);
   });
 
-  test('Back from another page finds the customer of the present session', async ({
+  test('Back from another page finds the customer of the present session, with a word', async ({
     page,
     backend,
   }) => {
@@ -82,6 +82,7 @@ test.describe('whose pages a tab shows', () => {
     await storeElsewhere(page, backend, NEWCOMER.email);
     await page.goBack();
     await expectCustomer(page, 'Newcomer');
+    await expect(toast(page, 'Another account signed in')).toBeVisible();
   });
 
   test('a new token of the same customer changes nothing, and what was typed stays', async ({
