@@ -15,6 +15,7 @@ import './pages/resetLink';
 import './pages/shell';
 import './pages/signin';
 import './pages/start';
+import './pages/strict';
 import './pages/subaccount';
 import './pages/traffic';
 import './pages/validation';

@@ -134,6 +134,8 @@ interface Options {
   readonly session?: boolean;
   /** Changes the world before anything is asked of it. */
   readonly change?: (state: WorldState) => void;
+  /** True renders everything twice, as React's strict mode does: what has an effect in rendering has it twice. */
+  readonly isStrict?: boolean;
   /** Calls that fail, in their order. */
   readonly faults?: readonly FaultPlan[];
 }
@@ -152,7 +154,7 @@ let isStarted = false;
 
 /** Opens a page, signed in as the demo customer if nothing else is said, and waits until its heading stands. */
 export async function renderPage(route: string, options: Options = {}): Promise<OpenPage> {
-  const { locale = 'en-US', session = true, change, faults = [] } = options;
+  const { locale = 'en-US', session = true, isStrict = false, change, faults = [] } = options;
   cleanup();
   change?.(world.state);
   localStorage.setItem('umi_locale', locale);
@@ -167,7 +169,7 @@ export async function renderPage(route: string, options: Options = {}): Promise<
   };
   fail(...faults);
   const { pathname, search, hash } = new URL(route, window.location.origin);
-  render(<TestBrowser location={{ pathname, search, hash }} />);
+  render(<TestBrowser location={{ pathname, search, hash }} />, { reactStrictMode: isStrict });
   await screen.findByRole('heading', { level: 1 });
   return {
     // Typing and clicking without pauses; what a sheet keeps from being clicked is a browser test's.
