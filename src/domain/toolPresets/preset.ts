@@ -82,6 +82,12 @@ export const COLON_LINE: ToolLine = {
   },
 };
 
+/** What is said of a line that the program's users write and its maker does not document. */
+export const lineOfUsers = (name: string): LocalText => ({
+  en: `The documentation of ${name} names the fields and the JSON, not this line. If it is not taken apart when you paste it, fill in the fields.`,
+  ru: `В документации ${name} описаны поля и JSON, но не эта строка. Если при вставке она не разберётся на части, заполните поля.`,
+});
+
 /** The proxy as an address, percent-encoded, so that any sign may stand in its login. */
 export function proxyUrl({ protocol, host, port, login }: ToolInput): string {
   const user =

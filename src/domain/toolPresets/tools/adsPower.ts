@@ -3,7 +3,7 @@
  * take. Its types, its field for each part and the object of its API: AdsPower's own document of the API ("user_proxy_config"),
  * https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
-import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
+import { COLON_LINE, lineOfUsers, type ToolPreset, usualFields } from '../preset';
 
 export const adsPower: ToolPreset = {
   id: 'adsPower',
@@ -30,6 +30,6 @@ export const adsPower: ToolPreset = {
     en: 'New profile → Proxy: choose the proxy type, and paste the line into the field for host and port. Then press Check proxy.',
     ru: 'New profile → Proxy: выберите тип прокси и вставьте строку в поле для хоста и порта. Затем нажмите Check proxy.',
   },
-  limits: [],
+  limits: [lineOfUsers('AdsPower')],
   link: 'https://help.adspower.com/',
 };

@@ -3,7 +3,7 @@
  * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). That its window reads
  * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
+import { COLON_LINE, lineOfUsers, type ToolPreset, usualFields } from '../preset';
 
 export const goLogin: ToolPreset = {
   id: 'goLogin',
@@ -24,6 +24,6 @@ export const goLogin: ToolPreset = {
     en: 'New profile → Proxy → Your proxy: choose the proxy type, press Paste proxy or paste the line into the field for the host. Then press Check proxy.',
     ru: 'New profile → Proxy → Your proxy: выберите тип прокси, нажмите Paste proxy или вставьте строку в поле для хоста. Затем нажмите Check proxy.',
   },
-  limits: [],
+  limits: [lineOfUsers('GoLogin')],
   link: 'https://gologin.com/docs',
 };

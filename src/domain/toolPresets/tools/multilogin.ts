@@ -3,7 +3,7 @@
  * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). That its window reads
  * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { COLON_LINE, type ToolPreset, usualFields } from '../preset';
+import { COLON_LINE, lineOfUsers, type ToolPreset, usualFields } from '../preset';
 
 export const multilogin: ToolPreset = {
   id: 'multilogin',
@@ -24,6 +24,6 @@ export const multilogin: ToolPreset = {
     en: 'New profile → Proxy → Custom: choose the connection type, and paste the line into the field for host and port. Then check the proxy.',
     ru: 'New profile → Proxy → Custom: выберите тип соединения и вставьте строку в поле для хоста и порта. Затем проверьте прокси.',
   },
-  limits: [],
+  limits: [lineOfUsers('Multilogin')],
   link: 'https://multilogin.com/help/',
 };
