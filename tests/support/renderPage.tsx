@@ -10,6 +10,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import { list, store } from '@/purchase/tab';
 import { forgetCalls } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
@@ -79,9 +80,18 @@ beforeEach(() => {
   saved = [];
   window.history.replaceState(null, '', '/');
 });
-afterEach(() => {
+/** A new browser knows of no purchase: an unpaid one would be a notice in the tests that come after. */
+async function forgetPurchases(): Promise<void> {
+  for (const { id } of start.users) {
+    await store().change(id, (all) => ({ remove: all.map((one) => one.id), result: null }));
+    list().show(id, []);
+  }
+}
+
+afterEach(async () => {
   cleanup();
   server.resetHandlers();
+  await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
   forgetCalls();
   // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
