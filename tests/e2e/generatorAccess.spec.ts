@@ -15,7 +15,7 @@ import ruSamples from '../../src/locales/ru-RU/samples';
 import { findings, showIn } from '../support/axe';
 import { choose, dialogOf, isChosen, isPicked, pick } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
-import { tabTo } from '../support/keyboard';
+import { pressAt, tabTo } from '../support/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
 import { isAtRest } from '../support/rest';
 
@@ -140,10 +140,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await signedIn(page, backend);
   await page.goto('/client/residential');
   const { keyboard } = page;
-  const press = async (control: Locator, key = 'Enter') => {
-    await tabTo(page, control);
-    await keyboard.press(key);
-  };
+  const press = (control: Locator, key?: string) => pressAt(page, control, key);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const country = page.getByRole('combobox', { name: 'Country' });
   await expect(button('Generate')).toBeVisible();
@@ -207,10 +204,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await signedIn(page, backend);
   await page.goto('/client/residential?country=DE');
   const { keyboard } = page;
-  const press = async (control: Locator, key = 'Enter') => {
-    await tabTo(page, control);
-    await keyboard.press(key);
-  };
+  const press = (control: Locator, key?: string) => pressAt(page, control, key);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await expect(button('Generate')).toBeVisible();
   await press(button('Save as preset'));

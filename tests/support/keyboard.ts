@@ -24,3 +24,9 @@ export async function tabTo(
   }
   await expect(control, `not reached with ${MOST_TABS} presses of Tab`).toBeFocused();
 }
+
+/** Goes to a control by Tab, and presses a key there. */
+export async function pressAt(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}

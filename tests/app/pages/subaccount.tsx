@@ -363,18 +363,24 @@ describe('moving traffic', () => {
     LIMIT,
   );
 
+  /** Moves 1 GB; the answer is lost after its effect, and so is the look at what became of it. */
+  const loseMove = async () => {
+    const page = await renderPage(LIST);
+    const before = sides(page.state);
+    await open(page.user, 'Allocate');
+    await fill(page.user, 'Amount', '1');
+    page.fail(
+      { call: 'auth.trafficupdate', answer: 'status', effect: 'done' },
+      { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
+    );
+    await confirmWith(page.user, 'Allocate');
+    return { ...page, before };
+  };
+
   test(
     'what cannot be looked up is not known yet, also when the dialog is opened again',
     async () => {
-      const { user, state, fail, heal } = await renderPage(LIST);
-      const before = sides(state);
-      await open(user, 'Allocate');
-      await fill(user, 'Amount', '1');
-      fail(
-        { call: 'auth.trafficupdate', answer: 'status', effect: 'done' },
-        { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
-      );
-      await confirmWith(user, 'Allocate');
+      const { user, state, heal, before } = await loseMove();
       expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
       const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
       await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
@@ -393,15 +399,7 @@ describe('moving traffic', () => {
   test(
     'what is not known yet is still looked up after the customer was on another page',
     async () => {
-      const { user, state, fail, heal } = await renderPage(LIST);
-      const before = sides(state);
-      await open(user, 'Allocate');
-      await fill(user, 'Amount', '1');
-      fail(
-        { call: 'auth.trafficupdate', answer: 'status', effect: 'done' },
-        { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
-      );
-      await confirmWith(user, 'Allocate');
+      const { user, state, heal, before } = await loseMove();
       expect(await inDialog(/not known yet/)).toBeTruthy();
       heal();
       await waitFor(() => confirmWith(user, 'Cancel'));
