@@ -208,7 +208,14 @@ test.describe('a device that may fetch ahead', () => {
     expect(await has('/whitelist-')).toBe(false);
     // The last part of all; a clock of the test's own would stop what waits for an idle moment.
     await expect.poll(() => has('/RechargeRecord-'), { timeout: 20_000 }).toBe(true);
-    for (const name of ['UsageDrawing', 'StockMap', 'echarts', 'CodeSamples']) {
+    for (const name of [
+      'UsageDrawing',
+      'StockMap',
+      'echarts',
+      'CodeSamples',
+      'highlight',
+      'ApiQr',
+    ]) {
       expect(lazyChunks(dist)).toContainEqual(expect.stringMatching(`^${name}`));
       expect([name, await has(`/${name}`)]).toEqual([name, false]);
     }
