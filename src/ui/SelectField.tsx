@@ -5,7 +5,6 @@ import { SelectInput, type SelectOption } from './SelectInput';
 const WIDTH = 200;
 /** Room for the label beside it: on a phone, where each field has a line of its own, all of them end at the same edge. */
 const LABEL_ROOM = 100;
-const LABEL = { flex: 'none' };
 const FIELD = { flex: '1 1 auto', minWidth: 0, color: 'var(--ant-color-text-secondary)' };
 
 interface Props<T extends string> {
@@ -15,6 +14,8 @@ interface Props<T extends string> {
   /** What is wrong with what is chosen. */
   readonly problem?: string | undefined;
   readonly width?: number;
+  /** The label's width in px, where several stand below one another; left out, as wide as its text. */
+  readonly labelWidth?: number;
   /** Whether the list opens at once. */
   readonly defaultOpen?: boolean;
   onChange(value: T | ''): void;
@@ -22,13 +23,13 @@ interface Props<T extends string> {
 
 /** A choice out of a list in a row of filters: its label stands beside it. */
 export function SelectField<T extends string>(props: Props<T>) {
-  const { label, problem, width = WIDTH, ...choice } = props;
+  const { label, problem, width = WIDTH, labelWidth, ...choice } = props;
   const id = useId();
   const isWrong = problem !== undefined;
   return (
     <Flex vertical style={{ ...FIELD, maxWidth: width + LABEL_ROOM }}>
       <Flex align="center" gap={8}>
-        <label htmlFor={id} style={LABEL}>
+        <label htmlFor={id} style={{ flex: 'none', width: labelWidth }}>
           {label}
         </label>
         <SelectInput

@@ -77,8 +77,9 @@ export default function AccountSetting() {
           )}
         </QueryView>
         <Card title={t('account.preferences')}>
-          <Flex wrap gap="8px 24px">
+          <Flex vertical gap="small">
             <SelectField
+              labelWidth={LABEL_WIDTH}
               label={t('common.language')}
               value={locale}
               options={SUPPORTED_LOCALES.map((option) => ({
@@ -88,6 +89,7 @@ export default function AccountSetting() {
               onChange={(lang) => void preferences.chooseLanguage(lang)}
             />
             <SelectField
+              labelWidth={LABEL_WIDTH}
               label={t('common.theme')}
               value={preferences.theme}
               options={preferences.themes.map((option) => ({
