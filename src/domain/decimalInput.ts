@@ -46,7 +46,7 @@ export function parseDecimalInput(text: string, locale: string): string | null {
 }
 
 /** A plain decimal ("1000.50") as a customer of `locale` would type it: without groups, which some locales read otherwise. */
-function decimalText(plain: string, locale: string): string {
+export function decimalText(plain: string, locale: string): string {
   return plain.replace('.', separatorsOf(locale).decimal);
 }
 

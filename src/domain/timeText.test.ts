@@ -1,4 +1,4 @@
-import { fileStamp, formatDays, formatTime, isoTime } from './timeText';
+import { countdown, fileStamp, formatDays, formatTime, isoTime } from './timeText';
 
 /** 2026-11-21 23:05:09 UTC */
 const AT = Date.UTC(2026, 10, 21, 23, 5, 9) / 1000;
@@ -41,4 +41,16 @@ describe('a time for exports', () => {
   it('is a day and a minute in the name of a file', () => {
     expect(fileStamp(AT)).toBe('20261121-2305');
   });
+});
+
+it.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [129, '2:09'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [3729, '1:02:09'],
+  [90_000, '25:00:00'],
+])('%i seconds that are left are written %s', (seconds, text) => {
+  expect(countdown(seconds)).toBe(text);
 });

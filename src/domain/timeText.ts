@@ -1,4 +1,6 @@
 const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
 
 /** The zone of all statistics (contract.md "Conventions"). */
 const UTC = 'UTC';
@@ -66,4 +68,13 @@ export function fileStamp(at: number): string {
 /** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */
 export function isoTime(at: number): string {
   return new Date(at * MS_PER_SECOND).toISOString().replace('.000Z', 'Z');
+}
+
+/** Time that is left, in seconds, as "1:02:09", or "2:09" under an hour. */
+export function countdown(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(seconds / SECONDS_PER_HOUR);
+  const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const rest = two(seconds % SECONDS_PER_MINUTE);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

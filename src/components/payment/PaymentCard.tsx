@@ -3,7 +3,8 @@ import { Button, Card, Flex } from 'antd';
 import { isZeroUsd } from '@/domain/money';
 import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
-import { isPayable, restToPay } from '@/domain/purchase/words';
+import { isPayable, needsSupport, restToPay, type Tone, toneOf } from '@/domain/purchase/words';
+import { countdown } from '@/domain/timeText';
 import { CopyButton } from '@/ui/CopyButton';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
@@ -12,8 +13,6 @@ import { Money } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 
 const LABEL_WIDTH = 120;
-const SECONDS_PER_HOUR = 3600;
-const SECONDS_PER_MINUTE = 60;
 
 interface Props {
   readonly payment: Purchase;
@@ -25,22 +24,13 @@ interface Props {
   onDismiss(): void;
 }
 
-/** The colour of the card's edge, by how the payment stands: under way, good, bad, or to be looked at. */
-const TONES = {
+/** The colour of the card's edge, by how the payment stands. */
+const COLOURS: Readonly<Record<Tone, string>> = {
   wait: 'var(--ant-color-link)',
   good: 'var(--ant-color-success)',
   bad: 'var(--ant-color-error)',
   warn: 'var(--ant-color-warning)',
-} as const;
-
-function toneOf({ stage, paymentStatus, isWatched }: Purchase): keyof typeof TONES {
-  if (!isWatched) return 'warn';
-  if (stage === 'paid') return 'good';
-  if (stage === 'gone' || stage === 'refunded') return 'warn';
-  if (stage === 'cancelled') return paymentStatus === 'refund_fail' ? 'warn' : 'bad';
-  const isQuiet = ['check', 'confirm_check', 'process'].includes(paymentStatus ?? 'check');
-  return stage === 'unpaid' && isQuiet ? 'wait' : 'warn';
-}
+};
 
 /** What the provider said last, or what the record says where the provider was not asked. */
 function wordsOf(t: TextOf, { stage, paymentStatus }: Purchase): string {
@@ -50,15 +40,6 @@ function wordsOf(t: TextOf, { stage, paymentStatus }: Purchase): string {
     return t('payment.status.asking');
   }
   return paymentStatusText(t, paymentStatus);
-}
-
-/** "1:02:09", or "2:09" under an hour. */
-function clock(seconds: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const hours = Math.floor(seconds / SECONDS_PER_HOUR);
-  const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
-  const rest = two(seconds % SECONDS_PER_MINUTE);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 function PaymentFacts({ payment }: { readonly payment: Purchase }) {
@@ -97,24 +78,18 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
 /** One followed payment: what is to be paid, how long, what the provider says, and the way on. */
 export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss }: Props) {
   const t = useText();
-  const { type, stage, paymentStatus, payUrl, expireAt, isWatched } = payment;
+  const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
-  const tone = toneOf(payment);
   const open = !isSettled(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
   const isOver = open && isWatched && left === 0;
   const credited = stage === 'paid';
-  const needsSupport =
-    tone === 'bad' ||
-    stage === 'gone' ||
-    !isWatched ||
-    ['paid_over', 'refund_fail', 'locked'].includes(paymentStatus ?? '');
   return (
     <Card
       role="article"
       size="small"
-      style={{ borderInlineStart: `4px solid ${TONES[tone]}` }}
+      style={{ borderInlineStart: `4px solid ${COLOURS[toneOf(payment)]}` }}
       aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
       <Flex vertical gap="small">
@@ -123,7 +98,9 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
           <strong role="status">{wordsOf(t, payment)}</strong>
         </div>
         <PaymentFacts payment={payment} />
-        {payable && left !== null && <Hint>{t('payment.timeLeft', { time: clock(left) })}</Hint>}
+        {payable && left !== null && (
+          <Hint>{t('payment.timeLeft', { time: countdown(left) })}</Hint>
+        )}
         {isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
@@ -133,7 +110,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
             <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
           )}
           {credited && type === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
-          {needsSupport && (
+          {needsSupport(payment) && (
             <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
               {t('payment.support')}
             </a>

@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '@/contract';
+import { isListed } from '../listed';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '../money';
 import { secondsLeft } from '../payment';
 import type { Purchase } from './purchase';
@@ -70,4 +72,38 @@ export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: num
 export function restToPay({ paymentStatus, total, paidAmount }: Purchase): Usd | null {
   if (paymentStatus !== 'wrong_amount_waiting' || paidAmount === null) return null;
   return compareUsd(paidAmount, total) < 0 ? subtractUsd(total, paidAmount) : ZERO_USD;
+}
+
+/** How a payment stands: under way, good, bad, or to be looked at. */
+export type Tone = 'wait' | 'good' | 'bad' | 'warn';
+
+/** Statuses of a payment that goes its way. */
+const QUIET: readonly string[] = ['check', 'confirm_check', 'process'] satisfies PaymentStatus[];
+
+/** How a followed payment stands. */
+export function toneOf({
+  stage,
+  paymentStatus,
+  isWatched,
+}: Pick<Purchase, 'stage' | 'paymentStatus' | 'isWatched'>): Tone {
+  if (!isWatched) return 'warn';
+  if (stage === 'paid') return 'good';
+  if (stage === 'gone' || stage === 'refunded') return 'warn';
+  if (stage === 'cancelled') return paymentStatus === 'refund_fail' ? 'warn' : 'bad';
+  const isQuiet = paymentStatus === null || isListed(QUIET, paymentStatus);
+  return stage === 'unpaid' && isQuiet ? 'wait' : 'warn';
+}
+
+/** Statuses whose way on only support knows. */
+const FOR_SUPPORT: readonly string[] = [
+  'paid_over',
+  'refund_fail',
+  'locked',
+] satisfies PaymentStatus[];
+
+/** True when a followed payment cannot come right without support. */
+export function needsSupport(payment: Parameters<typeof toneOf>[0]): boolean {
+  const { stage, paymentStatus, isWatched } = payment;
+  if (!isWatched || stage === 'gone' || toneOf(payment) === 'bad') return true;
+  return paymentStatus !== null && isListed(FOR_SUPPORT, paymentStatus);
 }

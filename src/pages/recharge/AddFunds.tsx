@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
+import { QUICK_AMOUNTS } from '@/domain/rechargeAmount';
 import { partOf } from '@/runtime/chunks';
 import { Column } from '@/ui/Columns';
 import { Facts } from '@/ui/Facts';
@@ -12,7 +13,7 @@ import { lazyDialog } from '@/ui/lazyPart';
 import { Money } from '@/ui/Money';
 import { NumberField } from '@/ui/NumberField';
 import { useLocaleName, useText } from '@/ui/text';
-import { QUICK_AMOUNTS, useAddFunds } from './useAddFunds';
+import { useAddFunds } from './useAddFunds';
 
 const AskFirst = lazyDialog(partOf(() => import('@/components/payment/AskFirst')));
 

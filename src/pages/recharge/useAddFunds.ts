@@ -1,36 +1,21 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { retypedNumber } from '@/domain/decimalInput';
-import {
-  compareUsd,
-  isUsd,
-  MINIMUM_RECHARGE,
-  parseAmountInput,
-  type Usd,
-  withFee,
-} from '@/domain/money';
+import { isUsd, type Usd, withFee } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
+import { rechargeAmount, rechargeDraft, typedAmount } from '@/domain/rechargeAmount';
 import { usePaying } from '@/purchase';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 
-/** Amounts offered at a click, in USD. */
-export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
 const DRAFT = 'recharge';
 
-/** The draft as a customer of `locale` types it now; it may have been typed in another language. */
-function readText(stored: unknown, locale: string): string | null {
-  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return null;
-  const typedIn = 'locale' in stored ? String(stored.locale) : locale;
-  return retypedNumber(String(stored.text), typedIn, locale);
-}
-
-/** An amount as the customer of a locale would type it. */
-function typed(amount: Usd, locale: string): string {
-  const plain = amount.replace(/\.00$/, '');
-  return locale.startsWith('ru') ? plain.replace('.', ',') : plain;
-}
+/** What is said of an amount that cannot be recharged. */
+const PROBLEMS = {
+  empty: 'common.required',
+  notAmount: 'recharge.notAmount',
+  tooLittle: 'recharge.minimum',
+} as const;
 
 /** Adding funds: the amount as typed in the customer's locale, its cost, and paying it once. */
 export function useAddFunds(userId: string) {
@@ -41,8 +26,8 @@ export function useAddFunds(userId: string) {
   const wanted = query.get('amount');
   const [text, setText] = useState(() =>
     isUsd(wanted)
-      ? typed(wanted, locale)
-      : (readDraft(userId, DRAFT, (stored) => readText(stored, locale)) ?? ''),
+      ? typedAmount(wanted, locale)
+      : (readDraft(userId, DRAFT, (stored) => rechargeDraft(stored, locale)) ?? ''),
   );
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
@@ -50,13 +35,9 @@ export function useAddFunds(userId: string) {
 
   useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
-  const amount = parseAmountInput(text, locale);
-  const isEnough = amount !== null && compareUsd(amount, MINIMUM_RECHARGE) >= 0;
-  const problem = () => {
-    if (text.trim() === '') return t('common.required');
-    if (amount === null) return t('recharge.notAmount');
-    return isEnough ? null : t('recharge.minimum');
-  };
+  const { amount, problem } = rechargeAmount(text, locale);
+  // Of what may still be typed to its end nothing is said before somebody tries to pay it.
+  const isWrong = problem === 'notAmount' || (tried && problem !== null);
 
   const buy = async (wanted: Usd, besides?: string) => {
     const done = await paying.pay({
@@ -74,7 +55,7 @@ export function useAddFunds(userId: string) {
   const place = async () => {
     setTried(true);
     paying.clear();
-    if (amount === null || !isEnough) {
+    if (amount === null) {
       document.getElementById('amount')?.focus();
       return;
     }
@@ -85,9 +66,9 @@ export function useAddFunds(userId: string) {
   return {
     text,
     type: setText,
-    choose: (quick: Usd) => setText(typed(quick, locale)),
-    amount: isEnough ? amount : null,
-    error: tried || (text !== '' && amount === null) ? problem() : null,
+    choose: (quick: Usd) => setText(typedAmount(quick, locale)),
+    amount,
+    error: isWrong ? t(PROBLEMS[problem]) : null,
     busy,
     isForOrder,
     outcome: paying.outcome,

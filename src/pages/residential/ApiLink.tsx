@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Gateway, User } from '@/contract';
 import { generateApiLink } from '@/domain/apiLink';
+import { rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { chunkOf } from '@/runtime/chunks';
 import { Card } from '@/ui/Card';
@@ -13,7 +14,6 @@ import { useText } from '@/ui/text';
 import { apiId } from './help/contents';
 import { HelpLink } from './help/HelpLink';
 import styles from './residential.module.css';
-import { rotationOf, targetOf } from './useResidential';
 
 const QR_HEIGHT = 250;
 const ApiQr = lazyPart(

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import { chosenAccount } from '@/domain/chosenAccount';
+import { gatewayOf, lineSpec } from '@/domain/lineSpec';
 import { rowsSeen } from '@/domain/pages';
 import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
@@ -32,8 +33,6 @@ import styles from './residential.module.css';
 import { useLines } from './useLines';
 import {
   addressedConfig,
-  gatewayOf,
-  lineSpec,
   rememberConfig,
   useProxyConfig,
   type useResidential,

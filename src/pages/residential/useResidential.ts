@@ -1,7 +1,6 @@
 import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Gateway, List, User } from '@/contract';
-import type { ProxyAccount } from '@/domain/chosenAccount';
 import { startQuery } from '@/domain/presets';
 import {
   changeProxyConfig,
@@ -10,7 +9,6 @@ import {
   parseProxyConfig,
   proxyConfigQuery,
 } from '@/domain/proxyConfig';
-import type { LineSpec, Rotation } from '@/domain/proxyLine';
 import { readAhead } from '@/queries/client';
 import { gatewaysQuery, useCities, useGateways, useStock } from '@/queries/dynamic';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/queries/subAccount';
@@ -127,35 +125,4 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
   return { config, change, stock, cities, isChecking };
-}
-
-/** The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does. */
-export function gatewayOf(config: ProxyConfig, gateways: readonly Gateway[]): Gateway | null {
-  const fitting = gateways.filter((one) => one.protocols.includes(config.protocol));
-  return fitting.find((one) => one.id === config.gateway) ?? fitting[0] ?? null;
-}
-
-/** The rotation in the form that lines need. */
-export function rotationOf({ rotation, minutes }: ProxyConfig): Rotation {
-  return rotation === 'sticky' ? { mode: 'sticky', minutes } : { mode: 'randomize' };
-}
-
-/** Where traffic is to come from; in whitelist mode lines carry no target. */
-export function targetOf({ country, state, city }: ProxyConfig) {
-  return { countryCode: country || null, stateCode: state || null, cityCode: city || null };
-}
-
-/** All that lines are made of. */
-export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAccount): LineSpec {
-  return {
-    format: config.format,
-    protocol: config.protocol,
-    host: gateway.host,
-    port: config.auth === 'whitelist' ? gateway.whitelistPort : gateway.port,
-    auth: config.auth,
-    account: account.username,
-    password: account.password,
-    target: targetOf(config),
-    rotation: rotationOf(config),
-  };
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { Composer } from '@/components/proxy/Composer';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
+import { rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { composeUsername, newSessionId } from '@/domain/proxyUsername';
@@ -12,7 +13,6 @@ import { Hint } from '@/ui/Hint';
 import { Secret } from '@/ui/Secret';
 import { useText } from '@/ui/text';
 import { CopyText } from '../CopyText';
-import { rotationOf, targetOf } from '../useResidential';
 
 /** Stands for the id that each line of a Sticky IP list has of its own. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { type LineList, lineAt } from '@/domain/lineList';
+import { gatewayOf, rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { sessionIdIn } from '@/domain/proxyLine';
 import { composeUsername, newSessionId } from '@/domain/proxyUsername';
 import { type SampleWay, sampleWay } from '@/domain/samples';
 import type { CodeSample, SampleInput } from '@/domain/samples/sample';
 import { randomBytes } from '@/runtime/random';
-import { gatewayOf, rotationOf, targetOf } from '../useResidential';
 
 /** What the cards with samples and tool presets are made of. */
 export interface SampleSource {

@@ -1,0 +1,69 @@
+import type { Gateway } from '@/contract';
+import { gatewayOf, lineSpec, rotationOf, targetOf } from './lineSpec';
+import { START_CONFIG } from './proxyConfig';
+
+const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
+  id,
+  name: id,
+  region: 'EU',
+  host: `${id}.example.com`,
+  port: 7000,
+  whitelistPort: 7100,
+  protocols,
+  apiBase: null,
+});
+const web = gateway('web', ['http', 'https']);
+const socks = gateway('socks', ['socks5', 'http']);
+const account = { username: 'main', password: 'secret', trafficLeft: 1, subId: null };
+
+describe('the gateway that settings mean', () => {
+  it.each([
+    ['the chosen one', 'http', 'socks', socks],
+    ['the first that speaks the protocol, when none is chosen', 'http', '', web],
+    ['another, when the chosen one does not speak the protocol', 'socks5', 'web', socks],
+    ['another, when the chosen one is not there', 'https', 'gone', web],
+  ] as const)('is %s', (_, protocol, id, expected) => {
+    expect(gatewayOf({ protocol, gateway: id }, [web, socks])).toBe(expected);
+  });
+
+  it('is none when no gateway speaks the protocol', () => {
+    expect(gatewayOf({ protocol: 'socks5', gateway: 'web' }, [web])).toBeNull();
+  });
+});
+
+it('the minutes count for a sticky address only', () => {
+  const minutes = 30;
+  expect(rotationOf({ ...START_CONFIG, rotation: 'sticky', minutes })).toEqual({
+    mode: 'sticky',
+    minutes,
+  });
+  expect(rotationOf({ ...START_CONFIG, rotation: 'randomize', minutes })).toEqual({
+    mode: 'randomize',
+  });
+});
+
+it('a part of the place that is not chosen is no part of the target', () => {
+  expect(targetOf({ ...START_CONFIG, country: 'DE', city: 'berlin' })).toEqual({
+    countryCode: 'DE',
+    stateCode: null,
+    cityCode: 'berlin',
+  });
+});
+
+it.each([
+  ['password', 7000],
+  ['whitelist', 7100],
+] as const)('lines in %s mode go to port %i', (auth, port) => {
+  const config = { ...START_CONFIG, country: 'JP', auth };
+  expect(lineSpec(config, web, account)).toEqual({
+    format: config.format,
+    protocol: 'http',
+    host: 'web.example.com',
+    port,
+    auth,
+    account: 'main',
+    password: 'secret',
+    target: { countryCode: 'JP', stateCode: null, cityCode: null },
+    rotation: { mode: 'randomize' },
+  });
+});

@@ -1,0 +1,39 @@
+import type { Gateway } from '@/contract';
+import type { ProxyAccount } from './chosenAccount';
+import type { ProxyConfig } from './proxyConfig';
+import type { LineSpec, Rotation } from './proxyLine';
+import type { ProxyTarget } from './proxyUsername';
+
+/** The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does. */
+export function gatewayOf(
+  { protocol, gateway }: Pick<ProxyConfig, 'protocol' | 'gateway'>,
+  gateways: readonly Gateway[],
+): Gateway | null {
+  const fitting = gateways.filter((one) => one.protocols.includes(protocol));
+  return fitting.find((one) => one.id === gateway) ?? fitting[0] ?? null;
+}
+
+/** The rotation in the form that lines need. */
+export function rotationOf({ rotation, minutes }: ProxyConfig): Rotation {
+  return rotation === 'sticky' ? { mode: 'sticky', minutes } : { mode: 'randomize' };
+}
+
+/** Where traffic is to come from; in whitelist mode lines carry no target. */
+export function targetOf({ country, state, city }: ProxyConfig): ProxyTarget {
+  return { countryCode: country || null, stateCode: state || null, cityCode: city || null };
+}
+
+/** All that lines are made of. */
+export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAccount): LineSpec {
+  return {
+    format: config.format,
+    protocol: config.protocol,
+    host: gateway.host,
+    port: config.auth === 'whitelist' ? gateway.whitelistPort : gateway.port,
+    auth: config.auth,
+    account: account.username,
+    password: account.password,
+    target: targetOf(config),
+    rotation: rotationOf(config),
+  };
+}
