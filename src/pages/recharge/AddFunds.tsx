@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import type { FormEvent } from 'react';
+import { Button, Flex, Form } from 'antd';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
@@ -26,10 +25,6 @@ export function AddFunds({ userId }: { readonly userId: string }) {
   const locale = useLocaleName();
   const funds = useAddFunds(userId);
   const { amount, error, busy, outcome } = funds;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void funds.pay();
-  };
   return (
     <>
       {outcome && (
@@ -49,7 +44,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           onClose={funds.closeQuestion}
         />
       )}
-      <form onSubmit={submit} onKeyDown={ignoreRepeat} noValidate>
+      <Form layout="vertical" onFinish={() => void funds.pay()} onKeyDown={ignoreRepeat}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE}>
             <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')}>
@@ -96,7 +91,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
             <Hint>{t('order.notRefundable')}</Hint>
           </Column>
         </Flex>
-      </form>
+      </Form>
     </>
   );
 }

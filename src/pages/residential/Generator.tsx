@@ -1,7 +1,7 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import {
   type ComponentProps,
-  type FormEvent,
+  type ComponentRef,
   useCallback,
   useDeferredValue,
   useMemo,
@@ -61,10 +61,10 @@ function Below(props: ComponentProps<typeof BelowSettings>) {
 }
 
 /** Takes the focus to the first field that holds no valid value; answers whether there is one. */
-function goToWrong(form: HTMLFormElement): boolean {
-  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+function goToWrong(form: HTMLElement | undefined): boolean {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();
-  return wrong !== null;
+  return Boolean(wrong);
 }
 
 /** The settings, the username that comes of them, and the lists that are made with them. */
@@ -76,6 +76,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const { list, generate } = lines;
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
+  const form = useRef<ComponentRef<typeof Form>>(null);
   const apiLink = useRef<HTMLDivElement>(null);
   const chosen = useMemo(
     () => chosenAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
@@ -90,9 +91,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     list !== null &&
     (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
 
-  const make = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isChecking || goToWrong(event.currentTarget) || account === null) return;
+  const make = () => {
+    if (isChecking || goToWrong(form.current?.nativeElement) || account === null) return;
     recordMilestone(user.id, 'proxyList');
     const addressed = addressedConfig();
     const { quantity, minutes } = addressed;
@@ -123,7 +123,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             ),
         )}
         <UnreadNote of={[subAccounts.data]} means="search" />
-        <form noValidate data-ready="residential" onSubmit={make}>
+        <Form ref={form} layout="vertical" data-ready="residential" onFinish={make}>
           <Grid width={240}>
             <Location
               userId={user.id}
@@ -163,7 +163,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>
-        </form>
+        </Form>
       </Card>
       <Below
         {...settings}

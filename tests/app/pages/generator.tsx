@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demo, LIMIT, renderPage, worldState } from '../../support/renderPage';
+import { demo, LIMIT, renderPage, says, worldState } from '../../support/renderPage';
 
 /** Opens the generator with what its address says, once the places are there. */
 async function open(search = '') {
@@ -237,7 +237,8 @@ describe('presets', () => {
       expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 
       const dialog = await save(user, 'shop ');
-      expect(await dialog.findByText('A preset with this name already exists')).toBeTruthy();
+      await says('Name', 'A preset with this name already exists');
+      expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
       await user.clear(dialog.getByLabelText('Name'));
       await user.type(dialog.getByLabelText('Name'), 'Ads{Enter}');
       await gone();

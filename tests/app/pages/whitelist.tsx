@@ -168,6 +168,31 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   );
 });
 
+test(
+  'two remarks are edited at the same time: Enter saves one, Escape leaves the other, and the focus is where it was',
+  async () => {
+    const other = '203.0.113.17';
+    const { user, state } = await renderPage(PATH);
+    for (const ip of [IP, other]) await press(user, `Edit the remark of ${ip}`);
+    const remarkOf = (ip: string) => screen.getByLabelText<HTMLInputElement>(`Remark of ${ip}`);
+    expect(document.activeElement).toBe(remarkOf(other));
+    expect(remarkOf(IP).id).not.toBe(remarkOf(other).id);
+    await fill(user, `Remark of ${IP}`, 'home');
+    await user.keyboard('{Enter}');
+    const edit = (ip: string) => screen.findByRole('button', { name: `Edit the remark of ${ip}` });
+    const saved = await edit(IP);
+    await waitFor(() => expect(document.activeElement).toBe(saved));
+    await fill(user, `Remark of ${other}`, 'nothing');
+    await user.keyboard('{Escape}');
+    const left = await edit(other);
+    expect(document.activeElement).toBe(left);
+    expect(await callsTo('/auth/whiteipupdate')).toEqual([
+      { id: state.whitelist.find(({ ip }) => ip === IP)?.id, remark: 'home' },
+    ]);
+  },
+  LIMIT,
+);
+
 describe('a deletion that was waiting when the page was closed', () => {
   const TOLD = `These addresses were not deleted and are still in the whitelist: ${IP}.`;
   const key = () => `unsentWork:${demo().id}`;

@@ -1,11 +1,9 @@
-import { Flex, Input } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/contract';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorNote } from '@/ui/ErrorNote';
-import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
@@ -15,6 +13,10 @@ import { useDelete } from './useDelete';
 
 const FORM = 'delete-form';
 const TEXT_HEIGHT = 44;
+
+interface Values {
+  readonly username: string;
+}
 
 interface Props {
   readonly sub: SubAccount;
@@ -36,11 +38,11 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const { accounts, busy, outcome } = deletion;
   const now = accounts.data;
   const isGone = now?.sub === null;
-  const [typed, setTyped] = useState('');
+  const [form] = Form.useForm<Values>();
+  const typed = Form.useWatch('username', form) ?? '';
   const isMeant = typed.trim() === username;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isMeant && now?.sub) void deletion.send();
   };
   return (
@@ -60,48 +62,43 @@ export default function DeleteDialog({ sub, onClose }: Props) {
       busy={busy}
       onClose={onClose}
     >
-      <Flex vertical gap="small" component="form" id={FORM} onSubmit={submit}>
-        {!isGone && (
-          <>
-            {now?.sub ? (
-              <p>
-                {t('subaccount.deleteText', {
-                  name: username,
-                  amount: textOf(now.sub.trafficLeft, 'MB'),
-                })}
-              </p>
-            ) : (
-              <Skeleton height={TEXT_HEIGHT} />
-            )}
-            <Field label={t('subaccount.typeName', { name: username })}>
-              {(control) => (
-                <Input
-                  {...control}
-                  autoComplete="off"
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
+      <Form name={FORM} form={form} layout="vertical" onFinish={submit}>
+        <Flex vertical gap="small">
+          {!isGone && (
+            <>
+              {now?.sub ? (
+                <p>
+                  {t('subaccount.deleteText', {
+                    name: username,
+                    amount: textOf(now.sub.trafficLeft, 'MB'),
+                  })}
+                </p>
+              ) : (
+                <Skeleton height={TEXT_HEIGHT} />
               )}
-            </Field>
-          </>
-        )}
-        {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
-        {accounts.error && outcome === null && (
-          <ErrorNote
-            text={failureText(accounts.error)}
-            busy={accounts.isFetching}
-            onRetry={() => void accounts.refetch()}
-          />
-        )}
-        {outcome && (
-          <LostNote
-            what="delete"
-            outcome={outcome}
-            busy={busy}
-            onCheckAgain={() => void deletion.checkAgain()}
-          />
-        )}
-      </Flex>
+              <Form.Item name="username" label={t('subaccount.typeName', { name: username })}>
+                <Input autoComplete="off" />
+              </Form.Item>
+            </>
+          )}
+          {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {accounts.error && outcome === null && (
+            <ErrorNote
+              text={failureText(accounts.error)}
+              busy={accounts.isFetching}
+              onRetry={() => void accounts.refetch()}
+            />
+          )}
+          {outcome && (
+            <LostNote
+              what="delete"
+              outcome={outcome}
+              busy={busy}
+              onCheckAgain={() => void deletion.checkAgain()}
+            />
+          )}
+        </Flex>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Flex } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { Flex, Form } from 'antd';
+import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { announce } from '@/runtime/announce';
@@ -51,8 +51,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
   const hint = preview && t('subaccount.atMost', { amount: textOf(preview.max) });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (problem || amount === null || preview === undefined) return;
     void move.send(amount);
@@ -73,36 +72,38 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       busy={busy}
       onClose={onClose}
     >
-      <Flex vertical gap="small" component="form" id={FORM} onSubmit={submit}>
-        {!isOver && (
-          <>
-            <TrafficField
-              label={t('subaccount.amount')}
-              id="move-amount"
-              hint={hint || undefined}
-              problem={isWrong ? problem : null}
-              onChange={setAmount}
+      <Form name={FORM} layout="vertical" onFinish={submit}>
+        <Flex vertical gap="small">
+          {!isOver && (
+            <>
+              <TrafficField
+                label={t('subaccount.amount')}
+                id="move-amount"
+                hint={hint || undefined}
+                problem={isWrong ? problem : null}
+                onChange={setAmount}
+              />
+              <Sides name={sub.username} preview={preview ?? undefined} />
+            </>
+          )}
+          {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {accounts.error && outcome === null && (
+            <ErrorNote
+              text={failureText(accounts.error)}
+              busy={accounts.isFetching}
+              onRetry={() => void accounts.refetch()}
             />
-            <Sides name={sub.username} preview={preview ?? undefined} />
-          </>
-        )}
-        {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
-        {accounts.error && outcome === null && (
-          <ErrorNote
-            text={failureText(accounts.error)}
-            busy={accounts.isFetching}
-            onRetry={() => void accounts.refetch()}
-          />
-        )}
-        {outcome && (
-          <LostNote
-            what="move"
-            outcome={outcome}
-            busy={busy}
-            onCheckAgain={() => void move.checkAgain()}
-          />
-        )}
-      </Flex>
+          )}
+          {outcome && (
+            <LostNote
+              what="move"
+              outcome={outcome}
+              busy={busy}
+              onCheckAgain={() => void move.checkAgain()}
+            />
+          )}
+        </Flex>
+      </Form>
     </Dialog>
   );
 }

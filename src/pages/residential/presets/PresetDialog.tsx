@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { Form } from 'antd';
 import {
   type NameProblem,
   nameProblem,
@@ -7,9 +7,14 @@ import {
   type Presets,
 } from '@/domain/presets';
 import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
 import { type TextOf, useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
+
+const FORM = 'preset-form';
+
+interface Values {
+  readonly name: string;
+}
 
 /** What is done with a preset: it is made, renamed or deleted. */
 export type PresetTask =
@@ -35,28 +40,19 @@ export default function PresetDialog(props: Props) {
   const { task, presets, onSave, onRename, onDelete, onClose } = props;
   const t = useText();
   const own = task.kind === 'save' ? null : task.name;
-  const [name, setName] = useState(own ?? '');
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const problem = nameProblem(presets, name, own);
+  const [form] = Form.useForm<Values>();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problem !== null) {
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
+  const checkName = async (_: unknown, name: string) => {
+    const problem = nameProblem(presets, name, own);
+    if (problem !== null) throw new Error(problemText(t, problem));
+  };
+  const submit = ({ name }: Values) => {
     if (own === null) onSave(name);
     else onRename(own, name);
     onClose();
   };
-  const confirm = () => {
-    if (task.kind !== 'delete') {
-      form.current?.requestSubmit();
-      return;
-    }
-    onDelete(task.name);
+  const remove = (name: string) => {
+    onDelete(name);
     onClose();
   };
   return (
@@ -64,29 +60,32 @@ export default function PresetDialog(props: Props) {
       title={t(`presets.${task.kind}Title`)}
       confirm={{
         text: t(`presets.${task.kind}`),
-        danger: task.kind === 'delete',
-        onClick: confirm,
+        ...(task.kind === 'delete'
+          ? { danger: true, onClick: () => remove(task.name) }
+          : { htmlType: 'submit', form: FORM }),
       }}
       onClose={onClose}
     >
       {task.kind === 'delete' ? (
         t('presets.deleteText', { name: task.name })
       ) : (
-        <form ref={form} noValidate onSubmit={submit}>
-          <Field
+        <Form
+          name={FORM}
+          form={form}
+          layout="vertical"
+          initialValues={{ name: own ?? '' }}
+          onFinish={submit}
+          onFinishFailed={() => form.focusField('name')}
+        >
+          <Form.Item
+            name="name"
             label={t('presets.name')}
-            problem={isTried && problem !== null && problemText(t, problem)}
-            hint={task.kind === 'save' && t('presets.saveText')}
+            rules={[{ validator: checkName }]}
+            extra={task.kind === 'save' && t('presets.saveText')}
           >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
+            <TextInput autoComplete="off" />
+          </Form.Item>
+        </Form>
       )}
     </Dialog>
   );
