@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** As high as a finger's target must be (WCAG 2.2), and beginning where the lines around it do. */
-const STYLES: CollapseProps['styles'] = {
+export const PANEL_STYLES: CollapseProps['styles'] = {
   header: { alignItems: 'center', minHeight: 32, padding: 0 },
   body: { padding: 0 },
 };
@@ -24,5 +24,5 @@ export function pressBySpace(event: KeyboardEvent<HTMLElement>) {
 /** A part of a page that is shown when it is asked for: antd's collapse with one panel. */
 export function Disclosure({ label, children }: Props) {
   const items = [{ key: label, label, children, onKeyDown: pressBySpace }];
-  return <Collapse ghost destroyOnHidden styles={STYLES} items={items} />;
+  return <Collapse ghost destroyOnHidden styles={PANEL_STYLES} items={items} />;
 }

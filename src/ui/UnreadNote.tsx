@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import type { List } from '@/contract';
+import { Disclosure } from './Disclosure';
 import { Note } from './Note';
 import { useText } from './text';
 
@@ -16,28 +15,21 @@ interface Props {
 /** Says in one line that rows of a list could not be read, with the call and the field on request. */
 export function UnreadNote({ of, means }: Props) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
   const parts = of.map((list) => list?.unread).filter((part) => part != null);
   if (parts.length === 0) return null;
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
   return (
-    <Note
-      kind="warning"
-      action={
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('unread.details')}
-        </Button>
-      }
-    >
+    <Note kind="warning">
       {t('unread.rows', { count, rows })}
       {means && ` ${t(`unread.${means}`)}`}
-      {isOpen &&
-        parts.map(({ call, field }) => (
+      <Disclosure label={t('unread.details')}>
+        {parts.map(({ call, field }) => (
           <div key={call + field}>
             <code>{`${call}: ${field}`}</code>
           </div>
         ))}
+      </Disclosure>
     </Note>
   );
 }

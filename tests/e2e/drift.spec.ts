@@ -156,8 +156,17 @@ test('rows that cannot be read are told on every page, with call and field on re
   expect(seen.get('/usage?range=30d')).toContain('not complete');
   expect(seen.get('/usage?range=30d')).not.toMatch(/agree|add up/);
   await go(page, '/proxysetting/whitelist');
-  await page.getByText('Details for support').first().click();
-  await expect(page.getByText('auth.whiteipget: data.list.0.id')).toBeVisible();
+  const details = page.getByRole('button', { name: 'Details for support' }).first();
+  const found = page.getByText('auth.whiteipget: data.list.0.id');
+  for (const [key, isOpen] of [
+    ['Enter', true],
+    ['Space', false],
+    ['Space', true],
+  ] as const) {
+    await details.press(key);
+    await expect(details).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(found).toBeVisible({ visible: isOpen });
+  }
   await page.getByRole('searchbox').fill('198.51');
   await expect(page.getByText('What you are looking for may be among them.')).toBeVisible();
 });

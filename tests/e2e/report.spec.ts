@@ -61,6 +61,15 @@ test('a report is made without a network: it holds the calls, the lost one too, 
   const menu = await openUserMenu(page);
   await menu.getByRole('menuitem', { name: 'Report a problem' }).click();
   await expect(dialog(page)).toBeVisible();
+  const entry = dialog(page).getByRole('button', { name: /^\d\d:\d\d:\d\d user\.info/ });
+  for (const [key, isOpen] of [
+    ['Space', true],
+    ['Enter', false],
+    ['Enter', true],
+  ] as const) {
+    await entry.first().press(key);
+    await expect(dialog(page).locator('pre')).toHaveCount(isOpen ? 1 : 0);
+  }
   expect(await findings(page, 'the report')).toEqual([]);
   const text = await save(page);
   await context.setOffline(false);

@@ -1,16 +1,14 @@
-import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { Button, Collapse, type CollapseProps } from 'antd';
+import { PANEL_STYLES, pressBySpace } from '@/ui/Disclosure';
 import { useText } from '@/ui/text';
 import type { Entry } from './entries';
 
 const LIST = { maxHeight: 200, overflow: 'auto' } as const;
-const WHOLE = {
-  width: '100%',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-} as const;
-const TITLE = { ...WHOLE, flex: 1, height: 'auto', justifyContent: 'start' };
+const WHOLE = { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const STYLES: CollapseProps['styles'] = {
+  ...PANEL_STYLES,
+  title: { flex: 1, overflowWrap: 'anywhere' },
+};
 
 function parsed(_: string, value: unknown): unknown {
   try {
@@ -20,63 +18,55 @@ function parsed(_: string, value: unknown): unknown {
   }
 }
 
-interface EntryProps {
-  readonly entry: Omit<Entry, 'id'>;
-  readonly isLeftOut?: boolean;
-  /** Leaves the entry out, or puts it back; missing for an entry that is always in the report. */
-  onToggle?(): void;
-}
-
-/** An entry of a report. Pressing its title shows all of it as JSON; an answer's text is shown as JSON, too. */
-export function EntryRow({ entry: { title, value }, isLeftOut, onToggle }: EntryProps) {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  const verb = t(isLeftOut ? 'report.putBack' : 'report.leaveOut');
-  return (
-    <Flex wrap>
-      <Button
-        type="link"
-        size="small"
-        style={TITLE}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isLeftOut ? <del>{title}</del> : title}
-      </Button>
-      {onToggle && (
-        <Button type="link" size="small" aria-label={`${verb}: ${title}`} onClick={onToggle}>
-          {verb}
-        </Button>
-      )}
-      {isOpen && <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>}
-    </Flex>
-  );
+/** An entry as JSON; an answer's text is shown as JSON, too. */
+function Whole({ value }: Pick<Entry, 'value'>) {
+  return <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>;
 }
 
 interface Props {
-  readonly name: string;
   readonly entries: readonly Entry[];
   /** All that is left out, of any part. */
-  readonly leftOut: readonly object[];
-  onToggle(value: object): void;
+  readonly leftOut?: readonly object[];
+  /** Leaves an entry out, or puts it back; missing for what is always in the report. */
+  onToggle?(value: object): void;
+}
+
+/** Entries of a report. Pressing the title of one shows all of it. */
+export function Entries({ entries, leftOut = [], onToggle }: Props) {
+  const t = useText();
+  const items = entries.map(({ id, title, value }) => {
+    const isLeftOut = leftOut.includes(value);
+    const verb = t(isLeftOut ? 'report.putBack' : 'report.leaveOut');
+    return {
+      key: id,
+      onKeyDown: pressBySpace,
+      label: isLeftOut ? <del>{title}</del> : title,
+      extra: onToggle && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${verb}: ${title}`}
+          onClick={() => onToggle(value)}
+        >
+          {verb}
+        </Button>
+      ),
+      children: <Whole value={value} />,
+    };
+  });
+  return <Collapse ghost collapsible="header" destroyOnHidden styles={STYLES} items={items} />;
 }
 
 /** A part of a report: its entries, and how many of them the file will contain. */
-export function EntryList({ name, entries, leftOut, onToggle }: Props) {
+export function EntryList({ name, ...part }: Required<Props> & { readonly name: string }) {
+  const { entries, leftOut } = part;
   const count = entries.filter(({ value }) => !leftOut.includes(value)).length;
   const title = `${name}: ${count}/${entries.length}`;
   return (
     <section aria-label={title}>
       <strong>{title}</strong>
       <div style={LIST}>
-        {entries.map((entry) => (
-          <EntryRow
-            key={entry.id}
-            entry={entry}
-            isLeftOut={leftOut.includes(entry.value)}
-            onToggle={() => onToggle(entry.value)}
-          />
-        ))}
+        <Entries {...part} />
       </div>
     </section>
   );

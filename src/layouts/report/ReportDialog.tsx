@@ -14,7 +14,7 @@ import { useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
 import { brand } from '../../../config/brand';
 import { type Sources, takeContent } from './content';
-import { EntryList, EntryRow } from './EntryList';
+import { Entries, EntryList } from './EntryList';
 import { entriesOf, PARTS } from './entries';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
@@ -81,7 +81,7 @@ function Report({ onClose, ...sources }: Props) {
             onToggle={toggle}
           />
         ))}
-        <EntryRow entry={{ title: t('report.about'), value: about }} />
+        <Entries entries={[{ id: 0, title: t('report.about'), value: about }]} />
         <div role="status">
           {saved && t('report.saved', { name: saved, email: brand.supportEmail })}
         </div>

@@ -7,6 +7,7 @@ import { rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { chunkOf } from '@/runtime/chunks';
 import { Card } from '@/ui/Card';
+import { Disclosure } from '@/ui/Disclosure';
 import { Hint } from '@/ui/Hint';
 import { lazyPart } from '@/ui/lazyPart';
 import { MASK, Secret } from '@/ui/Secret';
@@ -35,19 +36,15 @@ const TARGET = { lineHeight: '24px' };
 /** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
 function MadeLink({ link, masked }: { readonly link: string; readonly masked: string }) {
   const t = useText();
-  const [hasCode, setHasCode] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button disappears once it is pressed, so the focus goes to the new link.
   useEffect(() => place.current?.focus(), []);
   return (
     <Flex vertical gap="small" ref={place} tabIndex={-1}>
       <Secret value={link} masked={masked} label={t('residential.apiLink')} />
-      <Flex>
-        <Button size="small" aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
-          {t('residential.qr')}
-        </Button>
-      </Flex>
-      {hasCode && <ApiQr link={link} />}
+      <Disclosure label={t('residential.qr')}>
+        <ApiQr link={link} />
+      </Disclosure>
     </Flex>
   );
 }
