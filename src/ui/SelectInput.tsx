@@ -1,5 +1,5 @@
-import { Flex, Select, type SelectProps } from 'antd';
-import type { ReactNode } from 'react';
+import { Flex, Select, type SelectProps, Tooltip } from 'antd';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
@@ -10,8 +10,19 @@ export interface SelectOption<T extends string = string> {
   readonly shown?: string;
   /** The text that typing searches; the label where this is left out. */
   readonly search?: string;
+  /** An icon at the end of its line, with what it means: that is read after the label, and shown by a tooltip. */
+  readonly note?: { readonly icon: ReactElement; readonly text: string } | undefined;
   /** True for one that is shown but cannot be chosen; its label says why. */
   readonly disabled?: boolean;
+}
+
+/** An option whose label is what is read out; `plain` is what is shown. */
+type ReadOption<T extends string> = SelectOption<T> & { readonly plain: string };
+
+/** What stands in the field for an option. */
+function shownOf<T extends string>(options: readonly SelectOption<T>[], value: unknown) {
+  const option = options.find((one) => one.value === value);
+  return option && (option.shown ?? option.label);
 }
 
 /** Up to this many options are seen at a glance: a list of more can be searched. */
@@ -33,8 +44,6 @@ interface Props<T extends string>
   readonly placeholder?: string;
   /** Shown before the name of an option: a flag. */
   readonly iconOf?: ((value: T) => ReactNode) | undefined;
-  /** Shown at the end of an option's line. */
-  readonly noteOf?: ((value: T) => ReactNode) | undefined;
   /** How wide the list is in px; as wide as the field unless given. */
   readonly listWidth?: number;
   /** Whether typing looks for an option; left out, the number of options decides. */
@@ -49,10 +58,20 @@ interface Props<T extends string>
  * the name of the field only, so here it is described by what is chosen.
  */
 export function SelectInput<T extends string>(props: Props<T>) {
-  const { id, value, options, placeholder, iconOf, noteOf, listWidth, ...others } = props;
+  const { id, value, options, placeholder, iconOf, listWidth, ...others } = props;
   const { isSearched, onChange, ...rest } = others;
   const note = rest['aria-describedby'];
   const t = useText();
+  // antd reads an option out by its label alone.
+  const readOut = useMemo(
+    () =>
+      options.map((option) => ({
+        ...option,
+        label: option.note ? `${option.label}, ${option.note.text}` : option.label,
+        plain: option.label,
+      })),
+    [options],
+  );
   const isLong = options.length > SEARCHED_FROM;
   const shownId = `${id}-shown`;
   const labelOf = (of: T, label: ReactNode) =>
@@ -64,16 +83,15 @@ export function SelectInput<T extends string>(props: Props<T>) {
       label
     );
   return (
-    <Select<T | '', SelectOption<T>>
+    <Select<T | '', ReadOption<T>>
       {...rest}
       id={id}
       value={placeholder === undefined || value !== '' ? value : null}
-      // antd changes no option, but its types do not say so.
-      options={options as SelectOption<T>[]}
+      options={readOut}
       showSearch={
         (isSearched ?? isLong) && {
           filterOption: (typed, option) =>
-            (option?.search ?? option?.label ?? '').toLowerCase().includes(typed.toLowerCase()),
+            (option?.search ?? option?.plain ?? '').toLowerCase().includes(typed.toLowerCase()),
         }
       }
       // A list as wide as its longest option cannot be drawn in part.
@@ -81,21 +99,18 @@ export function SelectInput<T extends string>(props: Props<T>) {
       allowClear={placeholder !== undefined && { label: t('common.clear') }}
       placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
       optionRender={({ data }) => {
-        const label = labelOf(data.value, data.label);
-        const after = noteOf?.(data.value);
-        return after ? (
+        const label = labelOf(data.value, data.plain);
+        return data.note ? (
           <Flex justify="space-between" gap="small">
             <span style={NAME}>{label}</span>
-            {after}
+            <Tooltip title={data.note.text}>{data.note.icon}</Tooltip>
           </Flex>
         ) : (
           label
         );
       }}
       labelRender={({ value: chosen, label }) => (
-        <span id={shownId}>
-          {labelOf(chosen as T, options.find((one) => one.value === chosen)?.shown ?? label)}
-        </span>
+        <span id={shownId}>{labelOf(chosen as T, shownOf(options, chosen) ?? label)}</span>
       )}
       aria-describedby={note ? `${shownId} ${note}` : shownId}
       getPopupContainer={popupContainer}

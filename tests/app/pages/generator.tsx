@@ -61,6 +61,13 @@ describe('the country', () => {
         expect.stringMatching(/^Brazil ·/),
         expect.stringMatching(/^Afghanistan ·/),
       ]);
+      // What their icons mean is read out with them, and shown where the pointer is.
+      const readOut = screen.getAllByRole('option').map((one) => one.getAttribute('aria-label'));
+      expect(readOut[0]).toMatch(/^Japan · .+, Favourite$/);
+      expect(readOut[1]).toMatch(/^Chile · .+, Recent$/);
+      const star = document.querySelector('.ant-select-item-option .anticon-star');
+      await user.hover(star as Element);
+      expect((await screen.findByRole('tooltip')).textContent).toBe('Favourite');
     },
     LIMIT,
   );

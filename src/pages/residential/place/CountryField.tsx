@@ -34,29 +34,22 @@ export function CountryField(props: Props) {
     () => groupCountries(countries, saved, { continent, chosen: value }),
     [countries, saved, continent, value],
   );
-  const options = useMemo(
-    () =>
-      [...groups.favourites, ...groups.recent, ...groups.others].map(
-        ({ countryCode, name, country, ips }): SelectOption => ({
-          value: countryCode,
-          label: `${name} · ${ips === 0 ? t('place.none') : t('residential.ips', { count: ips })}`,
-          shown: name,
-          search: `${name} ${country} ${countryCode}`,
-          disabled: ips === 0,
-        }),
-      ),
-    [groups, t],
-  );
-  const noteOf = (code: string) => {
-    if (groups.favourites.some((one) => one.countryCode === code)) {
-      return <StarFilled title={t('place.isFavourite')} />;
-    }
-    return (
-      groups.recent.some((one) => one.countryCode === code) && (
-        <HistoryOutlined title={t('place.isRecent')} />
-      )
-    );
-  };
+  const options = useMemo(() => {
+    const favourite = { icon: <StarFilled aria-hidden />, text: t('place.isFavourite') };
+    const recent = { icon: <HistoryOutlined aria-hidden />, text: t('place.isRecent') };
+    const optionOf = ({ countryCode, name, country, ips }: NamedCountry): SelectOption => ({
+      value: countryCode,
+      label: `${name} · ${ips === 0 ? t('place.none') : t('residential.ips', { count: ips })}`,
+      shown: name,
+      search: `${name} ${country} ${countryCode}`,
+      disabled: ips === 0,
+    });
+    return [
+      ...groups.favourites.map((one) => ({ ...optionOf(one), note: favourite })),
+      ...groups.recent.map((one) => ({ ...optionOf(one), note: recent })),
+      ...groups.others.map(optionOf),
+    ];
+  }, [groups, t]);
 
   const chosen = countries.find((one) => one.countryCode === value);
   const isStarred = saved.favourites.includes(value);
@@ -84,7 +77,6 @@ export function CountryField(props: Props) {
             value={value}
             options={options}
             iconOf={flagOf}
-            noteOf={noteOf}
             listWidth={LIST_WIDTH}
             onChange={onChange}
           />

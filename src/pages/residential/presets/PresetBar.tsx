@@ -32,6 +32,7 @@ export function PresetBar({ userId, config, change }: Props) {
   const [task, setTask] = useState<PresetTask | null>(null);
   const [isLost, setLost] = useState(false);
 
+  const isDefault = { icon: <StarFilled aria-hidden />, text: t('presets.isDefault') };
   const apply = (name: string) => {
     const preset = presets.list.find((one) => one.name === name);
     actions.choose(preset?.name ?? null);
@@ -57,10 +58,11 @@ export function PresetBar({ userId, config, change }: Props) {
           style={SELECT}
           placeholder={t('presets.choose')}
           value={active?.name ?? ''}
-          options={presets.list.map(({ name }) => ({ value: name, label: name }))}
-          noteOf={(name) =>
-            name === presets.defaultName && <StarFilled title={t('presets.isDefault')} />
-          }
+          options={presets.list.map(({ name }) => ({
+            value: name,
+            label: name,
+            note: name === presets.defaultName ? isDefault : undefined,
+          }))}
           onChange={apply}
         />
       )}
