@@ -7,14 +7,15 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
-import { history, Link } from '@umijs/max';
-import { Button, Dropdown, Flex, type MenuProps } from 'antd';
-import { type ComponentRef, type ReactNode, useContext, useRef, useState } from 'react';
+import { Link } from '@umijs/max';
+import { Flex, type MenuProps } from 'antd';
+import { type ReactNode, useContext, useState } from 'react';
 import type { User } from '@/contract';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
 import { session } from '@/session';
+import { MenuButton } from '@/ui/MenuButton';
 import { Money } from '@/ui/Money';
 import { ReportContext } from '@/ui/ReportButton';
 import { Traffic } from '@/ui/Traffic';
@@ -101,54 +102,36 @@ export function UserMenu() {
   const menu = useItems(user, preferences);
   const placement = usePopupPlace({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
-  const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
-  const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
-    const isByKey = domEvent.type === 'keydown';
-    // Enter goes to what has the focus then: the opener, which would open the menu anew.
-    if (isByKey) domEvent.preventDefault();
-    // The menu stays open after a choice, so that it can be seen and changed again.
+  const pick = (key: string) => {
     if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
-    else if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
-    else setOpen(false);
-    // The browser has followed the link that was clicked; the keyboard is at the entry around it.
-    if (isByKey && key.startsWith('/')) history.push(key);
-    if (key === REPORT) {
-      // The dialog gives the focus back to it.
-      opener.current?.focus();
-      report();
-    }
+    if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
+    if (key === REPORT) report();
     if (key === SIGN_OUT) session.end('signedOut');
   };
+  const face = (
+    <>
+      <span className="sr-only">{t('shell.userMenu')}</span>
+      {/* The collapsed menu has no room for the balance. */}
+      <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
+        <Money amount={user.balance} />
+      </span>
+    </>
+  );
   return (
-    <Dropdown
-      autoFocus
-      menu={{ ...menu, 'aria-label': t('shell.userMenu'), onClick }}
-      trigger={['click']}
+    <MenuButton
+      name={t('shell.userMenu')}
+      menu={menu}
+      button={{ icon: <UserOutlined aria-hidden />, children: face }}
       placement={placement}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
-      open={isOpen}
-      onOpenChange={(open, { source }) => {
-        if (source !== 'trigger') return;
-        setOpen(open);
-        if (!open) opener.current?.focus();
-      }}
-    >
-      <Button
-        ref={opener}
-        type="text"
-        icon={<UserOutlined aria-hidden />}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-      >
-        <span className="sr-only">{t('shell.userMenu')}</span>
-        {/* The collapsed menu has no room for the balance. */}
-        <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
-          <Money amount={user.balance} />
-        </span>
-      </Button>
-    </Dropdown>
+      isOpen={isOpen}
+      onOpen={setOpen}
+      wayOf={(key) => (key.startsWith('/') ? key : undefined)}
+      isChoice={(key) => key.startsWith(LANGUAGE) || key.startsWith(THEME)}
+      onPick={pick}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Link, useNavigate } from '@umijs/max';
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { type ComponentRef, useRef, useState } from 'react';
+import { Link } from '@umijs/max';
+import { useState } from 'react';
+import { MenuButton } from './MenuButton';
 import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
@@ -23,8 +23,6 @@ const LINK = { display: 'block', lineHeight: '24px' };
 /** The actions of a row that are not in sight: antd's menu behind an icon. */
 export function RowMenu({ row, actions }: Props) {
   const t = useText();
-  const navigate = useNavigate();
-  const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   const items = actions.map((action) => ({
     key: action.text,
@@ -38,46 +36,28 @@ export function RowMenu({ row, actions }: Props) {
         action.text
       ),
   }));
-  const pick: MenuProps['onClick'] = ({ key, domEvent }) => {
-    const action = actions.find(({ text }) => text === key);
-    const isByKey = domEvent.type === 'keydown';
-    // Enter goes to what has the focus then, which is the opener again: it would open the menu anew.
-    if (isByKey) domEvent.preventDefault();
-    if (!action) return;
-    if ('to' in action) {
-      // The browser has followed the link that was clicked.
-      if (isByKey) navigate(action.to);
-      return;
-    }
-    // A dialog gives the focus back to what had it: the menu will be gone by then.
-    opener.current?.focus();
-    action.onPick();
-  };
+  const actionOf = (key: string) => actions.find(({ text }) => text === key);
   return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
+    <MenuButton
+      name={row}
+      menu={{ items }}
+      button={{
+        size: 'small',
+        icon: <MoreOutlined aria-hidden />,
+        'aria-label': `${t('common.more')}: ${row}`,
+      }}
       placement="bottomRight"
       getPopupContainer={popupContainer}
-      onOpenChange={(next) => {
-        setOpen(next);
-        if (!next) opener.current?.focus();
+      isOpen={isOpen}
+      onOpen={setOpen}
+      wayOf={(key) => {
+        const action = actionOf(key);
+        return action && 'to' in action ? action.to : undefined;
       }}
-      menu={{
-        items,
-        'aria-label': row,
-        onClick: pick,
+      onPick={(key) => {
+        const action = actionOf(key);
+        if (action && 'onPick' in action) action.onPick();
       }}
-    >
-      <Button
-        ref={opener}
-        type="text"
-        size="small"
-        icon={<MoreOutlined aria-hidden />}
-        aria-label={`${t('common.more')}: ${row}`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-      />
-    </Dropdown>
+    />
   );
 }

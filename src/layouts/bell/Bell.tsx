@@ -1,11 +1,12 @@
 import { BellOutlined } from '@ant-design/icons';
-import { history, Link } from '@umijs/max';
-import { Badge, Button, Dropdown, type MenuProps } from 'antd';
-import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { Link } from '@umijs/max';
+import { Badge } from 'antd';
+import { useEffect, useState } from 'react';
 import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
 import type { Notice } from '@/domain/notices';
 import { formatTime } from '@/domain/timeText';
+import { MenuButton } from '@/ui/MenuButton';
 import { type TextOf, useLocaleName, useText } from '@/ui/text';
 import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
@@ -57,7 +58,6 @@ export function Bell({ user }: { readonly user: User }) {
   const textOf = useNoticeText();
   const { notices, unread, markRead } = useNotices(user);
   const placement = usePopupPlace({ atEnd: false });
-  const opener = useRef<ComponentRef<typeof Button>>(null);
   const [isOpen, setOpen] = useState(false);
   // Notices that come while the panel is open count as read, too.
   useEffect(() => {
@@ -74,51 +74,33 @@ export function Bell({ user }: { readonly user: User }) {
             </Link>
           ),
         }));
-  const pick: MenuProps['onClick'] = ({ key, domEvent }) => {
-    const notice = notices.find(({ id }) => id === key);
-    // The browser has followed the link that was clicked; the keyboard is at the entry around it.
-    if (domEvent.type !== 'keydown' || !notice) return;
-    domEvent.preventDefault();
-    history.push(wayOf(notice));
-  };
+  const icon = (
+    <span aria-hidden="true">
+      <Badge count={unread} size="small" color="var(--brand)" styles={{ indicator: INDICATOR }}>
+        <BellOutlined style={BELL} />
+      </Badge>
+    </span>
+  );
+  const name = (
+    <span className="sr-only">
+      {t('bell.name')}
+      {unread > 0 && ` ${t('bell.unread', { count: unread })}`}
+    </span>
+  );
   return (
-    <Dropdown
-      autoFocus
-      menu={{ items, 'aria-label': t('bell.name'), onClick: pick }}
-      trigger={['click']}
+    <MenuButton
+      name={t('bell.name')}
+      menu={{ items }}
+      button={{ icon, children: name }}
       placement={placement}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
-      open={isOpen}
-      onOpenChange={(open, { source }) => {
-        setOpen(open);
-        // A link that was followed gives the focus to its page.
-        if (!open && source === 'trigger') opener.current?.focus();
+      isOpen={isOpen}
+      onOpen={setOpen}
+      wayOf={(key) => {
+        const notice = notices.find(({ id }) => id === key);
+        return notice && wayOf(notice);
       }}
-    >
-      <Button
-        ref={opener}
-        type="text"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        icon={
-          <span aria-hidden="true">
-            <Badge
-              count={unread}
-              size="small"
-              color="var(--brand)"
-              styles={{ indicator: INDICATOR }}
-            >
-              <BellOutlined style={BELL} />
-            </Badge>
-          </span>
-        }
-      >
-        <span className="sr-only">
-          {t('bell.name')}
-          {unread > 0 && ` ${t('bell.unread', { count: unread })}`}
-        </span>
-      </Button>
-    </Dropdown>
+    />
   );
 }
