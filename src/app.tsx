@@ -7,7 +7,6 @@ import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
 import { mendImports } from './runtime/chunks';
-import { whenIdle } from './runtime/idle';
 import { LOCALE_KEY, loadMessages, registerMessages } from './runtime/locale';
 import { local } from './runtime/storage';
 import {
@@ -17,6 +16,7 @@ import {
   requestConfig,
   session,
 } from './session';
+import { whenIdle } from './ui/idle';
 
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout

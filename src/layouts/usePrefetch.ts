@@ -4,8 +4,8 @@ import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
 import { isLazyPage } from '@/domain/lazyPage';
 import { isPublicPath } from '@/domain/navigation';
 import { missingParts } from '@/runtime/chunks';
-import { whenIdle } from '@/runtime/idle';
 import { savesData } from '@/runtime/savesData';
+import { whenIdle } from '@/ui/idle';
 
 /** Fetching ahead begins after this long without input, in ms. */
 const IDLE_MS = 3000;

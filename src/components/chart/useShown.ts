@@ -1,17 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle } from '@/ui/idle';
 
 /** What has come into view counts as shown at the latest after this long, in ms, however busy the page is. */
 const IDLE_MS = 2000;
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 0);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * Whether the box has come into view and the page has been idle since: numbers come before drawings. One that is `ahead` px or
@@ -21,19 +12,21 @@ export function useShown(box: RefObject<HTMLElement | null>, ahead = 0): boolean
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
-    let cancel = () => {};
+    let isGone = false;
     const seen = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         seen.disconnect();
-        cancel = whenIdle(() => setShown(true));
+        void whenIdle(IDLE_MS).then(() => {
+          if (!isGone) setShown(true);
+        });
       },
       { rootMargin: `${ahead}px 0px` },
     );
     seen.observe(box.current);
     return () => {
       seen.disconnect();
-      cancel();
+      isGone = true;
     };
   }, [box, ahead]);
   return shown;
