@@ -200,13 +200,17 @@ test('a table has the colours and the size of letters that the specification nam
 }) => {
   await signedIn(page, backend, { appearance: 'light' });
   const cell = rowsOf(page).locator('td').first();
-  for (const path of ['/usage?tab=details', '/neworder', '/proxysetting/whitelist']) {
-    await page.goto(`/client${path}`);
-    await expect(cell).toBeVisible();
-    const sizes = await tableBox(page)
-      .locator('th, td, td time, td code')
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fontSize))]);
-    expect(sizes, path).toEqual(['16px']);
+  // On a phone the records are cards, with the same letters.
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/usage?tab=details', '/neworder', '/proxysetting/whitelist']) {
+      await page.goto(`/client${path}`);
+      await expect(cell).toBeVisible();
+      const sizes = await tableBox(page)
+        .locator('th, td, td time, td code')
+        .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fontSize))]);
+      expect(sizes, `${path}, ${width} px`).toEqual(['16px']);
+    }
   }
   const title = page.getByRole('columnheader').first();
   await expect(title).toHaveCSS('background-color', 'rgb(255, 245, 205)');
