@@ -7,6 +7,7 @@ import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
 import { Page } from '@/ui/Page';
 import { QueryView } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
@@ -23,47 +24,52 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
   const edit = useEditSub(sub);
   const password: string = Form.useWatch('password', edit.passwordForm) ?? '';
   return (
-    <Grid width={280}>
-      <Card title={t('subaccount.access')}>
-        <Form form={edit.passwordForm} layout="vertical" onFinish={edit.savePassword}>
-          <Form.Item
-            name="password"
-            label={t('user.newPassword')}
-            validateTrigger="onBlur"
-            rules={newPasswordRules(t)}
-            extra={
-              <Flex vertical align="start" gap="small">
-                <PasswordRules password={password} />
-                <Button size="small" onClick={edit.generate}>
-                  {t('subaccount.generate')}
-                </Button>
-              </Flex>
-            }
+    <>
+      <Grid width={280}>
+        <Card title={t('subaccount.access')}>
+          <Form form={edit.passwordForm} layout="vertical" onFinish={edit.savePassword}>
+            <Form.Item
+              name="password"
+              label={t('user.newPassword')}
+              validateTrigger="onBlur"
+              rules={newPasswordRules(t)}
+              extra={
+                <Flex vertical align="start" gap="small">
+                  <PasswordRules password={password} />
+                  <Button size="small" onClick={edit.generate}>
+                    {t('subaccount.generate')}
+                  </Button>
+                </Flex>
+              }
+            >
+              <Input.Password autoComplete="new-password" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={edit.passwordBusy}>
+              {t('subaccount.savePassword')}
+            </Button>
+          </Form>
+        </Card>
+        <Card title={t('subaccount.description')}>
+          <Form
+            form={edit.remarkForm}
+            layout="vertical"
+            initialValues={{ remark: sub.remark }}
+            onFinish={edit.saveRemark}
+            onValuesChange={edit.keepRemark}
           >
-            <Input.Password autoComplete="new-password" />
-          </Form.Item>
-          <Button type="primary" htmlType="submit" loading={edit.passwordBusy}>
-            {t('subaccount.savePassword')}
-          </Button>
-        </Form>
-      </Card>
-      <Card title={t('subaccount.description')}>
-        <Form
-          form={edit.remarkForm}
-          layout="vertical"
-          initialValues={{ remark: sub.remark }}
-          onFinish={edit.saveRemark}
-          onValuesChange={edit.keepRemark}
-        >
-          <Form.Item name="remark" label={t('subaccount.remark')}>
-            <Input maxLength={REMARK_MAX} autoComplete="off" />
-          </Form.Item>
-          <Button htmlType="submit" loading={edit.remarkBusy}>
-            {t('subaccount.saveRemark')}
-          </Button>
-        </Form>
-      </Card>
-    </Grid>
+            <Form.Item name="remark" label={t('subaccount.remark')}>
+              <Input maxLength={REMARK_MAX} autoComplete="off" />
+            </Form.Item>
+            <Button htmlType="submit" loading={edit.remarkBusy}>
+              {t('subaccount.saveRemark')}
+            </Button>
+          </Form>
+        </Card>
+      </Grid>
+      <div>
+        <LinkButton to="/proxysetting/subaccount">{t('subaccount.back')}</LinkButton>
+      </div>
+    </>
   );
 }
 
