@@ -183,7 +183,7 @@ const WITH_TABLE = [
   '/usage?range=30d',
   '/usage?tab=details',
 ];
-const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701];
+const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701, 360];
 /** From a laptop on, with the menu at the side open, records stand in a table. */
 const LAPTOP = 1280;
 
