@@ -58,7 +58,9 @@ async function app(): Promise<Config> {
     testEnvironment: 'jest-fixed-jsdom',
     testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
     transform: umi.transform,
-    moduleNameMapper: umi.moduleNameMapper,
+    // One antd, as in the build. Of two, a field of `antd/es` would not know the theme that `antd` gives it, and make its
+    // styles here.
+    moduleNameMapper: { ...umi.moduleNameMapper, '^antd/es/(.*)$': 'antd/lib/$1' },
     resolver: umi.resolver,
     setupFiles: ['<rootDir>/tests/support/jsdomGaps.ts'],
     transformIgnorePatterns: [
