@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { direction } from '@/domain/locale';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
@@ -23,6 +23,9 @@ import './global.css';
 
 /** Every form: all fields are required where nothing else is said, and the first wrong one gets the focus. */
 const FORM = { requiredMark: false, scrollToFirstError: { focus: true } };
+
+/** One for the document that antd's styles are written into. */
+const styleCache = createStyleCache();
 
 const russian = chunkOf(() => import('antd/es/locale/ru_RU'));
 
@@ -49,7 +52,6 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   useFirstInput();
   const antdLocale = useAntdLocale(locale);
   const dir = direction(locale);
-  const [styleCache] = useState(createStyleCache);
 
   // The customer's own choice wins over the settings.
   useLayoutEffect(() => startAppearance(navTheme === 'realDark' ? 'dark' : 'system'), [navTheme]);
