@@ -6,10 +6,20 @@
 import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Config,
+  cleanup,
+  configure,
+  getConfig,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import * as React from 'react';
 import { list, store } from '@/purchase/tab';
 import { forgetCalls } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
@@ -27,8 +37,46 @@ export type WorldState = World['state'];
 /** A test mounts a page and does a few things on it: this is the longest it may take on a busy machine, in ms. */
 export const LIMIT = 60_000;
 
+const { getElementError: withDocument } = getConfig();
+/** Testing Library's mark that something is waited for. */
+type WaitingConfig = Config & { readonly _disableExpensiveErrorDiagnostics?: boolean };
+
+/**
+ * What a query throws that finds nothing. Testing Library writes the whole document into it; while something is waited for,
+ * only the last of many failures is read, so the document is written when it is.
+ */
+function failureOf(message: string | null, container: Element): Error {
+  const config: WaitingConfig = getConfig();
+  if (!config._disableExpensiveErrorDiagnostics) {
+    const failure = withDocument(message, container);
+    // From here on it is Testing Library's: jest shows the line of the test.
+    Error.captureStackTrace(failure, failureOf);
+    return failure;
+  }
+  const failure = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+  return Object.defineProperty(failure, 'message', {
+    configurable: true,
+    get: () => withDocument(message, container).message,
+  });
+}
+
 // A page's code is compiled when a test first asks for it. What a sheet hides is not asked here: jsdom counts sheets slowly.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true, getElementError: failureOf });
+
+/**
+ * React notes where each element is made, up to 10,000 a second, for the stacks of its warnings, and says so in a count. Here a
+ * warning is a failure that names the component, and the notes took a tenth of the time: the count says that there are enough.
+ */
+function withoutOwnerStacks(): void {
+  const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  const internals: object = Reflect.get(React, key);
+  if (!('recentlyCreatedOwnerStacks' in internals)) throw new Error('React counts otherwise now');
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
+withoutOwnerStacks();
 
 const world = createWorld();
 // To jsdom the hosted payment page is a place in this very document: it opens no other one.
