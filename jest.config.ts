@@ -70,8 +70,14 @@ async function app(): Promise<Config> {
   } as never) as Promise<Config>;
 }
 
+/**
+ * Whether the tests of the app may be meant: not by `--selectProjects rules`. To configure them, Umi starts and makes
+ * `src/.umi-test` anew, which takes seconds and takes the files away from tests of the app that run at the same time.
+ */
+const mayRunApp = !/ --selectProjects[ =]rules( -|$)/.test(process.argv.join(' '));
+
 export default async (): Promise<Config> => ({
-  projects: [rules as never, (await app()) as never],
+  projects: [rules as never, ...(mayRunApp ? [(await app()) as never] : [])],
   // The app keeps timers of its own (a refresh every six minutes): the runner does not wait for them.
   forceExit: true,
 });

@@ -166,17 +166,18 @@ const bench = {
 /**
  * Every step, in the order in which they are taken up: one on each of two cores, as soon as what it waits for is over. The
  * builds come first, for most else waits for them, then what takes long, then the short ones, which fill the time that one
- * core has left. The browser tests use both cores, so they come last, alone.
+ * core has left: a long one at the end would leave the other core idle. The browser tests use both cores, so they come last,
+ * alone.
  */
 const STEPS = [
   setup,
   build,
   // The longest of them: a core of its own from the start, while the other does the rest.
   { ...jest('app'), after: [setup] },
-  types,
   mirrored,
-  { ...jest('rules'), after: [setup] },
   chaos,
+  { ...jest('rules'), after: [setup] },
+  types,
   size,
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
