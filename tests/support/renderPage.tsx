@@ -6,16 +6,7 @@
 import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
-import {
-  type Config,
-  cleanup,
-  configure,
-  getConfig,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -37,31 +28,8 @@ export type WorldState = World['state'];
 /** A test mounts a page and does a few things on it: this is the longest it may take on a busy machine, in ms. */
 export const LIMIT = 60_000;
 
-const { getElementError: withDocument } = getConfig();
-/** Testing Library's mark that something is waited for. */
-type WaitingConfig = Config & { readonly _disableExpensiveErrorDiagnostics?: boolean };
-
-/**
- * What a query throws that finds nothing. Testing Library writes the whole document into it; while something is waited for,
- * only the last of many failures is read, so the document is written when it is.
- */
-function failureOf(message: string | null, container: Element): Error {
-  const config: WaitingConfig = getConfig();
-  if (!config._disableExpensiveErrorDiagnostics) {
-    const failure = withDocument(message, container);
-    // From here on it is Testing Library's: jest shows the line of the test.
-    Error.captureStackTrace(failure, failureOf);
-    return failure;
-  }
-  const failure = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
-  return Object.defineProperty(failure, 'message', {
-    configurable: true,
-    get: () => withDocument(message, container).message,
-  });
-}
-
 // A page's code is compiled when a test first asks for it. What a sheet hides is not asked here: jsdom counts sheets slowly.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true, getElementError: failureOf });
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
 /**
  * React notes where each element is made, up to 10,000 a second, for the stacks of its warnings, and says so in a count. Here a
