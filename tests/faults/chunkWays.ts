@@ -33,8 +33,9 @@ export interface ChunkWay {
 }
 
 /** Of the signed-in pages one that loads little. */
-const QUIET = '/client/account/resetpassword';
-const LOGIN = '/client/user/login';
+export const QUIET = '/client/account/resetpassword';
+/** The page that ways before sign-in begin on. */
+export const LOGIN = '/client/user/login';
 const LOST = /could not be (fetched|loaded)|did not load/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -211,7 +212,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
       .click(),
   ),
   opening('money', 'the question before another purchase', '/client/recharge', async (page) => {
-    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort());
+    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort(), { times: 1 });
     const amount = page.getByLabel('Amount', { exact: true });
     const pay = page.getByRole('button', { name: 'Pay with crypto' });
     await amount.fill('20');

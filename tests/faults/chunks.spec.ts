@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Answer, answering } from '../support/answers';
-import { lazyChunks } from '../support/buildChunks';
-import { dialogOf } from '../support/controls';
+import { importsOf, lazyChunks } from '../support/buildChunks';
+import { dialogOf, userMenu } from '../support/controls';
 import { expect, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 import { visitAnother } from '../support/visit';
-import { ANONYMOUS_WAYS, type ChunkWay, SIGNED_IN_WAYS } from './chunkWays';
+import { ANONYMOUS_WAYS, type ChunkWay, LOGIN, QUIET, SIGNED_IN_WAYS } from './chunkWays';
 
 const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Error</title>' };
 /** How often a page is looked at for something that comes soon, in ms. */
@@ -39,14 +39,9 @@ const scriptsOf = async (page: Page): Promise<readonly string[]> => {
 
 const isToastHost = (name: string) => name.startsWith('ToastHost');
 
-/** Begins a way, in a document of its own: a module that has come stays in its document. */
-async function begin(
-  page: Page,
-  { start, touched }: ChunkWay,
-  open: (address: string) => Promise<unknown> = (address) => page.goto(address),
-): Promise<void> {
-  if (start === null) return;
-  await open(start);
+/** Begins a way in a document of its own. */
+async function openAnew(page: Page, { start, touched }: ChunkWay): Promise<void> {
+  await page.goto(start ?? QUIET);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (touched) {
     await page.keyboard.press('Shift');
@@ -56,15 +51,32 @@ async function begin(
   }
 }
 
-/** Begins a way in the document of the way before, unless that has left a dialog or another language there. */
-async function goOn(page: Page, address: string): Promise<void> {
-  const isOver = await dialogOf(page).first().isVisible();
+/**
+ * Begins a way in the document of the way before, unless that has left another language there, or is no document of the same
+ * customer. What has come stays in its document: a page that ways begin on is opened by a way before them.
+ */
+async function begin(
+  page: Page,
+  way: ChunkWay,
+  open: (page: Page, way: ChunkWay) => Promise<void> = openAnew,
+): Promise<void> {
+  const { start, touched } = way;
+  if (start === null) return;
+  const isSignedIn = await userMenu(page).isVisible();
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
-  const { pathname } = new URL(page.url());
-  const isElsewhere = pathname.startsWith('/client/') && !address.startsWith(pathname);
-  if (isOver || !isEnglish || !isElsewhere) await page.goto(address);
-  else await visitAnother(page, address);
+  if (!touched || !isEnglish || isSignedIn !== SIGNED_IN_WAYS.includes(way)) {
+    await open(page, way);
+    return;
+  }
+  if (await dialogOf(page).first().isVisible()) await page.keyboard.press('Escape');
+  const isHere = start.startsWith(new URL(page.url()).pathname);
+  if (isHere && (start === QUIET || start === LOGIN)) return;
+  // A page is opened afresh: its parts as they are at first.
+  if (isHere) await visitAnother(page, QUIET);
+  await visitAnother(page, start);
 }
+
+const sayOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
 /** Opens the portal where nothing fails. Gives the chunks that come. */
 async function chunksOf(page: Page, way: ChunkWay): Promise<readonly string[]> {
@@ -120,8 +132,8 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
 }
 
 /**
- * The chunks of a way fail, in one document: all are broken off at first. Then, one after the other in the order in which
- * the page asks for them, each fails offline, is HTML, fails once, and comes. Gives the chunks that came so.
+ * The chunks of a way fail, in one document: all are broken off at first. Then those that the page asks for at the same time
+ * all fail offline, are HTML, fail once, and come; and so on with those that it asks for then. Gives the chunks that came so.
  */
 async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) {
   const isOpening = way.start === null;
@@ -129,29 +141,31 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
   const { asked, waiting, answer, hasCome, end } = await failing(page, fails);
   const told = way.told(page);
   const ready = way.ready(page);
-  const isTold = async (chunk: string) => {
-    if (!way.saidOnce?.test(chunk)) await expect(told).toBeVisible();
-    await expectAlive(page, way);
-  };
+  const isSaidOnce = (chunk: string) => way.saidOnce?.test(chunk) === true;
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
     expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
-  /** Until it is so, the customer tries again: a try that was under way before may have failed meanwhile. */
-  const tryUntil = (isSo: () => boolean | Promise<boolean>, what: string) =>
+  /**
+   * Until it is so, the customer tries again: a try that was under way before may have failed meanwhile. Where nothing offers
+   * to, the browser says that the network is back, which it also says when it is wrong.
+   */
+  const tryUntil = (isSo: () => boolean | Promise<boolean>, meant: readonly string[]) =>
     expect(async () => {
-      if (!(await isSo())) await way.again(page).catch(() => undefined);
+      if (!(await isSo())) {
+        if (meant.every(isSaidOnce)) await sayOnline(page);
+        else await way.again(page).catch(() => undefined);
+      }
       await isSoon(isSo);
-    }, what).toPass({ timeout: 20_000 });
-  /** The customer tries again. Gives the chunk that is asked for then, and that fails again. */
+    }, meant.join(', ')).toPass({ timeout: 20_000 });
+  /** The customer tries again. Gives the chunks that are asked for then, and that fail again. */
   const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
     const before = new Map(asked);
-    const askedAgain = () =>
-      meant.find((one) => (asked.get(one) ?? 0) > (before.get(one) ?? 0)) ?? null;
+    const askedAgain = () => meant.filter((one) => (asked.get(one) ?? 0) > (before.get(one) ?? 0));
     // The network's return asks too, and Retry meanwhile does not ask twice.
     await page.context().setOffline(isOffline);
-    await tryUntil(() => askedAgain() !== null, 'asked for again');
-    const chunk = askedAgain() ?? '';
-    await isTold(chunk);
-    return chunk;
+    await tryUntil(() => askedAgain().length > 0, meant);
+    if (!askedAgain().every(isSaidOnce)) await expect(told).toBeVisible();
+    await expectAlive(page, way);
+    return askedAgain();
   };
   const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
@@ -160,19 +174,19 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
   await expect(told.or(ready).first()).toBeVisible();
   while (waiting().length > 0) {
     await expectAlive(page, way);
-    const chunk = await tryAgain(!isOpening, waiting());
-    answer(chunk, HTML);
-    await tryAgain(false, [chunk]);
-    // It fails once more, and comes all the same: by itself or by Retry, whichever is first.
-    answer(chunk, 'reset', 'pass');
-    if (way.saidOnce?.test(chunk)) {
+    const together = await tryAgain(!isOpening, waiting());
+    for (const chunk of together) answer(chunk, HTML);
+    const failed = await tryAgain(false, together);
+    // Each fails once more, and comes all the same: by itself or by Retry, whichever is first.
+    for (const chunk of failed) answer(chunk, 'reset', 'pass');
+    if (failed.some(isSaidOnce)) {
       // Nobody asks for it: it comes by itself, after a pause or when the network is back.
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     }
-    await tryUntil(() => hasCome(chunk), chunk);
-    come.push(chunk);
-    await isSoon(isOver).catch(() => tryUntil(isOver, chunk));
+    await tryUntil(() => failed.every(hasCome), failed);
+    come.push(...failed);
+    await isSoon(isOver).catch(() => tryUntil(isOver, failed));
   }
   await expect(ready).toBeVisible();
   await end();
@@ -190,11 +204,31 @@ async function failOnce(page: Page, way: ChunkWay, chunks: readonly string[]): P
 }
 
 /**
+ * Each of the chunks that the portal's own code imports fails alone, in a document of its own: what a page opens with comes all
+ * at once, and what comes ahead of its time fails without a word until it is needed. To the portal a failure of what such a
+ * chunk imports is the chunk's own.
+ */
+async function failAlone(page: Page, way: ChunkWay, chunks: readonly string[]): Promise<void> {
+  for (const chunk of chunks) {
+    const { hasCome, answer, end } = await failing(page, [chunk]);
+    await way.act(page);
+    await expect(way.told(page), chunk).toBeVisible();
+    await expectAlive(page, way);
+    expect(hasCome(chunk)).toBe(false);
+    answer(chunk, 'pass');
+    await way.again(page);
+    await expect(way.ready(page), chunk).toBeVisible();
+    await end();
+  }
+}
+
+/**
  * Takes those of the chunks that come on some ways through every failure; a chunk that several ways share, on the first of
  * them. None may be left that came on no way but before its failures began.
  */
 async function failAll(
   page: Page,
+  dist: string,
   ways: readonly ChunkWay[],
   chunks: readonly string[],
   prepare: () => Promise<void>,
@@ -210,8 +244,14 @@ async function failAll(
         const came = await chunksOf(page, way);
         const opening = rest.filter((one) => came.includes(one));
         await failOnce(page, way, opening);
-        // One at a time: what a page opens with comes all at once, and what comes ahead of its time fails without a word.
-        for (const chunk of opening) come.push(...(await failAndMend(page, way, [chunk])));
+        const imported = opening.flatMap((one) => importsOf(dist, one));
+        await failAlone(
+          page,
+          way,
+          opening.filter((one) => !imported.includes(one)),
+        );
+        come.push(...(await failAndMend(page, way, opening)));
+        expect(opening.filter((one) => !come.includes(one))).toEqual([]);
       } else {
         come.push(...(await failAndMend(page, way, rest)));
       }
@@ -236,10 +276,11 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     page.on('requestfinished', (request) => {
       if (isOnTheWay) come.add(chunkOf(request.url()));
     });
-    // What a way has fetched is here when the next one begins: a page that ways begin on is opened by a way before them.
     const go = async (way: ChunkWay) => {
-      isOnTheWay = false;
-      await begin(page, way, (address) => goOn(page, address));
+      await begin(page, way, async () => {
+        isOnTheWay = false;
+        await openAnew(page, way);
+      });
       isOnTheWay = true;
       await way.act(page);
       await expect(way.ready(page)).toBeVisible();
@@ -258,34 +299,25 @@ test.describe('every chunk of the build, on a way that loads it', () => {
   test('before sign-in', async ({ page, dist, expectNoise }) => {
     expectNoise(...BROWSER_SAYS);
     await keepNothing(page);
-    await failAll(page, ANONYMOUS_WAYS, lazyChunks(dist), () => Promise.resolve());
+    await failAll(page, dist, ANONYMOUS_WAYS, lazyChunks(dist), () => Promise.resolve());
   });
 
   const isOpening = ({ start }: ChunkWay) => start === null;
 
-  // In two parts, for two workers.
-  for (const part of [0, 1]) {
-    test(`signed in: opening the portal, ${part + 1} of 2`, async ({
-      page,
-      backend,
-      dist,
-      expectNoise,
-    }) => {
-      expectNoise(...BROWSER_SAYS);
-      await keepNothing(page);
-      const tried: string[] = [];
-      for (const way of ANONYMOUS_WAYS.filter(isOpening))
-        tried.push(...(await chunksOf(page, way)));
-      await signedIn(page, backend);
-      const chunks = lazyChunks(dist).filter((one) => !tried.includes(one));
-      const ways = SIGNED_IN_WAYS.filter(isOpening);
-      const opening: string[] = [];
-      for (const way of ways) opening.push(...(await chunksOf(page, way)));
-      // What comes because something failed (toasts, the report) is no part of opening, and has ways of its own.
-      const meant = chunks.filter((one, index) => index % 2 === part && opening.includes(one));
-      await failAll(page, ways, meant, () => Promise.resolve());
-    });
-  }
+  test('signed in: opening the portal', async ({ page, backend, dist, expectNoise }) => {
+    expectNoise(...BROWSER_SAYS);
+    await keepNothing(page);
+    const tried: string[] = [];
+    for (const way of ANONYMOUS_WAYS.filter(isOpening)) tried.push(...(await chunksOf(page, way)));
+    await signedIn(page, backend);
+    const chunks = lazyChunks(dist).filter((one) => !tried.includes(one));
+    const ways = SIGNED_IN_WAYS.filter(isOpening);
+    const opening: string[] = [];
+    for (const way of ways) opening.push(...(await chunksOf(page, way)));
+    // What comes because something failed (toasts, the report) is no part of opening, and has ways of its own.
+    const meant = chunks.filter((one) => opening.includes(one));
+    await failAll(page, dist, ways, meant, () => Promise.resolve());
+  });
 
   for (const subject of ['traffic', 'money', 'accounts'] as const) {
     test(`signed in: ${subject}`, async ({ page, backend, dist, expectNoise }) => {
@@ -298,7 +330,7 @@ test.describe('every chunk of the build, on a way that loads it', () => {
       const taken = await scriptsOf(page);
       const chunks = lazyChunks(dist).filter((one) => !taken.includes(one));
       // The way that was gone before may have chosen a language.
-      await failAll(page, ways, chunks, () => forgetLanguage(page));
+      await failAll(page, dist, ways, chunks, () => forgetLanguage(page));
     });
   }
 });

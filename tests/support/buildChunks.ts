@@ -4,6 +4,12 @@ import { join } from 'node:path';
 const ENTRY = /<script[^>]*type="module"[^>]*src="[^"]*\/assets\/([^"]+\.js)"/;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
+/** The chunks that a chunk imports as soon as it has come. */
+export const importsOf = (dist: string, name: string): readonly string[] =>
+  [...readFileSync(join(dist, 'assets', name), 'utf8').matchAll(STATIC_IMPORT)].flatMap(
+    ([, next]) => next ?? [],
+  );
+
 /**
  * The chunks of a build that do not come with the entry script, read from its files, so that a new chunk is included by
  * itself.
@@ -16,9 +22,7 @@ export function lazyChunks(dist: string): readonly string[] {
   const add = (name: string) => {
     if (first.has(name)) return;
     first.add(name);
-    for (const [, next] of readFileSync(join(assets, name), 'utf8').matchAll(STATIC_IMPORT)) {
-      if (next !== undefined) add(next);
-    }
+    for (const next of importsOf(dist, name)) add(next);
   };
   add(entry);
   return readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name));
