@@ -3,6 +3,7 @@ import { API_BASE, type CallName, calls } from '../../src/contract';
 import { type Answer, answering } from '../support/answers';
 import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { visitAnother } from '../support/visit';
 import { ROWS, type Row } from './table';
 
 /** Longer than a call is waited for (15 s). */
@@ -55,6 +56,8 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
+/** The longest that a row may take, in ms. */
+const A_ROW = 60_000;
 /** How long a page is waited for until the clock is moved once more, in ms. */
 const A_LOOK = 500;
 /** An address of the same origin where the portal is not. */
@@ -75,14 +78,14 @@ interface Stage {
   readonly path: string;
   /** What the call is answered with from now on. */
   answer(given: Answer): void;
+  /** Lets every call reach the server again. */
+  end(): Promise<void>;
 }
 
 async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
-  await page.clock.install();
-  if (!row.anonymous) await signedIn(page, backend);
   await row.before?.(page);
   let answer: Answer = 'pass';
-  await answering(
+  const end = await answering(
     page,
     { pattern: `*${API_BASE}${calls[row.call].path}*`, matches: urlOf(row.call) },
     () => answer,
@@ -95,13 +98,21 @@ async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
     answer: (given) => {
       answer = given;
     },
+    end,
   };
+}
+
+/** Opens the page of a call that is made there by a click: in the document of the call before, where there is one. */
+async function open(page: Page, path: string): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  if (!pathname.startsWith('/client/')) await page.goto(path);
+  else if (!`${pathname}${search}`.startsWith(path)) await visitAnother(page, path);
 }
 
 /** Makes the call on a page that has just been opened: by what the customer does there, or by opening it. */
 async function callAnew({ page, row, path, answer }: Stage, given: Answer): Promise<void> {
   if (row.act) {
-    await page.goto(path);
+    await open(page, path);
     answer(given);
     await asking(page, row, () => row.act?.(page));
     return;
@@ -160,9 +171,9 @@ async function recovers({ page, answer }: Stage): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Code 10013 ends the session without a word, and signing in brings the customer back. */
+/** Code 10013 ends the session without a word. */
 async function endsSession(stage: Stage): Promise<void> {
-  const { page, row, path, answer } = stage;
+  const { page, row } = stage;
   if (row.act) await callAgain(stage, SESSION_INVALID);
   else await callAnew(stage, SESSION_INVALID);
   if (row.anonymous) {
@@ -172,7 +183,11 @@ async function endsSession(stage: Stage): Promise<void> {
   }
   await expect(page).toHaveURL(/\/client\/user\/login/);
   await expect(page.getByText('Session invalid')).toHaveCount(0);
-  answer('pass');
+}
+
+/** Signing in brings the customer back to where the session ended; the call is made there with this answer. */
+async function signsInAgain({ page, row, path, answer }: Stage, given: Answer): Promise<void> {
+  answer(given);
   await page.getByLabel(/^(Email|Эл\. почта)$/).fill(DEMO.email);
   await page.getByLabel(/^(Password|Пароль)$/).fill(DEMO.password);
   await page.keyboard.press('Enter');
@@ -181,23 +196,56 @@ async function endsSession(stage: Stage): Promise<void> {
   if (row.draft) await row.typed?.(page);
 }
 
-for (const row of ROWS) {
-  test(`${row.call} fails in every way, on one page`, async ({ page, backend, requireNoise }) => {
-    test.slow();
-    requireNoise(failedLoad(API_BASE + calls[row.call].path, 500, 'ERR_CONNECTION_RESET'));
-    const stage = await setUp(page, backend, row);
-    let isOpen = false;
-    for (const fault of FAULTS) {
-      await test.step(fault.name, async () => {
-        await (isOpen ? callAgain : callAnew)(stage, fault.answer);
-        await isAcknowledged(stage, fault);
-        // A failure that says the same as the one before is looked at on a page of its own.
-        isOpen = !row.says && !row.endsSession?.(fault.name);
-        if (row.endsSession?.(fault.name)) await renewSession(page, backend);
+/** A call that a page makes when it opens: the session ends first, and signing in opens the page that fails in every way. */
+async function failsAtOpening(stage: Stage): Promise<void> {
+  await test.step('10013', () => endsSession(stage));
+  for (const [index, fault] of FAULTS.entries()) {
+    await test.step(fault.name, async () => {
+      if (index === 0) await asking(stage.page, stage.row, () => signsInAgain(stage, fault.answer));
+      else await callAgain(stage, fault.answer);
+      await isAcknowledged(stage, fault);
+    });
+  }
+  await test.step('recovers', () => recovers(stage));
+}
+
+/** Any other call; the session ends last. */
+async function failsOnOnePage(stage: Stage): Promise<void> {
+  const { page, backend, row } = stage;
+  let isOpen = false;
+  for (const fault of FAULTS) {
+    await test.step(fault.name, async () => {
+      await (isOpen ? callAgain : callAnew)(stage, fault.answer);
+      await isAcknowledged(stage, fault);
+      // A failure that says the same as the one before is looked at on a page of its own.
+      isOpen = !row.says && !row.endsSession?.(fault.name);
+      if (row.endsSession?.(fault.name)) await renewSession(page, backend);
+    });
+  }
+  if (isOpen && !row.act) await test.step('recovers', () => recovers(stage));
+  await test.step('10013', async () => {
+    await endsSession(stage);
+    if (!row.anonymous) await signsInAgain(stage, 'pass');
+  });
+}
+
+const subjects = new Set(ROWS.map(({ subject }) => subject));
+for (const subject of subjects) {
+  const rows = ROWS.filter((row) => row.subject === subject);
+  const names = rows.map(({ call }) => call).join(', ');
+  test(`in every way, on one page, fail: ${names}`, async ({ page, backend, requireNoise }) => {
+    test.setTimeout(A_ROW * (rows.length + 1));
+    await page.clock.install();
+    if (!rows.some(({ anonymous }) => anonymous)) await signedIn(page, backend);
+    for (const row of rows) {
+      await test.step(row.call, async () => {
+        requireNoise(failedLoad(API_BASE + calls[row.call].path, 500, 'ERR_CONNECTION_RESET'));
+        const stage = await setUp(page, backend, row);
+        const isReading = !row.act && !row.endsSession;
+        await (isReading ? failsAtOpening : failsOnOnePage)(stage);
+        await stage.end();
       });
     }
-    if (isOpen && !row.act) await test.step('recovers', () => recovers(stage));
-    await test.step('10013', () => endsSession(stage));
   });
 }
 

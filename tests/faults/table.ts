@@ -3,9 +3,26 @@ import type { CallName } from '../../src/contract';
 import { choose, confirm, dialogField, doWithRow, isPicked, pick } from '../support/controls';
 import { type Backend, DEMO, expect } from '../support/fixtures';
 
+type Subject =
+  | 'before sign-in'
+  | 'link from a mail'
+  | 'account'
+  | 'settings'
+  | 'recharge'
+  | 'its check'
+  | 'order page'
+  | 'order'
+  | 'sub-account'
+  | 'sub-accounts'
+  | 'whitelist'
+  | 'generator'
+  | 'usage';
+
 /** One row of the call table: where the call is made, how, and what must still be there after it failed. */
 export interface Row {
   readonly call: CallName;
+  /** Rows of one subject are one test: one after the other in the same tab. */
+  readonly subject: Subject;
   /** Where it is made; may need the mock to find an id. */
   readonly path: string | ((backend: Backend) => Promise<string>);
   /** False for the pages before sign-in. */
@@ -57,6 +74,7 @@ const buy = async (page: Page) => {
 export const ROWS: readonly Row[] = [
   {
     call: 'account.login',
+    subject: 'before sign-in',
     path: '/client/user/login',
     anonymous: true,
     act: async (page) => {
@@ -68,6 +86,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'account.signup',
+    subject: 'before sign-in',
     path: '/client/user/register',
     anonymous: true,
     act: async (page) => {
@@ -80,6 +99,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'account.forgetPwd',
+    subject: 'before sign-in',
     path: '/client/user/emailtoreset',
     anonymous: true,
     act: async (page) => {
@@ -90,6 +110,8 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'account.resetPwd',
+    // The link is read when a document opens.
+    subject: 'link from a mail',
     path: '/client/user/resetpassword?token=sometoken',
     anonymous: true,
     act: async (page) => {
@@ -101,12 +123,14 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'user.info',
+    subject: 'account',
     path: '/client/dashboard',
     // Any code but 0 ends the session (spec §7).
     endsSession: (fault) => fault === 'a code that is not 0',
   },
   {
     call: 'user.changepwd',
+    subject: 'settings',
     path: '/client/account/resetpassword',
     act: async (page) => {
       await fill(page, 'Current password', DEMO.password);
@@ -118,6 +142,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'user.genToken',
+    subject: 'settings',
     path: '/client/account/setting',
     act: async (page) => {
       await press(page, 'Regenerate');
@@ -127,6 +152,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'user.setlang',
+    subject: 'settings',
     path: '/client/account/setting',
     act: async (page) => {
       // The page changes its language at once, even when the call fails, so the next time the other one is chosen. Which
@@ -139,6 +165,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'recharge.cryptomusPay',
+    subject: 'recharge',
     path: '/client/recharge',
     act: async (page) => {
       await fill(page, 'Amount', '25.50');
@@ -149,6 +176,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'recharge.checkPay',
+    subject: 'its check',
     path: '/client/recharge',
     before: async (page) => {
       await page.goto('/client/recharge');
@@ -162,12 +190,13 @@ export const ROWS: readonly Row[] = [
     act: (page) => page.clock.fastForward(A_POLL),
     says: /The payment’s status could not be checked just now/,
   },
-  { call: 'order.rechargeRecord', path: '/client/neworder' },
-  { call: 'order.pricemenu', path: '/client/neworder' },
-  { call: 'order.packages', path: '/client/neworder' },
-  { call: 'order.check', path: '/client/neworder' },
+  { call: 'order.rechargeRecord', subject: 'order page', path: '/client/neworder' },
+  { call: 'order.pricemenu', subject: 'order page', path: '/client/neworder' },
+  { call: 'order.packages', subject: 'order page', path: '/client/neworder' },
+  { call: 'order.check', subject: 'order page', path: '/client/neworder' },
   {
     call: 'order.pay',
+    subject: 'order',
     path: '/client/neworder',
     act: async (page) => {
       await buy(page);
@@ -178,6 +207,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.passadd',
+    subject: 'sub-account',
     path: '/client/proxysetting/addsub',
     act: async (page) => {
       await fill(page, 'Username', 'somebodynew01');
@@ -190,6 +220,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.passdelete',
+    subject: 'sub-accounts',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await doWithRow(page, 'Delete', SUB);
@@ -201,6 +232,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.passupdate',
+    subject: 'sub-account',
     path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
     act: async (page) => {
       await fill(page, 'New password', 'letters123');
@@ -210,6 +242,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.remarkupdate',
+    subject: 'sub-account',
     path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('another remark');
@@ -223,6 +256,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.trafficupdate',
+    subject: 'sub-accounts',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await press(page, `Allocate: ${SUB}`);
@@ -232,9 +266,10 @@ export const ROWS: readonly Row[] = [
     again: (page) => confirm(page, 'Allocate'),
     typed: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
-  { call: 'auth.sublist', path: '/client/proxysetting/subaccount' },
+  { call: 'auth.sublist', subject: 'sub-accounts', path: '/client/proxysetting/subaccount' },
   {
     call: 'auth.whiteipadd',
+    subject: 'whitelist',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await fill(page, 'IP', '192.0.2.77');
@@ -246,6 +281,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.whiteipupdate',
+    subject: 'whitelist',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await press(page, 'Edit the remark of 198.51.100.4');
@@ -255,9 +291,10 @@ export const ROWS: readonly Row[] = [
     again: (page) => press(page, 'Save'),
     typed: holds('Remark of 198.51.100.4', 'renamed'),
   },
-  { call: 'auth.whiteipget', path: '/client/proxysetting/whitelist' },
+  { call: 'auth.whiteipget', subject: 'whitelist', path: '/client/proxysetting/whitelist' },
   {
     call: 'auth.whiteipdelete',
+    subject: 'whitelist',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await press(page, 'Delete: 198.51.100.4');
@@ -265,11 +302,11 @@ export const ROWS: readonly Row[] = [
     },
     typed: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
   },
-  { call: 'dynamic.gateways', path: '/client/residential' },
-  { call: 'dynamic.stock', path: '/client/residential' },
-  { call: 'dynamic.citys', path: '/client/residential?country=US' },
-  { call: 'dynamic.whiteipget', path: '/client/residential?auth=whitelist' },
-  { call: 'traffic.changelog', path: '/client/usage' },
-  { call: 'traffic.details', path: '/client/usage?tab=details' },
-  { call: 'traffic.usage', path: '/client/usage?tab=details' },
+  { call: 'dynamic.gateways', subject: 'generator', path: '/client/residential' },
+  { call: 'dynamic.stock', subject: 'generator', path: '/client/residential' },
+  { call: 'dynamic.citys', subject: 'generator', path: '/client/residential?country=US' },
+  { call: 'dynamic.whiteipget', subject: 'generator', path: '/client/residential?auth=whitelist' },
+  { call: 'traffic.changelog', subject: 'usage', path: '/client/usage' },
+  { call: 'traffic.details', subject: 'usage', path: '/client/usage?tab=details' },
+  { call: 'traffic.usage', subject: 'usage', path: '/client/usage?tab=details' },
 ];
