@@ -102,6 +102,8 @@ interface FailingChunks {
   answer(chunk: string, ...answers: readonly Answer[]): void;
   /** Whether a chunk was let through. */
   hasCome(chunk: string): boolean;
+  /** Begins anew: these fail with a broken connection until they are given another answer, and nothing else does. */
+  fail(chunks: readonly string[]): void;
   /** Lets everything come again. */
   end(): Promise<void>;
 }
@@ -112,7 +114,14 @@ const chunkOf = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
 async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
   const asked = new Map<string, number>();
   const come = new Set<string>();
-  const answers = new Map<string, Answer[]>(chunks.map((chunk) => [chunk, ['reset']]));
+  const answers = new Map<string, Answer[]>();
+  const fail = (these: readonly string[]) => {
+    asked.clear();
+    come.clear();
+    answers.clear();
+    for (const chunk of these) answers.set(chunk, ['reset']);
+  };
+  fail(chunks);
   const end = await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, (url) => {
     const chunk = chunkOf(url);
     const given = answers.get(chunk);
@@ -127,6 +136,7 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
     waiting: () => [...asked.keys()].filter((one) => !come.has(one)),
     answer: (chunk, ...given) => answers.set(chunk, [...given]),
     hasCome: (chunk) => come.has(chunk),
+    fail,
     end,
   };
 }
@@ -135,10 +145,20 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
  * The chunks of a way fail, in one document: all are broken off at first. Then those that the page asks for at the same time
  * all fail offline, are HTML, fail once, and come; and so on with those that it asks for then. Gives the chunks that came so.
  */
-async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) {
+async function failAndMend(
+  page: Page,
+  way: ChunkWay,
+  fails: readonly string[],
+  { asked, waiting, answer, hasCome, fail }: FailingChunks,
+) {
   const isOpening = way.start === null;
-  await begin(page, way);
-  const { asked, waiting, answer, hasCome, end } = await failing(page, fails);
+  // What the way before has left to come fails, too, unless its document goes.
+  fail(fails);
+  await begin(page, way, async () => {
+    fail([]);
+    await openAnew(page, way);
+    fail(fails);
+  });
   const told = way.told(page);
   const ready = way.ready(page);
   const isSaidOnce = (chunk: string) => way.saidOnce?.test(chunk) === true;
@@ -189,18 +209,21 @@ async function failAndMend(page: Page, way: ChunkWay, fails: readonly string[]) 
     await isSoon(isOver).catch(() => tryUntil(isOver, failed));
   }
   await expect(ready).toBeVisible();
-  await end();
   return come;
 }
 
 /** What the portal opens with fails once, each chunk of it in the same document, and comes all the same. */
-async function failOnce(page: Page, way: ChunkWay, chunks: readonly string[]): Promise<void> {
-  const { asked, answer, end } = await failing(page, chunks);
+async function failOnce(
+  page: Page,
+  way: ChunkWay,
+  chunks: readonly string[],
+  { asked, answer, fail }: FailingChunks,
+): Promise<void> {
+  fail(chunks);
   for (const chunk of chunks) answer(chunk, 'reset', 'pass');
   await way.act(page);
   await expect(way.ready(page)).toBeVisible();
   await expect.poll(() => chunks.filter((one) => !asked.has(one)), SOON).toEqual([]);
-  await end();
 }
 
 /**
@@ -208,9 +231,14 @@ async function failOnce(page: Page, way: ChunkWay, chunks: readonly string[]): P
  * at once, and what comes ahead of its time fails without a word until it is needed. To the portal a failure of what such a
  * chunk imports is the chunk's own.
  */
-async function failAlone(page: Page, way: ChunkWay, chunks: readonly string[]): Promise<void> {
+async function failAlone(
+  page: Page,
+  way: ChunkWay,
+  chunks: readonly string[],
+  { hasCome, answer, fail }: FailingChunks,
+): Promise<void> {
   for (const chunk of chunks) {
-    const { hasCome, answer, end } = await failing(page, [chunk]);
+    fail([chunk]);
     await way.act(page);
     await expect(way.told(page), chunk).toBeVisible();
     await expectAlive(page, way);
@@ -218,7 +246,6 @@ async function failAlone(page: Page, way: ChunkWay, chunks: readonly string[]): 
     answer(chunk, 'pass');
     await way.again(page);
     await expect(way.ready(page), chunk).toBeVisible();
-    await end();
   }
 }
 
@@ -236,6 +263,7 @@ async function failAll(
   let rest = chunks;
   const finished = new Set<string>();
   page.on('requestfinished', (request) => finished.add(chunkOf(request.url())));
+  const failures = await failing(page, []);
   for (const way of ways) {
     try {
       await prepare();
@@ -243,23 +271,25 @@ async function failAll(
       if (way.start === null) {
         const came = await chunksOf(page, way);
         const opening = rest.filter((one) => came.includes(one));
-        await failOnce(page, way, opening);
+        await failOnce(page, way, opening, failures);
         const imported = opening.flatMap((one) => importsOf(dist, one));
         await failAlone(
           page,
           way,
           opening.filter((one) => !imported.includes(one)),
+          failures,
         );
-        come.push(...(await failAndMend(page, way, opening)));
+        come.push(...(await failAndMend(page, way, opening, failures)));
         expect(opening.filter((one) => !come.includes(one))).toEqual([]);
       } else {
-        come.push(...(await failAndMend(page, way, rest)));
+        come.push(...(await failAndMend(page, way, rest, failures)));
       }
       rest = rest.filter((one) => !come.includes(one));
     } catch (error) {
       throw new Error(`on the way "${way.name}"`, { cause: error });
     }
   }
+  await failures.end();
   expect(rest.filter((one) => finished.has(one))).toEqual([]);
 }
 
