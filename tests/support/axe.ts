@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * The minified code of axe, in the version that its builder brings: each document reads less than half of what the builder
+ * would send (0.17 instead of 0.26 s of a processor).
+ */
+const SOURCE = readFileSync(
+  createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /**
  * Waits until no colour or size of a page is on its way to another one. One change may begin the next: a text that takes its
@@ -30,7 +41,7 @@ export async function findings(page: Page, path: string): Promise<string[]> {
   // The portal has no frames, for which axe would open a page of its own each time; what passes is not asked for. Where its
   // code is on the page already, an empty text is sent in its place.
   const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder(isThere ? { page, axeSource: ' ' } : { page })
+  const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ' ' : SOURCE })
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
     .analyze();
