@@ -9,7 +9,7 @@
  * opened one after the other as by links; a page that waits or has failed is opened in a new document, where nothing of it
  * is known yet.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findings, showIn } from '../support/axe';
 import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
 import {
@@ -102,28 +102,29 @@ interface Opening {
   readonly name: string;
   readonly path: string;
   readonly isFor?: typeof PHONE;
-  open(page: Page, isRussian: boolean): Promise<void>;
+  /** Opens it, and answers what is open then: Escape closes it. */
+  open(page: Page, isRussian: boolean): Promise<Locator>;
 }
 
 const SUB = 'scraperteam01';
 const opensDialog =
   (english: string, russian: string) => async (page: Page, isRussian: boolean) => {
     await doWithRow(page, isRussian ? russian : english, SUB);
-    await expect(dialogOf(page)).toBeVisible();
+    return dialogOf(page);
   };
 
 const OPENINGS: readonly Opening[] = [
   {
     name: 'the user menu',
     path: '/dashboard',
-    open: async (page) => void (await openUserMenu(page)),
+    open: openUserMenu,
   },
   {
     name: 'the notifications',
     path: '/dashboard',
     open: async (page) => {
       await bell(page).click();
-      await expect(notices(page)).toBeVisible();
+      return notices(page);
     },
   },
   {
@@ -131,7 +132,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/account/setting',
     open: async (page) => {
       await page.keyboard.press('Control+k');
-      await expect(palette(page)).toBeVisible();
+      return palette(page);
     },
   },
   {
@@ -140,7 +141,7 @@ const OPENINGS: readonly Opening[] = [
     isFor: PHONE,
     open: async (page) => {
       await navOpener(page).click();
-      await expect(navDrawer(page)).toBeVisible();
+      return navDrawer(page);
     },
   },
   {
@@ -148,7 +149,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/account/setting',
     open: async (page) => {
       await page.getByRole('button', { name: /^(Regenerate|Выпустить новый)$/ }).click();
-      await expect(dialogOf(page)).toBeVisible();
+      return dialogOf(page);
     },
   },
   {
@@ -156,7 +157,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/proxysetting/subaccount',
     open: async (page) => {
       await page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${SUB}`) }).click();
-      await expect(page.getByRole('menu', { name: SUB })).toBeVisible();
+      return page.getByRole('menu', { name: SUB });
     },
   },
   {
@@ -174,7 +175,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/recharge',
     open: async (page) => {
       await page.getByRole('combobox', { name: /^(Status|Статус)$/ }).click();
-      await expect(openOptions(page).first()).toBeVisible();
+      return openOptions(page).first();
     },
   },
   {
@@ -182,7 +183,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/usage?range=custom&start=2026-01-01&end=2026-01-02',
     open: async (page) => {
       await page.getByLabel(/^(From|С) \(UTC\)$/).click();
-      await expect(calendarOf(page)).toBeVisible();
+      return calendarOf(page);
     },
   },
 ];
@@ -273,11 +274,12 @@ for (const { number, locale, appearance, viewport } of COMBINATIONS) {
     );
     const network = await networkSwitch(page);
     const edit = await editAddress(backend);
-    // As by a link; in a new document where what is here already would be shown, or where something lies over the page.
+    // As by a link; in a new document where what is here already would be shown.
     let isNewDocument = true;
     const open = async (path: string) => {
       const { pathname, href } = new URL(`/client${path}`, backend.url);
       const isSamePage = new URL(page.url()).pathname === pathname;
+      if (!isNewDocument && page.url() === href) return;
       if (isNewDocument || isSamePage) await page.goto(href);
       else await visitAnother(page, href);
       isNewDocument = false;
@@ -311,10 +313,12 @@ for (const { number, locale, appearance, viewport } of COMBINATIONS) {
     for (const opening of OPENINGS.filter((one, at) => combinationsOf(one, at).includes(number))) {
       await open(opening.path);
       await isAtRest(page);
-      await opening.open(page, locale === 'ru-RU');
+      const opened = await opening.open(page, locale === 'ru-RU');
+      await expect(opened).toBeVisible();
       await isAtRest(page);
       await nowClean(page, opening.name);
-      isNewDocument = true;
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
     }
     for (const one of withData.filter(({ state }) => NETWORKS[state] !== 'open')) await look(one);
     await comesAs(NEWCOMER.email);
