@@ -14,3 +14,9 @@ export async function visitAnother(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
+
+/** Opens an address: in a new document when the tab has none yet, else as `visitAnother`. */
+export async function visitNext(page: Page, address: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await visitAnother(page, address);
+}
