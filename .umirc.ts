@@ -84,6 +84,7 @@ export default defineConfig({
   plugins: [
     // First, so that it speaks before the others look for what a failed build has not made.
     './config/plugins/loudFailure',
+    './config/plugins/samples',
     './config/plugins/shell',
     './config/plugins/preload',
     './config/plugins/lazyPages',

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { PROTOCOLS } from '@/domain/listed';
 import { localText } from '@/domain/localText';
 import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, SAMPLES, sampleWay } from '@/domain/samples';
+import { TARGETS } from '@/domain/samples/registry';
 import type { CodeSample, SampleInput, SampleLogin } from '@/domain/samples/sample';
+import { toolFile, toolOf } from './samples/tool';
 import { ANY_CHARACTER } from './support/anyCharacter';
 import { piecesOf, shellWords, textNamed } from './support/readSource';
 
@@ -16,26 +18,17 @@ const INPUT: SampleInput = {
   site: SITE,
 };
 
-/** What curl makes of a part of `--proxy-user`. */
-const decoded = (text: string) =>
-  text.replace(/%([\dA-F]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
-
-/** Reads the login out of a command for a shell. */
-function shellLogin(id: string, text: string): SampleLogin {
-  const words = shellWords(text);
-  const after = (option: string) => words[words.indexOf(option) + 1] ?? '';
-  const given = (option: string) =>
-    words.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1) ?? '';
-  if (id === 'wget') {
-    return { username: given('--proxy-user'), password: given('--proxy-password') };
-  }
-  const pair = after('--proxy-user');
-  const colon = pair.indexOf(':');
-  return { username: decoded(pair.slice(0, colon)), password: decoded(pair.slice(colon + 1)) };
+/** The login in a command for a shell, as its program reads the words. */
+async function shellLogin(id: string, text: string): Promise<SampleLogin> {
+  const tool = await toolOf(id);
+  const login = tool !== null && 'login' in tool ? tool.login : undefined;
+  if (!login)
+    throw new Error(`${toolFile(id)} must say by "login" how the program reads its words`);
+  return login(shellWords(text));
 }
 
-/** Reads the login out of a sample; a password that is no text in it is null. */
-function loginIn({ id, language }: CodeSample, text: string): SampleLogin {
+/** The login in a sample; a password that is no text in it is null. */
+async function loginIn({ id, language }: CodeSample, text: string): Promise<SampleLogin> {
   if (language === 'bash') return shellLogin(id, text);
   const pieces = piecesOf(language, text);
   const username = textNamed(pieces, 'username');
@@ -58,15 +51,16 @@ const withLogin = SAMPLES.filter(({ protocols }) => protocols.password.length > 
 describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   const text = sample.language === 'bash' ? inShell : anything;
 
-  it('holds any credentials as they are', () => {
-    fc.assert(
-      fc.property(
+  it('holds any credentials as they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         text,
         text,
         fc.constantFrom(...sample.protocols.password),
-        (username, password, protocol) => {
+        async (username, password, protocol) => {
           const login = { username, password };
-          expect(loginIn(sample, sample.write({ ...INPUT, protocol, login }))).toEqual(login);
+          const written = sample.write({ ...INPUT, protocol, login });
+          expect(await loginIn(sample, written)).toEqual(login);
         },
       ),
     );
@@ -93,24 +87,38 @@ describe('the command that sets the password', () => {
   });
 });
 
+/** By name, in the order of the page. */
+const PROMISED = [
+  'curl',
+  'wget',
+  'requests',
+  'scrapy',
+  'undici',
+  'axios',
+  'go',
+  'php',
+  'java',
+  'csharp',
+  'ruby',
+  'playwright',
+  'puppeteer',
+  'selenium',
+];
+
 describe('all samples', () => {
-  it('are the fourteen that the product names, each once', () => {
-    expect(SAMPLES.map(({ id }) => id)).toEqual([
-      'curl',
-      'wget',
-      'requests',
-      'scrapy',
-      'undici',
-      'axios',
-      'go',
-      'php',
-      'java',
-      'csharp',
-      'ruby',
-      'playwright',
-      'puppeteer',
-      'selenium',
-    ]);
+  it('have the fourteen that the product names among them, in this order', () => {
+    const ids = SAMPLES.map(({ id }) => id);
+    expect(ids.filter((id) => PROMISED.includes(id))).toEqual(PROMISED);
+  });
+
+  it('have an id, a name and a place of their own each, and the file is named like the id', () => {
+    expect(Object.values<CodeSample>(TARGETS).map(({ id }) => id)).toEqual(Object.keys(TARGETS));
+    expect(new Set(SAMPLES.map(({ name }) => name)).size).toBe(SAMPLES.length);
+    expect(new Set(SAMPLES.map(({ order }) => order)).size).toBe(SAMPLES.length);
+  });
+
+  it.each(PROMISED)('%s: a file says how it is run, or why it is not', async (id) => {
+    expect(await toolOf(id)).not.toBeNull();
   });
 
   it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(

@@ -4,16 +4,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** npm packages that samples import, in the versions that they are run with. */
-const NPM_PACKAGES: Readonly<Record<string, string>> = {
-  axios: '1.21.1',
-  'https-proxy-agent': '7.0.6',
-  playwright: '1.65.1',
-  puppeteer: '24.43.1',
-  'socks-proxy-agent': '8.0.5',
-  undici: '7.30.2',
-};
-
 /** Kept between runs; a fresh `npm ci` takes it away with the rest of node_modules. */
 const CACHE = join('node_modules', '.cache', 'samples');
 
@@ -47,16 +37,16 @@ export function ensureDebianPackages(names: readonly string[]): void {
     if (!apt(...install, name)) say(`✗ Debian’s package ${name} cannot be installed here`);
 }
 
-/** Installs the npm packages of the samples; answers the folder whose scripts can import them. */
-export function ensureNpmPackages(): string {
+/** Installs npm packages, given with their versions; answers the folder whose scripts can import them. */
+export function ensureNpmPackages(dependencies: Readonly<Record<string, string>>): string {
   const folder = join(process.cwd(), CACHE);
-  const manifest = JSON.stringify({ private: true, dependencies: NPM_PACKAGES });
+  const manifest = JSON.stringify({ private: true, dependencies });
   const stamp = join(folder, 'installed');
   const wanted = createHash('sha256').update(manifest).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), manifest);
-  say(`Installing ${Object.keys(NPM_PACKAGES).join(' ')}…`);
+  say(`Installing ${Object.keys(dependencies).join(' ')}…`);
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -64,9 +54,6 @@ export function ensureNpmPackages(): string {
   writeFileSync(stamp, wanted);
   return folder;
 }
-
-/** The version of an npm package as it is installed. */
-export const npmVersion = (name: string): string => NPM_PACKAGES[name] ?? '?';
 
 /** Files by which programs trust the test authority, and nobody else on this machine does. */
 export interface Trust {

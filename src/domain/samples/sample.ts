@@ -1,4 +1,4 @@
-/** What a code sample is: one file per program, which holds all that the page and the tests know of it. */
+/** What a code sample is: one file per program, which holds all that the page knows of it. */
 import type { Protocol } from '@/contract';
 import type { LocalText } from '../localText';
 import { type AuthMode, hostForPort } from '../proxyLine';
@@ -41,9 +41,12 @@ export interface SampleLimit {
 
 /** A program that can use a proxy, and how. */
 export interface CodeSample {
+  /** The name of its file, and of what the file exports. */
   readonly id: string;
   /** The program's own name: the same in every language. */
   readonly name: string;
+  /** Its place in the list, which goes from the lowest to the highest; each has a number of its own. */
+  readonly order: number;
   readonly language: SampleLanguage;
   /** The file that the text is saved as; null for a command that is pasted into a shell. */
   readonly file: string | null;
@@ -56,8 +59,6 @@ export interface CodeSample {
    */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   readonly limits: readonly SampleLimit[];
-  /** Why `npm run test:samples` does not run it; left out for the others. */
-  readonly notRun?: string;
   /** The whole sample, ready to paste; ends with a line break. */
   write(input: SampleInput): string;
 }

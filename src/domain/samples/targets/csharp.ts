@@ -4,6 +4,7 @@ import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 export const csharp: CodeSample = {
   id: 'csharp',
   name: 'C#',
+  order: 100,
   language: 'csharp',
   file: 'Program.cs',
   run: 'dotnet run',
@@ -33,7 +34,6 @@ export const csharp: CodeSample = {
       },
     },
   ],
-  notRun: 'neither Debian nor the npm registry has the .NET SDK',
   write(input) {
     const { protocol, login, site } = input;
     const proxy = csharpText(gatewayUrl(input, protocol));

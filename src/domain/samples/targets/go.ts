@@ -5,6 +5,7 @@ import { type CodeSample, linesOf } from '../sample';
 export const go: CodeSample = {
   id: 'go',
   name: 'Go',
+  order: 70,
   language: 'go',
   file: 'sample.go',
   run: 'go run sample.go',

@@ -4,6 +4,7 @@ import { bareHost, type CodeSample, linesOf } from '../sample';
 export const java: CodeSample = {
   id: 'java',
   name: 'Java java.net.http',
+  order: 90,
   language: 'java',
   file: 'Sample.java',
   run: 'java Sample.java',

@@ -4,6 +4,7 @@ import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 export const playwright: CodeSample = {
   id: 'playwright',
   name: 'Playwright',
+  order: 120,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

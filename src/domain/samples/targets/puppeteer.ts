@@ -4,6 +4,7 @@ import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 export const puppeteer: CodeSample = {
   id: 'puppeteer',
   name: 'Puppeteer',
+  order: 130,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

@@ -4,6 +4,7 @@ import { bareHost, type CodeSample, linesOf } from '../sample';
 export const ruby: CodeSample = {
   id: 'ruby',
   name: 'Ruby',
+  order: 110,
   language: 'ruby',
   file: 'sample.rb',
   run: 'ruby sample.rb',

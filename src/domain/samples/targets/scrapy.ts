@@ -4,6 +4,7 @@ import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 export const scrapy: CodeSample = {
   id: 'scrapy',
   name: 'Python Scrapy',
+  order: 40,
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',

@@ -4,6 +4,7 @@ import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 export const selenium: CodeSample = {
   id: 'selenium',
   name: 'Selenium',
+  order: 140,
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',

@@ -21,6 +21,7 @@ function httpAgent(input: SampleInput): string[] {
 export const undici: CodeSample = {
   id: 'undici',
   name: 'Node.js undici',
+  order: 50,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

@@ -4,6 +4,7 @@ import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 export const wget: CodeSample = {
   id: 'wget',
   name: 'wget',
+  order: 20,
   language: 'bash',
   file: null,
   run: null,

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+
+const NAME = 'config/plugins/samples.ts';
+const FOLDER = 'src/domain/samples';
+const TARGETS = `${FOLDER}/targets`;
+const REGISTRY = `${FOLDER}/registry.ts`;
+/** The file's name is also the name of what it exports. */
+const FILE = /^([A-Za-z]\w*)\.ts$/;
+
+/** The source of the registry: it imports every file of the targets' folder. Throws when a file cannot be a target. */
+export function registryOf(root: string): string {
+  const names = readdirSync(join(root, TARGETS)).map((file) => {
+    const name = FILE.exec(file)?.[1];
+    if (name === undefined)
+      throw new Error(`${NAME}: ${TARGETS}/${file}: a target's file is named like a variable`);
+    const source = readFileSync(join(root, TARGETS, file), 'utf8');
+    if (!source.includes(`export const ${name}: CodeSample`))
+      throw new Error(`${NAME}: ${TARGETS}/${file} has no "export const ${name}: CodeSample"`);
+    return name;
+  });
+  if (names.length === 0) throw new Error(`${NAME}: ${TARGETS} is empty`);
+  names.sort();
+  return [
+    `/** Every file of \`targets\`. Umi's setup, dev and build write this module (${NAME}): do not edit it. */`,
+    ...names.map((name) => `import { ${name} } from './targets/${name}';`),
+    '',
+    'export const TARGETS = {',
+    ...names.map((name) => `  ${name},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Writes the registry where it is out of date. A file that has not changed is left alone, so nothing is compiled anew. */
+export function writeRegistry(root: string): void {
+  const file = join(root, REGISTRY);
+  const wanted = registryOf(root);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted);
+}
+
+/**
+ * The registry of the code samples names every file of their folder, so that a new target is one file. It is written into the
+ * source instead of `src/.umi`, because tests in jest, tsx and Playwright read it too, and none of them has vite's `import.meta.glob`.
+ */
+export default (api: IApi) => {
+  api.onGenerateFiles(() => writeRegistry(api.cwd));
+  api.addTmpGenerateWatcherPaths(() => [join(api.cwd, TARGETS)]);
+};
