@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { CODE } from '@/contract/codes';
+import { BackendError } from '@/contract/failures';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
 import { noteShown } from '@/session';
 import { useText } from '@/ui/text';
 import { useUnsentWork } from './useUnsentWork';
+
+/** Codes by which the service does not refuse the language itself: the session is over, or too much was asked for just now. */
+const NOT_NOW: readonly number[] = [CODE.sessionInvalid, CODE.tooManyRequests];
+
+/** True when the service has said no to a language: it would do so at each start. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof BackendError && !NOT_NOW.includes(error.code);
 
 /**
  * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
@@ -17,14 +26,17 @@ export function useArrivedCustomer(): void {
   const userId = user?.id;
   useUnsentWork(userId);
 
-  // Only what the service has confirmed is forgotten. A change is never repeated in a loop (contract), so one that failed is
-  // sent at this customer's next start; a language that they choose on a page takes its place.
+  // What the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so one whose answer
+  // was lost is sent at this customer's next start; a language that they choose on a page takes its place.
   const tellLanguage = useEffectEvent((id: string) => {
     const lang = readLanguageChoice(id);
     if (lang === null) return;
-    const onSuccess = () => forgetLanguageChoice(id);
-    if (lang === user?.lang) onSuccess();
-    else setLanguage({ lang }, { onSuccess });
+    const forget = () => forgetLanguageChoice(id);
+    const onError = (error: unknown) => {
+      if (isRefused(error)) forget();
+    };
+    if (lang === user?.lang) forget();
+    else setLanguage({ lang }, { onSuccess: forget, onError });
   });
   useEffect(() => {
     if (userId !== undefined) tellLanguage(userId);

@@ -77,6 +77,51 @@ describe('a language chosen before sign-in', () => {
     LIMIT,
   );
 
+  /** A customer comes in who has chosen a language, and the service answers with a code. */
+  async function comeIn(code: number, msg: string): Promise<void> {
+    localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
+    await renderPage('/account/resetpassword', {
+      faults: [{ call: 'user.setlang', answer: 'code', code, msg }],
+    });
+  }
+
+  test.each([
+    [50000, 'Unknown language'],
+    [40001, 'Invalid parameter: lang'],
+  ])(
+    'that the service refuses with %i is not told to it again',
+    async (code, msg) => {
+      await comeIn(code, msg);
+      await waitFor(() => expect(choiceOf()).toBeNull());
+      await renderPage('/account/resetpassword');
+      await screen.findByLabelText('Current password');
+      expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'stays when too much was asked for just now',
+    async () => {
+      await comeIn(30001, 'Too many requests, please try again later');
+      expect(await screen.findByText('Too many requests, please try again later')).toBeTruthy();
+      expect(choiceOf()).toBe('ru-RU');
+    },
+    LIMIT,
+  );
+
+  test(
+    'stays when the session is over, and is told after the next sign-in',
+    async () => {
+      await comeIn(10013, '');
+      expect(await screen.findByLabelText('Password')).toBeTruthy();
+      expect(choiceOf()).toBe('ru-RU');
+      await renderPage('/account/resetpassword');
+      await waitFor(() => expect(demo().lang).toBe('ru-RU'));
+    },
+    LIMIT,
+  );
+
   test(
     'counts no more when the customer chooses one on a page',
     async () => {
