@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsWord } from '@/domain/purchase/words';
 import { openHostedPage } from '@/runtime/hostedPage';
-import { session } from '@/session';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
+import { useAttendance } from './useAttendance';
 import { usePurchase } from './usePurchase';
 
 /** The purchase that a page shows a note about. */
@@ -37,19 +37,12 @@ export function usePaying(userId: string, type: RecordType) {
   const [clicked, setClicked] = useState<Clicked | null>(null);
   const [question, setQuestion] = useState<{ open: Purchase; press: Press } | null>(null);
 
-  const isAttended = useRef(true);
+  const isHere = useAttendance(userId);
   useEffect(() => {
     // The watch starts before the first click: one that started during a sending would ask about that purchase a second
     // time.
     purchaseEngine();
-    isAttended.current = true;
-    return () => {
-      isAttended.current = false;
-    };
   }, []);
-
-  /** Whether the customer still looks at this page: they may have gone on, signed out in another tab, or become somebody else. */
-  const isHere = () => isAttended.current && session.current()?.id === userId;
 
   const shown = purchases.find((one) => one.id === clicked?.id);
   const left = purchases.find((one) => one.type === type && needsWord(one));
@@ -78,7 +71,7 @@ export function usePaying(userId: string, type: RecordType) {
     async leave({ id, payUrl }: Purchase): Promise<void> {
       if (payUrl === null || !isHere()) return;
       await purchase.acknowledge(id);
-      await openHostedPage(payUrl);
+      if (isHere()) await openHostedPage(payUrl);
     },
     checkAgain: async ({ id }: Purchase) => {
       await purchase.checkAgain(id);

@@ -4,6 +4,7 @@ import type { Purchase } from '@/domain/purchase/purchase';
 import { openHostedPage } from '@/runtime/hostedPage';
 import { fetchEngine } from './following';
 import { list } from './tab';
+import { useAttendance } from './useAttendance';
 
 const NONE: readonly Purchase[] = [];
 
@@ -18,6 +19,8 @@ export function usePurchase(userId: string) {
   const read = useCallback(() => list().snapshot(userId) ?? NONE, [userId]);
   const purchases = useSyncExternalStore(subscribe, read);
 
+  const isHere = useAttendance(userId);
+
   const actions = useMemo(
     () => ({
       checkAgain: async (id: string) => (await fetchEngine()).checkAgain(userId, id),
@@ -26,14 +29,17 @@ export function usePurchase(userId: string) {
       /** The next click on the same is a new purchase. */
       replace: async (id: string) => (await fetchEngine()).note(userId, id, 'replaced'),
       dismiss: async (id: string) => (await fetchEngine()).note(userId, id, 'dismissed'),
-      /** Goes on with the payment of an unpaid record: it is followed, and the hosted page opens in this tab. */
+      /**
+       * Goes on with the payment of an unpaid record: it is followed, and the hosted page opens in this tab, unless the customer
+       * has gone elsewhere meanwhile: then the payment tracker tells of it.
+       */
       async continuePayment(record: PaymentRecord): Promise<void> {
         if (record.payUrl === null) return;
         await (await fetchEngine()).follow(userId, record);
-        await openHostedPage(record.payUrl);
+        if (isHere()) await openHostedPage(record.payUrl);
       },
     }),
-    [userId],
+    [userId, isHere],
   );
   return { purchases, ...actions };
 }

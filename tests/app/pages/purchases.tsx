@@ -74,6 +74,30 @@ test(
   LIMIT,
 );
 
+/** Opens New order, and presses "Continue payment" of the unpaid order: nothing has been written down of it yet. */
+async function continuePayment(): Promise<void> {
+  await renderPage('/neworder');
+  const table = await screen.findByRole('table', { name: 'My orders' });
+  fireEvent.click(await within(table).findByRole('button', { name: /Continue payment/ }));
+}
+
+test(
+  'Continue payment leads to no payment page when another tab signs out before it is written down',
+  async () => {
+    await continuePayment();
+    localStorage.removeItem('userAuthData');
+    await waitFor(async () =>
+      expect(await store().read(demo().id)).toMatchObject([{ stage: 'unpaid' }]),
+    );
+    fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(paidFor()).toBe('');
+    await continuePayment();
+    await waitFor(() => expect(paidFor()).not.toBe(''));
+  },
+  LIMIT,
+);
+
 /** Lets this browser remember a purchase of the demo customer. */
 async function remember(changes: Partial<Purchase>): Promise<void> {
   const purchase = purchaseWith({ userId: demo().id, ...changes });
