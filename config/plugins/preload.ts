@@ -70,7 +70,8 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
 
 /**
  * The script that starts fetching a page's chunks while the first one is still on its way. It stands in a file of its
- * own, because the portal has no inline script.
+ * own, because the portal has no inline script. Where it has come, the shell's "Load it again" loads the very address: a link to it
+ * would drop what follows its # (a sign-in that has just come back, say) or, with that, load nothing.
  */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
@@ -104,6 +105,7 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
     look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
   return `(function(p){try{
+document.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('.way-out a')){e.preventDefault();location.reload()}});
 var signed=false,lang=navigator.language||'';
 try{signed=!!localStorage.getItem('userAuthData');lang=localStorage.getItem('umi_locale')||lang;
 document.documentElement.dataset.start=localStorage.getItem('appearance')||p.look}catch(e){}
