@@ -5,6 +5,7 @@ import { failedLoad } from '../support/noise';
 
 const INFO = '/api/user/info';
 const REFRESH = '/api/user/refreshToken';
+const PAY = '/api/recharge/cryptomusPay';
 const FAILED = 'Your account could not be loaded';
 const ENTRY = '203.0.113.17';
 
@@ -103,6 +104,51 @@ test.describe('whose pages a tab shows', () => {
     await expect(field).toHaveValue('half-typed1');
     await expect(toast(page)).toHaveCount(0);
   });
+});
+
+test('another customer signs in while a payment’s answer is on its way: it is kept for the first, and the tab shows the other', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/recharge');
+  await expect(bell(page)).toContainText('1');
+  const other = await context.newPage();
+  await other.goto('/client/favicon.svg');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.route(`**${PAY}`, async (route) => {
+    const response = await route.fetch();
+    await gate;
+    await route.fulfill({ response });
+  });
+  const before = (await backend.state()).orders.map(({ id }) => id);
+  const made = async () => (await backend.state()).orders.find(({ id }) => !before.includes(id));
+  await page.getByRole('textbox', { name: 'Amount' }).fill('43');
+  await page.getByRole('button', { name: 'Pay with crypto' }).click();
+  await expect.poll(made).toMatchObject({ email: DEMO.email, status: 'unpaid' });
+  const asked = page.waitForResponse((response) => response.url().includes(INFO));
+  await storeElsewhere(other, backend, NEWCOMER.email);
+  // The tab that waits for the answer learns whose session it is now.
+  await asked;
+  letGo();
+  await expect(toast(page, 'Another account signed in')).toBeVisible();
+  await expectCustomer(page, 'Newcomer');
+  await expect(page.getByText(DEMO.email)).toHaveCount(0);
+  const order = (await made())?.id ?? 'none';
+  await expect(page.getByText(order)).toHaveCount(0);
+
+  await storeElsewhere(other, backend, DEMO.email);
+  await expectCustomer(page, 'Demo Customer');
+  const card = page.getByRole('article', { name: `Payment of recharge ${order}` });
+  await expect(card).toContainText('Waiting for payment');
+  await expect(card.getByRole('button', { name: 'Continue payment' })).toBeVisible();
+  expect(addresses.filter((address) => !/\/client\/recharge$/.test(address))).toEqual([]);
 });
 
 test.describe('a refresh that fails ends nothing', () => {
