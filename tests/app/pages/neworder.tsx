@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { TrafficPackage } from '@/contract';
+import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../mock/world/money';
 import { GB, leftIn, totalOf } from '../../../mock/world/state';
 import { rowsOfCsv } from '../../support/csv';
@@ -215,6 +217,56 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     },
     LIMIT,
   );
+});
+
+describe('the model of the new order', () => {
+  const FIVE = { id: 'p5', name: '5 GB', quantity: 5, isTrial: false } as TrafficPackage;
+  const state = ({ owner, curPackage, payWay, isTrial }: ReturnType<typeof useNewOrder>) => ({
+    owner,
+    curPackage,
+    payWay,
+    isTrial,
+  });
+
+  test('is nobody’s at first: no package, Cryptomus, no trial', () => {
+    const { result } = renderHook(useNewOrder);
+    expect(state(result.current)).toEqual({
+      owner: null,
+      curPackage: null,
+      payWay: 'cryptomus',
+      isTrial: false,
+    });
+  });
+
+  test('holds what its customer chooses, and begins anew for another one', () => {
+    const { result } = renderHook(useNewOrder);
+    act(() => result.current.begin('first', { curPackage: null, payWay: 'cryptomus' }));
+    act(() => {
+      result.current.setCurPackage(FIVE);
+      result.current.setPayWay('balance');
+      result.current.setIsTrial(true);
+    });
+    const chosen = { owner: 'first', curPackage: FIVE, payWay: 'balance', isTrial: true };
+    expect(state(result.current)).toEqual(chosen);
+    act(() => result.current.begin('second', { curPackage: null, payWay: 'cryptomus' }));
+    expect(state(result.current)).toEqual({
+      owner: 'second',
+      curPackage: null,
+      payWay: 'cryptomus',
+      isTrial: false,
+    });
+  });
+
+  test('begins with what its customer’s page remembers', () => {
+    const { result } = renderHook(useNewOrder);
+    act(() => result.current.begin('first', { curPackage: FIVE, payWay: 'balance' }));
+    expect(state(result.current)).toEqual({
+      owner: 'first',
+      curPackage: FIVE,
+      payWay: 'balance',
+      isTrial: false,
+    });
+  });
 });
 
 const EN = WORDS['en-US'];
