@@ -1,6 +1,6 @@
 import { purchaseCalls } from './calls';
 import type { Locks, PurchasePorts } from './ports';
-import { channel, store } from './tab';
+import { channel, store, visibility } from './tab';
 
 const MS = 1000;
 
@@ -23,13 +23,7 @@ export function browserPorts(): PurchasePorts {
     calls: purchaseCalls,
     locks: browserLocks(),
     channel: channel(),
-    visibility: {
-      isVisible: () => document.visibilityState === 'visible',
-      listen(changed) {
-        document.addEventListener('visibilitychange', changed);
-        return () => document.removeEventListener('visibilitychange', changed);
-      },
-    },
+    visibility,
     now: () => Math.floor(Date.now() / MS),
     after(seconds, work) {
       const timer = setTimeout(work, seconds * MS);

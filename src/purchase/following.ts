@@ -1,7 +1,7 @@
 import { comebackPause } from '@/domain/chunk';
 import { partOf } from '@/runtime/chunks';
 import type { Purchases } from './purchases';
-import { channel, engineHere, list, store, whenEngine } from './tab';
+import { channel, engineHere, list, store, visibility, whenEngine } from './tab';
 
 const engineCode = partOf(() => import('./engine'));
 
@@ -55,17 +55,27 @@ export function followPurchases(userId: string): () => void {
   const stopHearing = channel().listen((changed) => {
     if (changed === userId) bring();
   });
-  void store()
-    .read(userId)
-    .then((all) => {
-      // The engine may have come first, and knows more by now.
-      if (engineHere() === null && !isStopped) list().show(userId, all);
-      if (all.length > 0) bring();
-    });
+  const look = () => {
+    // The engine looks by itself.
+    if (engineHere() !== null) return;
+    void store()
+      .read(userId)
+      .then((all) => {
+        // The engine may have come first, and knows more by now.
+        if (engineHere() === null && !isStopped) list().show(userId, all);
+        if (all.length > 0) bring();
+      });
+  };
+  look();
+  // A page that lay in the browser's cache has not heard that another tab has bought something.
+  const stopLooking = visibility.listen(() => {
+    if (visibility.isVisible()) look();
+  });
   return () => {
     isStopped = true;
     stopWaiting();
     stopHearing();
+    stopLooking();
     stopBringing?.();
     stopWatching?.();
   };

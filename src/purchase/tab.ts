@@ -23,6 +23,19 @@ function openChannel(): PurchasePorts['channel'] {
   };
 }
 
+/** Whether this tab is seen. Back to a page that the browser has kept tells it too: not every browser has the event for that. */
+export const visibility: PurchasePorts['visibility'] = {
+  isVisible: () => document.visibilityState === 'visible',
+  listen(changed) {
+    document.addEventListener('visibilitychange', changed);
+    window.addEventListener('pageshow', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+      window.removeEventListener('pageshow', changed);
+    };
+  },
+};
+
 /** Made when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: T | null = null;

@@ -133,14 +133,20 @@ function askWhileVisible(inside: Inside, userId: string): () => void {
 
 /** Follows the purchases of the customer who is signed in here. Returns how to stop. */
 export function watchPurchases(inside: Inside, userId: string): () => void {
+  const { visibility } = inside.ports;
   let stop: (() => void) | null = null;
   let isStopped = false;
   inside.setCurrent(userId);
   void inside.load(userId).then(() => {
     if (!isStopped) stop = askWhileVisible(inside, userId);
   });
+  // A page that lay in the browser's cache has heard nothing of what other tabs did meanwhile.
+  const stopLooking = visibility.listen(() => {
+    if (visibility.isVisible()) void inside.load(userId);
+  });
   return () => {
     isStopped = true;
+    stopLooking();
     if (inside.isCurrent(userId)) inside.setCurrent(null);
     stop?.();
   };

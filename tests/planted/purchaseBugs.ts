@@ -164,6 +164,13 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     shows: /went out as/,
   },
   {
+    name: 'a page out of the browser’s cache shows what it knew when it was left',
+    file: WATCHING,
+    find: 'if (visibility.isVisible()) void inside.load(userId);',
+    replace: '',
+    shows: /a tab shows/,
+  },
+  {
     name: 'a sender that has gone is waited for for ever',
     file: WATCHING,
     find: "if (due === 'lost') {",

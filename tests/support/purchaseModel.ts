@@ -76,7 +76,7 @@ export type Command =
       readonly do: 'reload' | 'check again' | 'dismiss' | 'acknowledge' | 'start anew';
       readonly tab: number;
     }
-  | { readonly do: 'hide' | 'show'; readonly tab: number }
+  | { readonly do: 'hide' | 'show' | 'leave' | 'come back'; readonly tab: number }
   | { readonly do: 'answers come' | 'sign out' | 'session expires' }
   | { readonly do: 'sign in'; readonly customer: number };
 
@@ -138,6 +138,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const), tab }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('leave' as const, 'come back' as const), tab }),
   },
   {
     weight: 3,
@@ -203,6 +207,8 @@ export class Customer {
       await this.browser.settle();
       if (process.env.PURCHASE_TRACE) await this.trace(one);
       await this.judge();
+      // To read the store after every event would take a fifth of the model's time.
+      if (one.do === 'come back') await this.judgeSight();
     }
     await this.end();
   }
@@ -250,6 +256,10 @@ export class Customer {
       case 'hide':
       case 'show':
         return browser.show(one.tab, one.do === 'show');
+      case 'leave':
+        return browser.leave(one.tab);
+      case 'come back':
+        return browser.comeBack(one.tab);
       case 'answers come':
         return browser.release();
       case 'sign out':
@@ -269,8 +279,8 @@ export class Customer {
     button: 'check again' | 'dismiss' | 'acknowledge' | 'start anew',
     index: number,
   ) {
-    const { userId, purchases } = this.browser.tab(index);
-    if (userId === null) return;
+    const { userId, purchases, isFrozen } = this.browser.tab(index);
+    if (userId === null || isFrozen) return;
     const all = purchases.snapshot(userId);
     const now = this.browser.now;
     if (button === 'check again') {
@@ -297,7 +307,7 @@ export class Customer {
   private press(index: number, content: Content, goesOn: boolean): Promise<Pressed | null> {
     const tabOf = this.browser.tab(index);
     const { userId } = tabOf;
-    if (userId === null) return Promise.resolve(null);
+    if (userId === null || tabOf.isFrozen) return Promise.resolve(null);
     const isAttended = () => !tabOf.isDead;
     const press: Press = { content, total: '17.51', isAttended };
     const key = keyOf(userId, signatureOf(content));
@@ -333,7 +343,7 @@ export class Customer {
       const { purchase } = done;
       if (purchase.stage !== 'unpaid' && purchase.stage !== 'other') this.closed.add(purchase.id);
       else if (done.kind === 'answered') {
-        const live = this.browser.tabs.find((one) => one.userId === userId);
+        const live = this.browser.tabs.find((one) => one.userId === userId && !one.isFrozen);
         void live?.purchases.note(userId, purchase.id, 'acknowledged');
       }
     }
@@ -354,13 +364,30 @@ export class Customer {
     this.judgePresses();
     this.judgeCharges();
     for (const one of browser.tabs) {
-      if (one.userId === null) continue;
+      if (one.userId === null || one.isFrozen) continue;
       for (const purchase of one.purchases.snapshot(one.userId)) this.judgeWords(purchase);
     }
     for (const id of this.refused) {
       if (browser.recordOf(id)) this.fail(`${id} was refused, and the backend has it`);
     }
     await this.judgeDelivered();
+  }
+
+  /** Every tab shows what is stored, whichever tab wrote it, and however long this one heard nothing. */
+  private async judgeSight(): Promise<void> {
+    const { browser } = this;
+    const awake = browser.tabs.filter((one) => one.userId !== null && !one.isFrozen);
+    const text = (all: readonly Purchase[]) =>
+      all
+        .map(({ id, stage }) => `${id} ${stage}`)
+        .sort()
+        .join();
+    for (const { userId, purchases } of awake) {
+      if (userId === null) continue;
+      const shown = text(purchases.snapshot(userId));
+      const stored = text(await browser.stored(userId));
+      if (shown !== stored) this.fail(`a tab shows "${shown}", and stored is "${stored}"`);
+    }
   }
 
   /** An answer that reached the portal is stored, whoever is signed in by then. */
@@ -487,8 +514,12 @@ export class Customer {
       browser.signOut();
       browser.signIn(first);
     } else browser.signIn(first);
-    for (const index of [0, 1]) browser.show(index, true);
+    for (const index of [0, 1]) {
+      browser.comeBack(index);
+      browser.show(index, true);
+    }
     await browser.settle();
+    await this.judgeSight();
     browser.payAll();
     for (const seconds of [30, 61, 61, 2000, 61, 61]) {
       await browser.advance(seconds);

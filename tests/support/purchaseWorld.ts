@@ -85,6 +85,10 @@ export interface Tab {
   readonly purchases: Purchases;
   isDead: boolean;
   isVisible: boolean;
+  /** It lies in the browser's cache: nothing of it runs, and it hears of nothing. */
+  isFrozen: boolean;
+  /** Readings, writings and calls that it waits for. */
+  underWay: number;
   userId: string | null;
   stop: (() => void) | null;
   readonly visibilityListeners: Set<() => void>;
@@ -114,6 +118,10 @@ class TabLocks {
     } finally {
       if (this.holders.get(name) === tab) this.free(name);
     }
+  }
+
+  isHolder(tab: Tab): boolean {
+    return [...this.holders.values()].includes(tab) || this.waiting.some((one) => one.tab === tab);
   }
 
   kill(tab: Tab): void {
@@ -401,7 +409,10 @@ export class PurchaseWorld {
   /** What a tab that was closed or reloaded waits for never comes. */
   private async living<T>(tab: Tab, start: () => Promise<T>): Promise<T> {
     if (tab.isDead) return new Promise<T>(() => undefined);
-    const result = await this.counted(start());
+    tab.underWay += 1;
+    const result = await this.counted(start()).finally(() => {
+      tab.underWay -= 1;
+    });
     return tab.isDead ? new Promise<T>(() => undefined) : result;
   }
 
@@ -475,7 +486,7 @@ export class PurchaseWorld {
       channel: {
         post: (userId) => {
           for (const other of this.tabs) {
-            if (other === tab || other.isDead) continue;
+            if (other === tab || other.isDead || other.isFrozen) continue;
             queueMicrotask(() => {
               for (const heard of other.heard) heard(userId);
             });
@@ -513,6 +524,8 @@ export class PurchaseWorld {
     const blank = {
       isDead: false,
       isVisible: true,
+      isFrozen: false,
+      underWay: 0,
       userId: null,
       stop: null,
       visibilityListeners: new Set<() => void>(),
@@ -560,9 +573,33 @@ export class PurchaseWorld {
 
   show(index: number, isVisible: boolean): void {
     const tab = this.tab(index);
-    if (tab.isVisible === isVisible) return;
+    if (tab.isFrozen || tab.isVisible === isVisible) return;
     tab.isVisible = isVisible;
     for (const changed of [...tab.visibilityListeners]) changed();
+  }
+
+  /**
+   * The customer goes on to another page in this tab, and the browser keeps this one as it is, for Back. One that waits for an
+   * answer or a lock is not kept: Back loads it anew.
+   */
+  async leave(index: number): Promise<void> {
+    const tab = this.tab(index);
+    if (tab.isFrozen) return;
+    this.show(index, false);
+    await this.settle();
+    const isSending = [...this.inFlight.values()].some((one) => one.tab === tab);
+    if (tab.underWay > 0 || isSending || this.locks.isHolder(tab)) this.reload(index);
+    else tab.isFrozen = true;
+  }
+
+  /** Back: the page goes on as it was left. */
+  comeBack(index: number): void {
+    const tab = this.tab(index);
+    if (!tab.isFrozen) return;
+    tab.isFrozen = false;
+    // The session looks at the storage first (`session/store`).
+    if (tab.userId !== this.userId) this.follow(tab, this.userId);
+    this.show(index, true);
   }
 
   /* ------------------------------------------------------------------ session */
@@ -578,13 +615,13 @@ export class PurchaseWorld {
     const owner = { user_id: userId, fingerprint: tokenFingerprint(token) };
     localStorage.setItem('sessionOwner', JSON.stringify(owner));
     this.userId = userId;
-    for (const tab of this.tabs) this.follow(tab, userId);
+    for (const tab of this.tabs) if (!tab.isFrozen) this.follow(tab, userId);
   }
 
   signOut(): void {
     localStorage.removeItem('userAuthData');
     this.userId = null;
-    for (const tab of this.tabs) this.follow(tab, null);
+    for (const tab of this.tabs) if (!tab.isFrozen) this.follow(tab, null);
   }
 
   /** The backend ends the session; the portal learns it from its next call. */
@@ -602,7 +639,7 @@ export class PurchaseWorld {
       ticks += 1;
       if (ticks > TICKS) throw new Error('the portal never comes to rest');
       quiet = this.active === this.held.length ? quiet + 1 : 0;
-      const due = this.timers.find((one) => one.at <= this.now);
+      const due = this.timers.find((one) => one.at <= this.now && !one.tab?.isFrozen);
       if (quiet > 0 && due) {
         this.timers = this.timers.filter((one) => one !== due);
         due.work();
@@ -620,7 +657,8 @@ export class PurchaseWorld {
   async advance(seconds: number): Promise<void> {
     const end = this.now + seconds;
     while (seconds <= AWAKE) {
-      const nextAt = Math.min(...this.timers.map((one) => one.at));
+      const running = this.timers.filter((one) => !one.tab?.isFrozen);
+      const nextAt = Math.min(...running.map((one) => one.at));
       if (nextAt > end) break;
       this.now = Math.max(this.now, nextAt);
       await this.timeOut();
