@@ -9,13 +9,7 @@ import english from './locales/en-US';
 import { mendImports } from './runtime/chunks';
 import { LOCALE_KEY, loadMessages, registerMessages } from './runtime/locale';
 import { local } from './runtime/storage';
-import {
-  consumeArrival,
-  hasStoredSession,
-  loadCurrentUser,
-  requestConfig,
-  session,
-} from './session';
+import { arrival, callPolicy, session } from './session';
 import { whenIdle } from './ui/idle';
 
 /**
@@ -45,7 +39,7 @@ export interface InitialState {
 }
 
 /** The call for the signed-in user, which begins before the first drawing; null once `getInitialState` has taken it over. */
-let asked: ReturnType<typeof loadCurrentUser> | null = null;
+let asked: ReturnType<typeof session.identify> | null = null;
 
 /** The code of the page that the address shows. Never rejects: a failure shows where the page renders. */
 let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);
@@ -57,13 +51,13 @@ const IDLE_MS = 200;
 export async function getInitialState(): Promise<InitialState> {
   const first = asked;
   asked = null;
-  if (!hasStoredSession()) {
+  if (!session.isStored()) {
     session.end('signedOut');
     return { settings };
   }
   try {
     const [startup] = await Promise.all([
-      first ?? loadCurrentUser(),
+      first ?? session.identify(),
       loadMessages('portal'),
       // Without its code the page would be drawn as a placeholder first, and React delays what replaces a placeholder.
       firstPage,
@@ -76,7 +70,7 @@ export async function getInitialState(): Promise<InitialState> {
   }
 }
 
-export const request = requestConfig;
+export const request = callPolicy.config;
 
 export const locale: RuntimeConfig['locale'] = {
   getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages, REGISTERED),
@@ -96,14 +90,14 @@ export function patchRoutes(routeTable: RouteTable): void {
 export function render(renderPage: () => void): void {
   mendImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
-  consumeArrival();
-  const signedIn = hasStoredSession();
+  arrival.consume();
+  const signedIn = session.isStored();
   if (table !== null) firstPage = fetchFirstPage(table, signedIn);
   if (!signedIn) {
     void firstPage.then(renderPage);
     return;
   }
-  asked = loadCurrentUser();
+  asked = session.identify();
   Promise.all([asked, firstPage])
     .then(([startup, modules]) => {
       if (startup.kind === 'signedIn') for (const page of modules) page?.begin?.(startup.user);

@@ -6,7 +6,7 @@ import { guard, withoutBase } from '@/domain/navigation';
 import { shownCustomer } from '@/domain/session';
 import Loading from '@/loading';
 import { clientFor } from '@/queries/client';
-import { keepFresh, rememberPage, useSession } from '@/session';
+import { pendingPage, session, useSession } from '@/session';
 import { Shell } from './Shell';
 import { StartupFailure } from './StartupFailure';
 import { useArrivedCustomer } from './useArrivedCustomer';
@@ -16,13 +16,13 @@ import { useMirroredUser } from './useMirroredUser';
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
   const path = withoutBase(pathname);
-  useEffect(() => rememberPage(path, search, hash), [path, search, hash]);
+  useEffect(() => pendingPage.remember(path, search, hash), [path, search, hash]);
   const target = guard({ path, search, signedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }
 
 function WithCache() {
-  useEffect(keepFresh, []);
+  useEffect(session.keepFresh, []);
   useMirroredUser();
   useArrivedCustomer();
   return <Shell />;

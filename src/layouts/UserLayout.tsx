@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { withBase } from '@/domain/navigation';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
-import { forgetPending, readPending, takeArrival, useSession } from '@/session';
+import { arrival, pendingPage, useSession } from '@/session';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { brand } from '../../config/brand';
@@ -20,13 +20,13 @@ import styles from './user.module.css';
  */
 function Leave() {
   const t = useText();
-  const [target] = useState(readPending);
-  useEffect(forgetPending, []);
+  const [target] = useState(pendingPage.read);
+  useEffect(pendingPage.forget, []);
   useEffect(() => {
-    const { arrival, wasSignedIn } = takeArrival();
+    const { arrival: came, wasSignedIn } = arrival.take();
     // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, who is told so; a new session needs
     // no message.
-    if (wasSignedIn && arrival.kind !== 'nothing' && arrival.kind !== 'session') {
+    if (wasSignedIn && came.kind !== 'nothing' && came.kind !== 'session') {
       announce('toast', { kind: 'info', text: t('user.signedInNotice') });
     }
   }, [t]);

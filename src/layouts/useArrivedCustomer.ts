@@ -4,7 +4,7 @@ import { BackendError } from '@/contract/failures';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
-import { noteShown } from '@/session';
+import { session } from '@/session';
 import { useText } from '@/ui/text';
 import { useUnsentWork } from './useUnsentWork';
 
@@ -44,6 +44,6 @@ export function useArrivedCustomer(): void {
 
   useEffect(() => {
     if (userId === undefined) return;
-    if (noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
+    if (session.noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
   }, [userId, t]);
 }

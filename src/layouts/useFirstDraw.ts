@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { hasStoredSession } from '@/session';
+import { session } from '@/session';
 
 /**
  * Whether the first page may be drawn; until it is there the painted shell stands. Before sign-in it is drawn in a transition, which
@@ -10,7 +10,7 @@ export function useFirstDraw(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const draw = () => setDue(true);
-    if (hasStoredSession()) draw();
+    if (session.isStored()) draw();
     else startTransition(draw);
   }, []);
   return isDue;

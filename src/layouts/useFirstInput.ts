@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPublicPath, withoutBase } from '@/domain/navigation';
 import { savesData } from '@/runtime/savesData';
-import { accountService, fetchPolicy } from '@/session';
+import { accountService, callPolicy } from '@/session';
 import { fetchReport } from './report/ReportDoor';
 import { fetchToastHost } from './Toasts';
 
@@ -9,8 +9,8 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Fetches the code of toasts and of calls; from then on what is pressed is noted for a report, without secrets. */
 async function fetchRecording(): Promise<void> {
-  const [toasts, calls] = await Promise.all([fetchToastHost(), fetchPolicy()]);
-  toasts?.watchActions(calls.recorded().redact);
+  const [toasts, recorder] = await Promise.all([fetchToastHost(), callPolicy.fetch()]);
+  toasts?.watchActions(recorder.recorded().redact);
 }
 
 /**

@@ -1,15 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import {
-  forgetCalls,
-  goToLogin,
-  leaveForOther,
-  restoreCalls,
-  session,
-  useSession,
-  watchSession,
-  withholdCalls,
-} from '@/session';
+import { callPolicy, session, useSession } from '@/session';
 
 /** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
 export function useSessionEvents(): void {
@@ -17,20 +8,20 @@ export function useSessionEvents(): void {
   const state = useSession();
   const userId = initialState?.currentUser?.id ?? null;
 
-  useEffect(watchSession, []);
+  useEffect(session.watch, []);
   useEffect(() => {
     return session.onChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') restoreCalls();
-      if (after.kind === 'unidentified') withholdCalls();
+      if (after.kind === 'signedIn') callPolicy.restore();
+      if (after.kind === 'unidentified') callPolicy.withhold();
       if (after.kind !== 'anonymous') return;
       // When the backend has ended the session, the same customer is there, and may report just that.
-      if (reason !== 'expired') forgetCalls();
-      goToLogin();
+      if (reason !== 'expired') callPolicy.forget();
+      session.goToLogin();
       void setInitialState((before) => before && { settings: before.settings });
     });
   }, [setInitialState]);
   useEffect(() => {
-    if (state.kind === 'replaced') void leaveForOther();
+    if (state.kind === 'replaced') void session.leaveForOther();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
     // Asked once per state: what fails is shown with Retry.
     if (state.kind === 'unidentified' || isStranger) void refresh();

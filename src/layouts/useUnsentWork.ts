@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadWholeWhitelist } from '@/queries/whitelist';
 import { announce } from '@/runtime/announce';
-import { CALL_TIMEOUT_MS, forgetUnsentWork, readUnsentWork } from '@/session';
+import { callPolicy, pendingWork } from '@/session';
 import { useText } from '@/ui/text';
 
 /**
@@ -12,10 +12,10 @@ export function useUnsentWork(userId: string | undefined): void {
   const t = useText();
 
   const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const unsent = readUnsentWork(id);
+    const unsent = pendingWork.readUnsent(id);
     const { list } = await loadWholeWhitelist({ signal });
     const listed = new Set(list.map((entry) => entry.id));
-    for (const work of unsent) forgetUnsentWork(id, work.id);
+    for (const work of unsent) pendingWork.forgetUnsent(id, work.id);
     const ips = unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject);
     if (ips.length === 0) return;
     const text = t('shell.unsent.whitelistDeletion', { ips: ips.join(', ') });
@@ -24,12 +24,12 @@ export function useUnsentWork(userId: string | undefined): void {
 
   useEffect(() => {
     if (userId === undefined) return;
-    const unsent = readUnsentWork(userId);
+    const unsent = pendingWork.readUnsent(userId);
     if (unsent.length === 0) return;
     const end = new AbortController();
     const lastSent = Math.max(...unsent.map(({ sentAt }) => sentAt));
     // A clock that was put back must not make it wait for longer.
-    const wait = Math.min(lastSent + CALL_TIMEOUT_MS - Date.now(), CALL_TIMEOUT_MS);
+    const wait = Math.min(lastSent + callPolicy.timeout - Date.now(), callPolicy.timeout);
     const timer = setTimeout(() => {
       // What could not be looked at stays for the next start.
       look(userId, end.signal).catch(() => undefined);

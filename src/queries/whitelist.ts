@@ -4,7 +4,7 @@ import { allPages } from '@/domain/pages';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
-import { sendPastPolicy } from '@/session';
+import { callPolicy } from '@/session';
 import { keys } from './keys';
 
 /** A page of whitelist entries, searched by keyword. */
@@ -79,5 +79,5 @@ export function useDeleteIp() {
 export function useDeleteIpAtEnd() {
   const refresh = useRefreshWhitelist();
   return (id: string, token: string) =>
-    callOutliving('auth.whiteipdelete', { id }, token, sendPastPolicy).finally(refresh);
+    callOutliving('auth.whiteipdelete', { id }, token, callPolicy.sendPast).finally(refresh);
 }

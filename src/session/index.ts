@@ -5,70 +5,46 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionState } from '@/domain/session';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
+import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 import type { Startup } from './identify';
-import { CALL_TIMEOUT_MS, whenAllAnswered } from './request';
+import { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
+import { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
+import {
+  CALL_TIMEOUT_MS,
+  fetchPolicy,
+  forgetCalls,
+  requestConfig,
+  restoreCalls,
+  sendPastPolicy,
+  whenAllAnswered,
+  withholdCalls,
+} from './request';
 import {
   beginSession,
   endSession,
+  noteShown,
   onSessionChange,
   readToken,
   sessionState,
   syncSession,
+  watchSession,
 } from './store';
 
 export { accountService } from './accountService';
-export { consumeArrival, forgetResetToken, takeArrival } from './arrival';
-export { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 export { startOauth } from './oauth';
-export { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
-export {
-  CALL_TIMEOUT_MS,
-  fetchPolicy,
-  forgetCalls,
-  type Recorder,
-  requestConfig,
-  restoreCalls,
-  sendPastPolicy,
-  withholdCalls,
-} from './request';
-export { noteShown, watchSession } from './store';
-
-/** The session, for whoever is no component. */
-export const session = {
-  /** Who is signed in in this tab and with which token, or null. */
-  current(): { readonly id: string; readonly token: string } | null {
-    const state = syncSession();
-    return state.kind === 'signedIn' ? { id: state.customer, token: state.token } : null;
-  },
-  /** Listens for sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is called. */
-  onChange: onSessionChange,
-  /** Begins a session with a token that just came; whose it is, is asked next. */
-  begin: beginSession,
-  /** Ends the session: sends what is pending, forgets it all, and tells every tab. */
-  end: endSession,
-};
-
-/** The session as this tab sees it now. */
-export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, sessionState);
-}
-
-const subscribe = (listener: () => void) => onSessionChange(() => listener());
-
-/** Whether a session is stored, whoever's it is. */
-export const hasStoredSession = (): boolean => readToken() !== '';
+export type { Recorder } from './request';
 
 const identifyCode = chunkOf(() => import('./identify'));
 const refreshCode = chunkOf(() => import('./refresh'));
 
 /** Asks who is signed in (spec §4). Rejects only when its own code does not come. */
-export async function loadCurrentUser(): Promise<Startup> {
+async function loadCurrentUser(): Promise<Startup> {
   const startup = await fetchOrReload(identifyCode);
   return startup.loadCurrentUser();
 }
 
 /** Refreshes at the start and every six minutes (spec §4). Returns how to stop. */
-export function keepFresh(): () => void {
+function keepFresh(): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
   refreshCode.fetch().then(
@@ -92,7 +68,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
  * Loads this tab anew because the session is another customer's, which the next document says. Whatever the former customer's pages began ends with the
  * document; only answers that are under way are waited for, because they may tell of a purchase.
  */
-export async function leaveForOther(): Promise<void> {
+async function leaveForOther(): Promise<void> {
   try {
     await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
     await wait(WRITING_MS);
@@ -101,3 +77,58 @@ export async function leaveForOther(): Promise<void> {
   }
   window.location.reload();
 }
+
+/** The session, for whoever is no component. */
+export const session = {
+  /** Who is signed in in this tab and with which token, or null. */
+  current(): { readonly id: string; readonly token: string } | null {
+    const state = syncSession();
+    return state.kind === 'signedIn' ? { id: state.customer, token: state.token } : null;
+  },
+  /** Whether a session is stored, whoever's it is. */
+  isStored: (): boolean => readToken() !== '',
+  /** Listens for sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is called. */
+  onChange: onSessionChange,
+  /** Begins a session with a token that just came; whose it is, is asked next. */
+  begin: beginSession,
+  identify: loadCurrentUser,
+  keepFresh,
+  /** Ends the session: sends what is pending, forgets it all, and tells every tab. */
+  end: endSession,
+  watch: watchSession,
+  noteShown,
+  leaveForOther,
+  goToLogin,
+};
+
+/** The session as this tab sees it now. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, sessionState);
+}
+
+const subscribe = (listener: () => void) => onSessionChange(() => listener());
+
+/** What the first address of this tab brought along: a mailed link, or a return from Google or Yandex. */
+export const arrival = { consume: consumeArrival, take: takeArrival, forgetResetToken };
+
+/** The page that a customer wanted before signing in (spec §2). */
+export const pendingPage = { remember: rememberPage, read: readPending, forget: forgetPending };
+
+/** Work that waits a moment before it is sent, and what of it was never confirmed. */
+export const pendingWork = {
+  add: addPendingWork,
+  readUnsent: readUnsentWork,
+  forgetUnsent: forgetUnsentWork,
+};
+
+/** The request policy (spec §7, §8), and what a report may hold of the calls that went through it. */
+export const callPolicy = {
+  /** A call that has no answer after this long is given up (contract), in ms. */
+  timeout: CALL_TIMEOUT_MS,
+  config: requestConfig,
+  fetch: fetchPolicy,
+  sendPast: sendPastPolicy,
+  forget: forgetCalls,
+  withhold: withholdCalls,
+  restore: restoreCalls,
+};

@@ -92,7 +92,7 @@ let loaded: ReturnType<typeof loadTab> | null = null;
 /** The demo customer's tab. Loading takes a second, so one serves all tests; a fresh one has shown nobody's pages yet. */
 function openTab() {
   loaded ??= loadTab();
-  stop = loaded.watchSession();
+  stop = loaded.session.watch();
   return loaded;
 }
 
@@ -379,11 +379,11 @@ describe('whose the session is', () => {
 describe('the word that another customer has signed in', () => {
   test('is for the document that finds them where another one was shown, once', () => {
     store(DEMO);
-    expect(openTab().noteShown(idOf(DEMO))).toBe(false);
+    expect(openTab().session.noteShown(idOf(DEMO))).toBe(false);
     store(NEWCOMER);
     const tab = openTab();
-    expect(tab.noteShown(idOf(NEWCOMER))).toBe(true);
-    expect(tab.noteShown(idOf(NEWCOMER))).toBe(false);
+    expect(tab.session.noteShown(idOf(NEWCOMER))).toBe(true);
+    expect(tab.session.noteShown(idOf(NEWCOMER))).toBe(false);
   });
 
   test.each([
@@ -399,13 +399,13 @@ describe('the word that another customer has signed in', () => {
   ])('is not for who signs in after the one before has %s', async (_, leave) => {
     store(DEMO);
     const tab = openTab();
-    tab.noteShown(idOf(DEMO));
+    tab.session.noteShown(idOf(DEMO));
     leave(tab);
     loadTab();
     const app = require('@/app') as typeof import('@/app');
     expect(await app.getInitialState()).not.toHaveProperty('currentUser');
     store(NEWCOMER);
-    expect(openTab().noteShown(idOf(NEWCOMER))).toBe(false);
+    expect(openTab().session.noteShown(idOf(NEWCOMER))).toBe(false);
   });
 });
 
@@ -421,11 +421,11 @@ describe('the start', () => {
     store(DEMO, { owner: false });
     const tab = openTab();
     failing(INFO, answer);
-    expect((await tab.loadCurrentUser()).kind).toBe(kind);
+    expect((await tab.session.identify()).kind).toBe(kind);
     expect(localStorage.getItem('userAuthData') !== null).toBe(isStored);
     if (!isStored) return;
     server.resetHandlers();
-    expect(await tab.loadCurrentUser()).toMatchObject({ kind: 'signedIn', user: { email: DEMO } });
+    expect(await tab.session.identify()).toMatchObject({ kind: 'signedIn', user: { email: DEMO } });
   });
 
   test('a token that was replaced while /user/info was on its way is asked about anew', async () => {
@@ -441,7 +441,7 @@ describe('the start', () => {
         return HttpResponse.json({ ...LOST, code: 10013 });
       }),
     );
-    expect(await tab.loadCurrentUser()).toMatchObject({
+    expect(await tab.session.identify()).toMatchObject({
       kind: 'signedIn',
       user: { email: NEWCOMER },
     });
@@ -515,12 +515,12 @@ describe('work that is pending when the session ends', () => {
   function pend(tab: ReturnType<typeof openTab>) {
     const { id, ip } = firstEntry();
     let done: Promise<unknown> = Promise.resolve();
-    const release = tab.addPendingWork({
+    const release = tab.pendingWork.add({
       kind: 'whitelistDeletion',
       id,
       subject: ip,
       send: (token) => {
-        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.sendPastPolicy);
+        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.callPolicy.sendPast);
         return done;
       },
     });
@@ -530,7 +530,7 @@ describe('work that is pending when the session ends', () => {
   test('is in the report of a problem when it was sent at the end, with its answer', async () => {
     const token = store(DEMO);
     const tab = openTab();
-    const { recorded } = await tab.fetchPolicy();
+    const { recorded } = await tab.callPolicy.fetch();
     const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();
@@ -555,7 +555,7 @@ describe('work that is pending when the session ends', () => {
     await work.settled();
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
     expect(isListed(work.id)).toBe(false);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
   });
 
   test('is sent by another tab too, though the token is gone from storage by then', async () => {
@@ -595,7 +595,7 @@ describe('work that is pending when the session ends', () => {
     pend(tab).release();
     tab.session.end('signedOut');
     expect(sent).toEqual([]);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
   });
 
   const left = (work: ReturnType<typeof pend>, sentAt: unknown = expect.any(Number)) => [
@@ -609,10 +609,10 @@ describe('work that is pending when the session ends', () => {
     const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();
-    expect(tab.readUnsentWork(idOf(NEWCOMER))).toEqual([]);
-    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
-    tab.forgetUnsentWork(idOf(DEMO), work.id);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.pendingWork.readUnsent(idOf(NEWCOMER))).toEqual([]);
+    await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0)));
+    tab.pendingWork.forgetUnsent(idOf(DEMO), work.id);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
   });
 
   test.each([
@@ -626,9 +626,9 @@ describe('work that is pending when the session ends', () => {
       failing('/auth/whiteipdelete', answer);
       const work = pend(tab);
       window.dispatchEvent(new Event('pagehide'));
-      expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
+      expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work));
       await work.settled();
-      await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
+      await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0)));
     },
   );
 
@@ -637,9 +637,9 @@ describe('work that is pending when the session ends', () => {
     const tab = openTab();
     const work = pend(tab);
     window.dispatchEvent(new Event('pagehide'));
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work));
     await work.settled();
-    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
+    await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]));
   });
 
   test('is remembered, and not sent, when the backend has refused the token', async () => {
@@ -649,7 +649,7 @@ describe('work that is pending when the session ends', () => {
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
     await failureOf(tab.list());
     expect(paths()).toEqual([LIST]);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0));
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0));
   });
 });
 

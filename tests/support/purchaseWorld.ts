@@ -16,7 +16,7 @@ import { purchaseCalls } from '@/purchase/calls';
 import type { Locks, PurchasePorts } from '@/purchase/ports';
 import { createPurchases, type Purchases } from '@/purchase/purchases';
 import { createPurchaseStore } from '@/purchase/store';
-import { forgetCalls } from '@/session';
+import { callPolicy } from '@/session';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
 import { openSession } from '../../mock/world/account';
@@ -214,7 +214,7 @@ export class PurchaseWorld {
     for (const one of this.held.splice(0)) one.release(true);
     await this.settle();
     // The calls of the former browser are not gone through with each call of this one.
-    forgetCalls();
+    callPolicy.forget();
     Object.defineProperty(globalThis, 'indexedDB', {
       value: new IDBFactory(),
       configurable: true,

@@ -12,7 +12,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
 import { list, store } from '@/purchase/tab';
-import { forgetCalls } from '@/session';
+import { callPolicy } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
@@ -109,7 +109,7 @@ afterEach(async () => {
   server.resetHandlers();
   await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
-  forgetCalls();
+  callPolicy.forget();
   // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
   // for each element that it is asked about.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();

@@ -3,11 +3,11 @@ import { announce } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/connectionText';
 import { lastActions, reportedPurchases } from '@/runtime/reportSources';
-import { fetchPolicy } from '@/session';
+import { callPolicy } from '@/session';
 import { ReportContext } from '@/ui/ReportButton';
 
 const dialog = partOf(async () => {
-  const [code, recorder] = await Promise.all([import('./ReportDialog'), fetchPolicy()]);
+  const [code, recorder] = await Promise.all([import('./ReportDialog'), callPolicy.fetch()]);
   return { Dialog: code.default, recorder };
 });
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { consumeArrival } from '../../../src/session';
+import { arrival } from '../../../src/session';
 import {
   callsTo,
   demo,
@@ -52,7 +52,7 @@ const WORDS = {
 async function follow(link: string, locale: Locale): Promise<OpenPage> {
   cleanup();
   window.history.replaceState(null, '', link);
-  consumeArrival();
+  arrival.consume();
   return renderPage(PATH, { locale, session: false });
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/contract';
 import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
-import { addPendingWork } from '@/session';
+import { pendingWork } from '@/session';
 import { restoreFocus } from '@/ui/restoreFocus';
 
 /** How long a deletion can be taken back, in ms. */
@@ -60,7 +60,7 @@ export function useUndoDelete() {
 
   const remove = (entry: WhitelistEntry) => {
     send();
-    const release = addPendingWork({
+    const release = pendingWork.add({
       kind: 'whitelistDeletion',
       id: entry.id,
       subject: entry.ip,

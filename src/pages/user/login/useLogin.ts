@@ -5,7 +5,7 @@ import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
 import { showFailure } from '@/runtime/formFailure';
-import { accountService, session, takeArrival } from '@/session';
+import { accountService, arrival, session } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
 interface Credentials {
@@ -17,12 +17,12 @@ interface Notice {
   readonly text: MessageKey;
 }
 
-function noticeOf(arrival: Arrival): Notice | null {
-  if (arrival.kind === 'activated') return { kind: 'success', text: 'user.activated' };
-  if (arrival.kind === 'oauthFailed') {
+function noticeOf(came: Arrival): Notice | null {
+  if (came.kind === 'activated') return { kind: 'success', text: 'user.activated' };
+  if (came.kind === 'oauthFailed') {
     return {
-      kind: arrival.reason === 'cancelled' ? 'info' : 'error',
-      text: `user.oauth.${arrival.reason}`,
+      kind: came.reason === 'cancelled' ? 'info' : 'error',
+      text: `user.oauth.${came.reason}`,
     };
   }
   return null;
@@ -36,7 +36,7 @@ export function useLogin() {
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
-    const arrived = noticeOf(takeArrival().arrival);
+    const arrived = noticeOf(arrival.take().arrival);
     if (arrived) setNotice(arrived);
   }, []);
 

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { showFailure } from '@/runtime/formFailure';
-import { accountService, takeArrival } from '@/session';
+import { accountService, arrival } from '@/session';
 import { useLocaleName } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 
@@ -19,7 +19,7 @@ export function useRegister() {
   const [invalidLink, setInvalidLink] = useState(false);
 
   useEffect(() => {
-    if (takeArrival().arrival.kind === 'invalidLink') setInvalidLink(true);
+    if (arrival.take().arrival.kind === 'invalidLink') setInvalidLink(true);
   }, []);
 
   const submit = ({ email, password }: Values) =>

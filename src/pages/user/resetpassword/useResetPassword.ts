@@ -4,7 +4,7 @@ import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import { failureTexts } from '@/runtime/failureTexts';
 import { showFailure } from '@/runtime/formFailure';
-import { accountService, forgetResetToken, takeArrival } from '@/session';
+import { accountService, arrival } from '@/session';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 
@@ -18,8 +18,8 @@ export function useResetPassword() {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
-    const { arrival } = takeArrival();
-    if (arrival.kind === 'resetToken') setToken(arrival.token);
+    const { arrival: came } = arrival.take();
+    if (came.kind === 'resetToken') setToken(came.token);
   }, []);
 
   const submit = ({ password }: { password: string }) =>
@@ -31,7 +31,7 @@ export function useResetPassword() {
       try {
         const { resetPwd } = await accountService.fetch();
         await resetPwd({ token, password });
-        forgetResetToken();
+        arrival.forgetResetToken();
         setDone(true);
         setRefusal(null);
       } catch (error) {
