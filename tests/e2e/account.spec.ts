@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { showIn } from '../support/axe';
+import { isCleanInBoth, showIn } from '../support/axe';
 import {
   choose,
   confirmButton,
@@ -165,6 +165,10 @@ test('a dialog stays while its call is under way, and what failed is seen above 
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
   expect(isOnTop).toBe(true);
+  // A toast stays while the pointer is over it.
+  await told.hover();
+  await isCleanInBoth(page, 'a toast');
+  await expect(told).toBeVisible();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
 import { drifting } from '../support/answers';
+import { isCleanInBoth } from '../support/axe';
 import { monthsOf, rowsOf, tableBox } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll } from '../support/layout';
@@ -83,6 +84,7 @@ test('the chart says in its tooltip and its legend what stands in its table', as
   // By the keyboard, whichever key a button hears.
   for (const key of ['Enter', 'Space', 'Space']) await page.keyboard.press(key);
   await expect(handle).toHaveAttribute('aria-expanded', 'true');
+  await isCleanInBoth(page, 'the table of a chart');
   const row = page
     .getByRole('row')
     .filter({ hasText: (await chart(page).getByText(/UTC$/).textContent()) ?? '' });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { isCleanInBoth } from '../support/axe';
 import {
   chooseFive,
   chooseFiveFromBalance,
@@ -327,6 +328,8 @@ test.describe('an order is made once', () => {
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
     const question = page.getByRole('dialog', { name: 'Pay for another one?' });
+    await expect(question).toBeVisible();
+    await isCleanInBoth(page, 'the question before another purchase');
     await question.getByRole('button', { name: 'Wait' }).click();
     await expect(question).toHaveCount(0);
     expect(ids).toHaveLength(1);

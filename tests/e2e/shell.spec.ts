@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isCleanInBoth } from '../support/axe';
 import {
   bell,
   dialogOf,
@@ -213,6 +214,7 @@ test.describe('offline', () => {
     await isAtRest(page);
     await context.setOffline(true);
     await expect(banner).toBeVisible();
+    await isCleanInBoth(page, 'the banner of a lost network');
     await consume(backend, 512);
     await expect(panel).toContainText('1\u00a0GB');
     await context.setOffline(false);
@@ -331,6 +333,7 @@ test.describe('addresses that lead nowhere', () => {
       await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await expect(mainMenu(page).getByRole('link')).toHaveCount(0);
     }
+    await isCleanInBoth(page, 'no access');
     await signOut(page);
     await expect(heading(page, 'Sign in')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isCleanInBoth } from '../support/axe';
 import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, signIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
@@ -198,6 +199,7 @@ test.describe('a sign-in that half works', () => {
     await page.goto('/client/user/login');
     await failing(1);
     await enter();
+    await isCleanInBoth(page, 'a start that failed');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(await storedToken(page)).toBeUndefined();

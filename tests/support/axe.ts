@@ -50,3 +50,11 @@ export async function findings(page: Page, path: string): Promise<string[]> {
       `${path} ${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary})`).join(' | ')}`,
   );
 }
+
+/** axe finds nothing on the page as it stands, in light and in dark colours. */
+export async function isCleanInBoth(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await showIn(page, colorScheme);
+    expect.soft(await findings(page, `${what}, ${colorScheme},`)).toEqual([]);
+  }
+}
