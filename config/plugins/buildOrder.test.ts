@@ -20,6 +20,8 @@ async function buildPage(result: { readonly err?: Error }, built: string): Promi
     modifyViteConfig: () => undefined,
     addBeforeMiddlewares: () => undefined,
     addHTMLStyles: () => undefined,
+    onGenerateFiles: () => undefined,
+    addTmpGenerateWatcherPaths: () => undefined,
     onBuildComplete: (hook: (typeof hooks.complete)[0]) => hooks.complete.push(hook),
     addHTMLHeadScripts: (hook: (typeof hooks.scripts)[0]) => hooks.scripts.push(hook),
     modifyHTML: (hook: (typeof hooks.page)[0]) => hooks.page.push(hook),

@@ -179,6 +179,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await screen.findByLabelText(words.typeName);
       expect(confirmation().disabled).toBe(true);
       await fill(user, words.typeName, SUB);
+      expect(screen.getByLabelText<HTMLInputElement>(words.typeName).value).toBe(SUB);
       await waitFor(() => expect(confirmation().disabled).toBe(false));
       await user.click(confirmation());
       expect(await screen.findByText(words.deleted)).toBeTruthy();
