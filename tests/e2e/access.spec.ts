@@ -5,7 +5,8 @@
  * of them would be 500 looks; these are the ones that are chosen. Each state of a page is looked at in one combination, such that
  * on each page every two of language, appearance and width meet in all four ways, and that from page to page the
  * states change places. A page as it is with its data is looked at in the opposite combination too, and so is
- * everything that opens. "The choice has every pair", below, checks that. Within a combination, pages whose data comes are
+ * everything that opens. "The choice has every pair", below, checks that. With ALL_LOOKS=1 all of them are taken
+ * (docs/decisions/018-own-parts.md). Within a combination, pages whose data comes are
  * opened one after the other as by links; a page that waits or has failed is opened in a new document, where nothing of it
  * is known yet.
  */
@@ -54,6 +55,10 @@ const HALVES = [
   [7, 4, 2, 1],
 ] as const;
 const opposite = (number: number) => 7 - number;
+/** Whether everything is looked at in every combination, which takes too long for each run of the tests. */
+const IS_ALL = process.env.ALL_LOOKS === '1';
+/** The longest that the looks of one combination may take then, in ms. */
+const ALL_LIMIT = 900_000;
 
 /** What a page shows: its data, none, what stands there until it comes, what failed, or a form that refuses. */
 type State = 'filled' | 'empty' | 'loading' | 'failed' | 'refused';
@@ -93,6 +98,7 @@ const LOOKS: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMa
   return statesOf(path).flatMap((state, at): Look[] => {
     const number = half[(at + (index >> 1)) % 4] ?? 0;
     const look = { path, state, number };
+    if (IS_ALL) return COMBINATIONS.map((one) => ({ ...look, number: one.number }));
     return state === 'filled' ? [look, { ...look, number: opposite(number) }] : [look];
   });
 });
@@ -190,6 +196,10 @@ const OPENINGS: readonly Opening[] = [
 
 /** Where each of them is looked at: in two opposite combinations, among those that have it. */
 function combinationsOf({ isFor }: Opening, index: number): readonly number[] {
+  if (IS_ALL) {
+    const all = COMBINATIONS.filter(({ viewport }) => isFor === undefined || viewport === isFor);
+    return all.map(({ number }) => number);
+  }
   const numbers = [index % 8, opposite(index % 8)];
   // On phones the bit of the width is set; the other two stay opposite.
   return isFor === undefined ? numbers : [4, 7];
@@ -263,7 +273,8 @@ for (const { number, locale, appearance, viewport } of COMBINATIONS) {
     page,
     backend,
   }) => {
-    test.slow();
+    if (IS_ALL) test.setTimeout(ALL_LIMIT);
+    else test.slow();
     await page.setViewportSize(viewport);
     await page.addInitScript(
       ([lang, theme]) => {

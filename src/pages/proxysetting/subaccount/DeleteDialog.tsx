@@ -1,14 +1,11 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/contract';
 import { announce } from '@/runtime/announce';
-import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorNote } from '@/ui/ErrorNote';
-import { Note } from '@/ui/Note';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
 import { useText } from '@/ui/text';
-import { LostNote } from './LostNote';
+import { ChangeNotes } from './ChangeNotes';
 import { useDelete } from './useDelete';
 
 const FORM = 'delete-form';
@@ -81,22 +78,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               </Form.Item>
             </>
           )}
-          {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {accounts.error && outcome === null && (
-            <ErrorNote
-              text={failureText(accounts.error)}
-              busy={accounts.isFetching}
-              onRetry={() => void accounts.refetch()}
-            />
-          )}
-          {outcome && (
-            <LostNote
-              what="delete"
-              outcome={outcome}
-              busy={busy}
-              onCheckAgain={() => void deletion.checkAgain()}
-            />
-          )}
+          <ChangeNotes what="delete" change={deletion} />
         </Flex>
       </Form>
     </Dialog>

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { announce } from '@/runtime/announce';
-import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorNote } from '@/ui/ErrorNote';
-import { Note } from '@/ui/Note';
 import { useTrafficText } from '@/ui/Traffic';
 import { TrafficField } from '@/ui/TrafficField';
 import { useText } from '@/ui/text';
-import { LostNote } from './LostNote';
+import { ChangeNotes } from './ChangeNotes';
 import { Sides } from './Sides';
 import { useMove } from './useMove';
 
@@ -86,22 +83,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               <Sides name={sub.username} preview={preview ?? undefined} />
             </>
           )}
-          {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {accounts.error && outcome === null && (
-            <ErrorNote
-              text={failureText(accounts.error)}
-              busy={accounts.isFetching}
-              onRetry={() => void accounts.refetch()}
-            />
-          )}
-          {outcome && (
-            <LostNote
-              what="move"
-              outcome={outcome}
-              busy={busy}
-              onCheckAgain={() => void move.checkAgain()}
-            />
-          )}
+          <ChangeNotes what="move" change={move} />
         </Flex>
       </Form>
     </Dialog>
