@@ -1,11 +1,14 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/contract';
 import { announce } from '@/runtime/announce';
+import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
+import { ErrorNote } from '@/ui/ErrorNote';
+import { Note } from '@/ui/Note';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
 import { useText } from '@/ui/text';
-import { ChangeNotes } from './ChangeNotes';
+import { LostNote } from './LostNote';
 import { useDelete } from './useDelete';
 
 const FORM = 'delete-form';
@@ -78,7 +81,22 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               </Form.Item>
             </>
           )}
-          <ChangeNotes what="delete" change={deletion} />
+          {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {accounts.error && outcome === null && (
+            <ErrorNote
+              text={failureText(accounts.error)}
+              busy={accounts.isFetching}
+              onRetry={() => void accounts.refetch()}
+            />
+          )}
+          {outcome && (
+            <LostNote
+              what="delete"
+              outcome={outcome}
+              busy={busy}
+              onCheckAgain={() => void deletion.checkAgain()}
+            />
+          )}
         </Flex>
       </Form>
     </Dialog>

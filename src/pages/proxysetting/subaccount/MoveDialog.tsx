@@ -3,11 +3,14 @@ import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { announce } from '@/runtime/announce';
+import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
+import { ErrorNote } from '@/ui/ErrorNote';
+import { Note } from '@/ui/Note';
 import { useTrafficText } from '@/ui/Traffic';
 import { TrafficField } from '@/ui/TrafficField';
 import { useText } from '@/ui/text';
-import { ChangeNotes } from './ChangeNotes';
+import { LostNote } from './LostNote';
 import { Sides } from './Sides';
 import { useMove } from './useMove';
 
@@ -83,7 +86,22 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               <Sides name={sub.username} preview={preview ?? undefined} />
             </>
           )}
-          <ChangeNotes what="move" change={move} />
+          {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {accounts.error && outcome === null && (
+            <ErrorNote
+              text={failureText(accounts.error)}
+              busy={accounts.isFetching}
+              onRetry={() => void accounts.refetch()}
+            />
+          )}
+          {outcome && (
+            <LostNote
+              what="move"
+              outcome={outcome}
+              busy={busy}
+              onCheckAgain={() => void move.checkAgain()}
+            />
+          )}
         </Flex>
       </Form>
     </Dialog>

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { MoveOutcome } from '@/domain/trafficMove';
+import { Note } from '@/ui/Note';
+import { ReportButton } from '@/ui/ReportButton';
+import { useText } from '@/ui/text';
+
+interface Props {
+  readonly what: 'move' | 'delete';
+  readonly outcome: MoveOutcome;
+  readonly busy: boolean;
+  onCheckAgain(): void;
+}
+
+const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
+
+/** What is known of a change whose answer was lost. */
+export function LostNote({ what, outcome, busy, onCheckAgain }: Props) {
+  const t = useText();
+  return (
+    <Note
+      kind={KINDS[outcome]}
+      action={
+        outcome === 'unknown' && (
+          <>
+            <Button size="small" loading={busy} onClick={onCheckAgain}>
+              {t('outcome.checkAgain')}
+            </Button>
+            <ReportButton size="small" />
+          </>
+        )
+      }
+    >
+      {t(`subaccount.lost.${what}.${outcome}`)}
+    </Note>
+  );
+}
