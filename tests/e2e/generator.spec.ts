@@ -136,10 +136,18 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   const making = page.getByRole('progressbar', { name: 'Generating lines' });
   await expect(making).toBeVisible();
   const error = page.getByLabel('Error text');
+  // On a busy machine the lines may be there before the last key.
+  const isMaking = await error.evaluateHandle((field) => {
+    const seen: boolean[] = [];
+    field.addEventListener('input', () => {
+      seen.push(document.querySelector('[role=progressbar]') !== null);
+    });
+    return seen;
+  });
   await error.pressSequentially('407');
   await expect(error).toHaveValue('407');
   await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
-  await expect(making).toBeVisible();
+  expect(await isMaking.jsonValue()).toContain(true);
   await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
   await page.getByRole('region', { name: 'Proxy lines' }).press('End');

@@ -231,6 +231,17 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
   await user.paste(text);
 }
 
+/**
+ * Picks an item of a menu, once the menu has the focus: antd gives it some frames after it is there, in jsdom even to one that
+ * is closed again, so that a dialog's field would lose it.
+ */
+export async function pickItem(user: UserEvent, name: string | RegExp): Promise<void> {
+  const item = await screen.findByRole('menuitem', { name });
+  const menu = item.closest('[role=menu]');
+  await waitFor(() => expect(menu?.contains(document.activeElement)).toBe(true));
+  await user.click(item);
+}
+
 /** Presses a button by its name, once it is there. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demo, LIMIT, renderPage, says, worldState } from '../../support/renderPage';
+import { demo, LIMIT, pickItem, renderPage, says, worldState } from '../../support/renderPage';
 
 /** Opens the generator with what its address says, once the places are there. */
 async function open(search = '') {
@@ -228,7 +228,7 @@ describe('presets', () => {
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const more = async (user: UserEvent, preset: string, action: string) => {
     await user.click(screen.getByRole('button', { name: `More: ${preset}` }));
-    await user.click(await screen.findByRole('menuitem', { name: action }));
+    await pickItem(user, action);
   };
 
   test(

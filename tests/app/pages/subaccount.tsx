@@ -8,6 +8,7 @@ import {
   fill,
   LIMIT,
   type Locale,
+  pickItem,
   press,
   renderPage,
   retry,
@@ -117,7 +118,7 @@ const confirmWith = async (user: UserEvent, name: string) =>
 /** Picks an action of a row's menu "More". */
 async function pickMore(user: UserEvent, more: string, action: string) {
   await press(user, `${more}: ${SUB}`);
-  await user.click(await screen.findByRole('menuitem', { name: action }));
+  await pickItem(user, action);
 }
 
 describe.each(Object.entries(WORDS))('%s', (name, words) => {
