@@ -114,8 +114,10 @@ describe.each(['msw in the process', 'the server'] as const)('faults over %s', (
     expect(await codeOf(ADD)).toBe(changes ? 20701 : 0);
   });
 
+  /** Longer than a busy machine takes to look, in ms. */
+  const LATE_MS = 500;
   test('an effect that comes after the caller was told that it failed', async () => {
-    planFault(world, { call: 'auth.whiteipadd', answer: 'drop', effect: 'late', delay: 20 });
+    planFault(world, { call: 'auth.whiteipadd', answer: 'drop', effect: 'late', delay: LATE_MS });
     await expect(ask(ADD)).rejects.toThrow();
     expect(listed(world)).toBe(false);
     while (!listed(world)) await new Promise((resolve) => setTimeout(resolve, 1));

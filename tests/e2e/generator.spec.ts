@@ -131,6 +131,8 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await page.goto('/client/residential?rotation=sticky&quantity=1000000');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await expect(generate).toBeVisible();
+  // To draw what stands below takes long, too, and is no part of making lines.
+  await isAtRest(page);
   const whileMade = await watchTasks(page);
   await generate.click();
   const making = page.getByRole('progressbar', { name: 'Generating lines' });
