@@ -15,7 +15,7 @@ interface Props {
 /** Where both are too wide for a line, the action stands below the words. */
 const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8 };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
-/** A link alone is a target of 24 px, too. */
+/** What is to be done is a target of 24 px. */
 const ACTION: CSSProperties = { lineHeight: '24px' };
 
 /** × keeps its corner, whatever stands below one another in a narrow note. */
@@ -32,6 +32,7 @@ export function Note({ kind, children, action, onClose }: Props) {
       showIcon
       className={styles.note}
       style={onClose ? ROOM_WITH_CORNER : ROOM}
+      classNames={{ actions: styles.action ?? '' }}
       styles={{ section: WORDS, actions: ACTION, close: CORNER }}
       title={children}
       action={action}

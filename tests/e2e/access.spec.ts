@@ -93,15 +93,22 @@ interface Look {
   readonly number: number;
 }
 
-const LOOKS: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMap((path, index) => {
-  const half = HALVES[index % 2] ?? HALVES[0];
-  return statesOf(path).flatMap((state, at): Look[] => {
-    const number = half[(at + (index >> 1)) % 4] ?? 0;
-    const look = { path, state, number };
-    if (IS_ALL) return COMBINATIONS.map((one) => ({ ...look, number: one.number }));
-    return state === 'filled' ? [look, { ...look, number: opposite(number) }] : [look];
-  });
-});
+/** A look at all of them found a link here that was too small for a finger. */
+const FOUND: Look = { path: WITHOUT_LISTS[0] ?? '', state: 'empty', number: 4 };
+
+const CHOSEN: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMap(
+  (path, index) => {
+    const half = HALVES[index % 2] ?? HALVES[0];
+    return statesOf(path).flatMap((state, at): Look[] => {
+      const number = half[(at + (index >> 1)) % 4] ?? 0;
+      const look = { path, state, number };
+      if (IS_ALL) return COMBINATIONS.map((one) => ({ ...look, number: one.number }));
+      return state === 'filled' ? [look, { ...look, number: opposite(number) }] : [look];
+    });
+  },
+);
+
+const LOOKS = IS_ALL ? CHOSEN : [...CHOSEN, FOUND];
 
 /** What opens over a page; `isFor` names the widths that have it. */
 interface Opening {
