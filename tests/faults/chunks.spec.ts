@@ -176,10 +176,14 @@ async function failAndMend(
       }
       await isSoon(isSo);
     }, meant.join(', ')).toPass({ timeout: 20_000 });
+  /** Tells which chunks are asked for from now on. */
+  const fromNowOn = () => {
+    const before = new Map(asked);
+    return (one: string) => (asked.get(one) ?? 0) > (before.get(one) ?? 0);
+  };
   /** The customer tries again. Gives the chunks that are asked for then, and that fail again. */
   const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
-    const before = new Map(asked);
-    const isAskedAgain = (one: string) => (asked.get(one) ?? 0) > (before.get(one) ?? 0);
+    const isAskedAgain = fromNowOn();
     // Where what imports it has come before, that is asked for first, and offline nothing follows.
     const isTried = () => (isOffline ? [...asked.keys()] : meant).some(isAskedAgain);
     // The network's return asks too, and Retry meanwhile does not ask twice.
@@ -203,16 +207,25 @@ async function failAndMend(
   while (waiting().length > 0) {
     await expectAlive(page, way);
     const together = await tryAgain(!isOpening, waiting());
+    const hasBeenHtml = fromNowOn();
     for (const chunk of together) answer(chunk, HTML);
-    const failed = await tryAgain(false, together);
+    const failed: string[] = [];
     // Each fails once more, and comes all the same: by itself or by Retry, whichever is first.
-    for (const chunk of failed) answer(chunk, 'reset', 'pass');
+    const mend = (chunks: readonly string[]) => {
+      for (const chunk of chunks) answer(chunk, 'reset', 'pass');
+      failed.push(...chunks);
+    };
+    mend(await tryAgain(false, together));
     if (failed.some(isSaidOnce)) {
       // Nobody asks for it: it comes by itself, after a pause or when the network is back.
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     }
-    await tryUntil(() => failed.every(hasCome), failed);
+    await tryUntil(() => {
+      // What one chunk imports may be asked for only once that has come, and that a moment after what it imports.
+      mend(together.filter((one) => hasBeenHtml(one) && !failed.includes(one)));
+      return failed.every(hasCome);
+    }, failed);
     come.push(...failed);
     await isSoon(isOver).catch(() => tryUntil(isOver, failed));
   }
@@ -252,8 +265,11 @@ async function failAlone(
     await expectAlive(page, way);
     expect(hasCome(chunk)).toBe(false);
     answer(chunk, 'pass');
-    await way.again(page);
-    await expect(way.ready(page), chunk).toBeVisible();
+    // A try that was under way may bring it before the customer asks.
+    await expect(async () => {
+      if (!(await way.ready(page).isVisible())) await way.again(page);
+      await expect(way.ready(page)).toBeVisible({ timeout: 3000 });
+    }, chunk).toPass({ timeout: 20_000 });
   }
 }
 
