@@ -156,8 +156,17 @@ test('a tool preset: the line with the password masked, and where to paste it', 
     username: USERNAME,
     password: PASSWORD,
   });
+  // The line of its users is offered, too, and said to be none of the maker's.
+  await expect(
+    card.getByRole('heading', { name: 'Not in the documentation of GoLogin' }),
+  ).toBeVisible();
+  await card.getByRole('button', { name: 'Copy: GoLogin, Line to paste' }).click();
+  expect(await copied(page)).toBe(`gate.example.net:7000:${USERNAME}:${PASSWORD}`);
 
   await choose(card, 'Tool', 'Proxifier');
+  await expect(
+    card.getByRole('heading', { name: 'Not in the documentation of Proxifier' }),
+  ).toBeVisible();
   const saved = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Download proxy.ppx' }).click();
   const file = await saved;

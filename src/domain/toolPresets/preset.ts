@@ -49,7 +49,15 @@ export interface ToolApi {
   readonly where: LocalText;
 }
 
-/** A program whose proxy is set in a window. */
+/** What works in the program by what its users say, and is not in its maker's documentation. */
+export interface ToolExtra {
+  readonly line: ToolLine | null;
+  readonly file: ToolFile | null;
+  /** Where in the program, and what to do when it does not work. */
+  readonly where: LocalText;
+}
+
+/** A program whose proxy is set in a window: all but `extra` is from its own documentation. */
 export interface ToolPreset {
   readonly id: string;
   /** The program's own name. */
@@ -58,11 +66,11 @@ export interface ToolPreset {
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   /** The line that it takes as a whole; null when it takes none. */
   readonly line: ToolLine | null;
-  /** The file that it opens; null when it opens none. */
-  readonly file: ToolFile | null;
   /** What its API takes; null when that sets no proxy. */
   readonly api: ToolApi | null;
   fields(input: ToolInput): readonly ToolField[];
+  /** What its documentation does not hold; null when nothing of use is missing there. */
+  readonly extra: ToolExtra | null;
   /** Where in the program. */
   readonly where: LocalText;
   readonly limits: readonly LocalText[];
@@ -82,11 +90,15 @@ export const COLON_LINE: ToolLine = {
   },
 };
 
-/** What is said of a line that the program's users write and its maker does not document. */
-export const lineOfUsers = (name: string): LocalText => ({
-  en: `The documentation of ${name} names the fields and the JSON, not this line. If it is not taken apart when you paste it, fill in the fields.`,
-  ru: `В документации ${name} описаны поля и JSON, но не эта строка. Если при вставке она не разберётся на части, заполните поля.`,
-});
+/** The line of browsers with profiles where the program's users paste it and its maker does not document it. */
+export const LINE_OF_USERS: ToolExtra = {
+  line: COLON_LINE,
+  file: null,
+  where: {
+    en: 'Its users also paste the whole line into the field for the host. If it is not taken apart there, fill in the fields.',
+    ru: 'Пользователи вставляют и всю строку целиком в поле хоста. Если она там не разберётся на части, заполните поля.',
+  },
+};
 
 /** The proxy as an address, percent-encoded, so that any sign may stand in its login. */
 export function proxyUrl({ protocol, host, port, login }: ToolInput): string {

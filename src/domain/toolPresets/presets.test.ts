@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
 import { localText } from '../localText';
 import { TOOL_PRESETS } from '.';
-import type { ToolInput } from './preset';
+import type { ToolInput, ToolPreset } from './preset';
 
 const INPUT: ToolInput = {
   protocol: 'http',
@@ -24,8 +24,13 @@ const anything = fc.oneof(
   fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 12 }),
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
+/** Documented, or known from its users. */
+const lineOf = ({ line, extra }: Pick<ToolPreset, 'line' | 'extra'>) => line ?? extra?.line ?? null;
 /** Each tool that takes a line. */
-const withLine = TOOL_PRESETS.flatMap(({ id, line }) => (line ? [{ id, line }] : []));
+const withLine = TOOL_PRESETS.flatMap(({ id, ...tool }) => {
+  const line = lineOf(tool);
+  return line ? [{ id, line }] : [];
+});
 
 /** What a program reads out of its line, by the rule of that program. */
 const READERS: Readonly<Record<string, (line: string) => readonly string[]>> = {
@@ -53,8 +58,7 @@ describe('tool presets', () => {
     ['foxyProxy', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
     ['postman', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
   ])('%s: %s', (id, line) => {
-    expect(byId(id).line?.write(INPUT)).toBe(line);
-    expect(byId(id).file).toBeNull();
+    expect(lineOf(byId(id))?.write(INPUT)).toBe(line);
   });
 
   it.each([
@@ -144,11 +148,19 @@ describe('tool presets', () => {
 
   it('a login that a program would read wrongly is not offered as a line', () => {
     const breaks = (id: string, password: string) =>
-      byId(id).line?.breaks({ ...INPUT, login: { username: 'me', password } });
+      lineOf(byId(id))?.breaks({ ...INPUT, login: { username: 'me', password } });
     expect(breaks('adsPower', 'a:b@c')).toEqual([':', '@']);
     expect(breaks('foxyProxy', 'a:b@c%41')).toEqual([]);
     expect(breaks('postman', 'a:b@c%')).toEqual([]);
     expect(breaks('postman', 'a%41')).toEqual(['%']);
+  });
+
+  it('what is not in the documentation of a maker stands apart from what is', () => {
+    const extras = TOOL_PRESETS.filter(({ extra }) => extra !== null).map(({ id }) => id);
+    expect(extras).toEqual(['adsPower', 'multilogin', 'goLogin', 'proxifier']);
+    for (const { line, api, extra } of TOOL_PRESETS) {
+      if (extra?.line) expect({ line, hasApi: api !== null }).toEqual({ line: null, hasApi: true });
+    }
   });
 
   it('FoxyProxy keeps the protocol', () => {
@@ -168,7 +180,8 @@ describe('tool presets', () => {
       expect(secrets.map(({ value }) => value)).toEqual(['pass1234']);
       const open = tool.fields({ ...INPUT, login: null }).map(({ value }) => value);
       expect(open).not.toContain('pass1234');
-      for (const text of [tool.where, ...tool.limits, ...(tool.api ? [tool.api.where] : [])]) {
+      const { where, limits, api, extra } = tool;
+      for (const text of [where, ...limits, api?.where ?? where, extra?.where ?? where]) {
         expect(localText(text, 'en-US')).not.toMatch(/[а-яё]/i);
         expect(localText(text, 'ru-RU')).toMatch(/[а-яё]/i);
       }

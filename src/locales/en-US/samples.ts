@@ -29,6 +29,7 @@ export default {
     'The line would hold {signs}, which the program reads as something else: fill in the fields one by one.',
   'tools.fields': 'Field by field',
   'tools.api': 'By script, through its API',
+  'tools.extra': 'Not in the documentation of {name}',
   'tools.file': 'File to open',
   'tools.download': 'Download {file}',
   'tools.fileSecret': 'The file holds your password as it is: delete it once the program has it.',

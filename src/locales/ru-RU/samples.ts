@@ -31,6 +31,7 @@ export default {
     'В строке будут {signs}: программа поймёт эти знаки иначе. Заполните поля по одному.',
   'tools.fields': 'По полям',
   'tools.api': 'Скриптом, через её API',
+  'tools.extra': 'Чего нет в документации {name}',
   'tools.file': 'Файл для программы',
   'tools.download': 'Скачать {file}',
   'tools.fileSecret':

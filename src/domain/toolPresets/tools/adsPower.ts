@@ -3,14 +3,13 @@
  * take. Its types, its field for each part and the object of its API: AdsPower's own document of the API ("user_proxy_config"),
  * https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
-import { COLON_LINE, lineOfUsers, type ToolPreset, usualFields } from '../preset';
+import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
 
 export const adsPower: ToolPreset = {
   id: 'adsPower',
   name: 'AdsPower',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
-  line: COLON_LINE,
-  file: null,
+  line: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({
@@ -27,9 +26,10 @@ export const adsPower: ToolPreset = {
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
-    en: 'New profile → Proxy: choose the proxy type, and paste the line into the field for host and port. Then press Check proxy.',
-    ru: 'New profile → Proxy: выберите тип прокси и вставьте строку в поле для хоста и порта. Затем нажмите Check proxy.',
+    en: 'New profile → Proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
+    ru: 'New profile → Proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  limits: [lineOfUsers('AdsPower')],
+  limits: [],
+  extra: LINE_OF_USERS,
   link: 'https://help.adspower.com/',
 };

@@ -20,7 +20,6 @@ export const dolphinAnty: ToolPreset = {
   name: 'Dolphin Anty',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: LINE,
-  file: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({
@@ -40,5 +39,6 @@ export const dolphinAnty: ToolPreset = {
     ru: 'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и проверьте прокси стрелкой рядом.',
   },
   limits: [],
+  extra: null,
   link: 'https://help.dolphin-anty.com/en/',
 };

@@ -6,7 +6,6 @@ export const foxyProxy: ToolPreset = {
   name: 'FoxyProxy',
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
   line: { write: proxyUrl, breaks: () => [] },
-  file: null,
   api: null,
   fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
   where: {
@@ -19,5 +18,6 @@ export const foxyProxy: ToolPreset = {
       ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают вход по SOCKS5: в них используйте HTTP или режим белого списка. Firefox его поддерживает.',
     },
   ],
+  extra: null,
   link: 'https://github.com/foxyproxy/firefox-extension/wiki/Import-Proxy-List',
 };

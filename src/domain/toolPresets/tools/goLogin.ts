@@ -3,14 +3,13 @@
  * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). That its window reads
  * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { COLON_LINE, lineOfUsers, type ToolPreset, usualFields } from '../preset';
+import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
 
 export const goLogin: ToolPreset = {
   id: 'goLogin',
   name: 'GoLogin',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
-  line: COLON_LINE,
-  file: null,
+  line: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ mode: protocol, host, port, ...login }),
@@ -21,9 +20,10 @@ export const goLogin: ToolPreset = {
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
-    en: 'New profile → Proxy → Your proxy: choose the proxy type, press Paste proxy or paste the line into the field for the host. Then press Check proxy.',
-    ru: 'New profile → Proxy → Your proxy: выберите тип прокси, нажмите Paste proxy или вставьте строку в поле для хоста. Затем нажмите Check proxy.',
+    en: 'New profile → Proxy → Your proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
+    ru: 'New profile → Proxy → Your proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  limits: [lineOfUsers('GoLogin')],
+  limits: [],
+  extra: LINE_OF_USERS,
   link: 'https://gologin.com/docs',
 };

@@ -3,14 +3,13 @@
  * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). That its window reads
  * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { COLON_LINE, lineOfUsers, type ToolPreset, usualFields } from '../preset';
+import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
 
 export const multilogin: ToolPreset = {
   id: 'multilogin',
   name: 'Multilogin',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
-  line: COLON_LINE,
-  file: null,
+  line: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ type: protocol, host, port, ...login }),
@@ -21,9 +20,10 @@ export const multilogin: ToolPreset = {
   },
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
   where: {
-    en: 'New profile → Proxy → Custom: choose the connection type, and paste the line into the field for host and port. Then check the proxy.',
-    ru: 'New profile → Proxy → Custom: выберите тип соединения и вставьте строку в поле для хоста и порта. Затем проверьте прокси.',
+    en: 'New profile → Proxy → Custom: choose the connection type and fill in the fields. Then check the proxy.',
+    ru: 'New profile → Proxy → Custom: выберите тип соединения и заполните поля. Затем проверьте прокси.',
   },
-  limits: [lineOfUsers('Multilogin')],
+  limits: [],
+  extra: LINE_OF_USERS,
   link: 'https://multilogin.com/help/',
 };

@@ -8,7 +8,7 @@ const INPUT: ToolInput = { protocol: 'http', host: 'gate.example.com', port: 700
 
 /** Reads a profile by the browser's own reader of XML. */
 function read(input: ToolInput) {
-  const text = proxifier.file?.write(input) ?? '';
+  const text = proxifier.extra?.file?.write(input) ?? '';
   const document = new DOMParser().parseFromString(text, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;

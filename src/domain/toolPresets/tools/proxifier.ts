@@ -76,22 +76,20 @@ export const proxifier: ToolPreset = {
   name: 'Proxifier',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: null,
-  file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
   api: null,
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
   where: {
-    en: 'On Windows open the file with Proxifier. Or add the proxy by hand: Profile → Proxy Servers → Add, fill in the fields, with a password tick Enable under Authentication, and press Check. Then choose in Profile → Proxification Rules which programs use the proxy.',
-    ru: 'В Windows откройте файл в Proxifier. Или добавьте прокси вручную: Profile → Proxy Servers → Add, заполните поля, для входа с паролем отметьте Enable в разделе Authentication и нажмите Check. Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
+    en: 'Profile → Proxy Servers → Add: fill in the fields, with a password tick Enable under Authentication, and press Check. Then choose in Profile → Proxification Rules which programs use the proxy.',
+    ru: 'Profile → Proxy Servers → Add: заполните поля, для входа с паролем отметьте Enable в разделе Authentication и нажмите Check. Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
   },
-  limits: [
-    {
-      en: 'The file is a profile of its own: Proxifier uses it in place of the profile that is open. No program goes through the proxy until you add a rule, so nothing spends your traffic unasked.',
-      ru: 'Файл — отдельный профиль: Proxifier откроет его вместо текущего. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик.',
+  limits: [],
+  extra: {
+    line: null,
+    file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
+    where: {
+      en: 'Proxifier 4 for Windows also opens this profile in place of its own. No program goes through the proxy until you add a rule, so nothing spends your traffic unasked. We have not tried the file in Proxifier itself: if it is not opened, fill in the fields, as in version 3 and on macOS.',
+      ru: 'Proxifier 4 для Windows откроет и этот профиль вместо текущего. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик. В самом Proxifier мы файл не проверяли: если он не откроется, заполните поля, как в версии 3 и в macOS.',
     },
-    {
-      en: 'The profile is for Proxifier 4 for Windows, and not tried there: our tests have no Windows. In version 3 and on macOS fill in the fields.',
-      ru: 'Профиль сделан для Proxifier 4 для Windows, но там не опробован: в наших тестах нет Windows. В версии 3 и в macOS заполните поля.',
-    },
-  ],
+  },
   link: 'https://www.proxifier.com/docs/win-v4/',
 };

@@ -5,6 +5,7 @@ import { percentEncode } from '@/domain/percentEncode';
 import { TOOL_PRESETS } from '@/domain/toolPresets';
 import type {
   ToolApi,
+  ToolExtra,
   ToolFile,
   ToolInput,
   ToolLine,
@@ -47,7 +48,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
   const t = useText();
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool, true);
-  const { name, protocols, api, where, limits, link } = tool;
+  const { name, protocols, api, extra, where, limits, link } = tool;
   if (filled === null) {
     return (
       <Note kind="warning">
@@ -63,7 +64,6 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
       <WayNotes name={name} config={source.config} filled={filled} />
       <p className={styles.where}>{localText(where, locale)}</p>
       {tool.line && <Line name={name} line={tool.line} input={input} />}
-      {tool.file && <File file={tool.file} input={input} />}
       <h3>{t('tools.fields')}</h3>
       <Facts
         labelWidth={LABEL_WIDTH}
@@ -77,6 +77,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
         }))}
       />
       {api && <Api name={name} api={api} input={input} />}
+      {extra && <Extra name={name} extra={extra} input={input} />}
       {limits.map((limit) => (
         <Hint key={limit.en}>{localText(limit, locale)}</Hint>
       ))}
@@ -143,6 +144,21 @@ function Api({ name, api, input }: Omit<LineProps, 'line'> & { readonly api: Too
       <h3>{t('tools.api')}</h3>
       <p className={styles.where}>{localText(api.where, locale)}</p>
       <Written name={name} label="JSON" from={api} input={input} />
+    </>
+  );
+}
+
+/** What the documentation does not hold, and that it does not. */
+function Extra({ name, extra, input }: Omit<LineProps, 'line'> & { readonly extra: ToolExtra }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { line, file, where } = extra;
+  return (
+    <>
+      <h3>{t('tools.extra', { name })}</h3>
+      <p className={styles.where}>{localText(where, locale)}</p>
+      {line && <Line name={name} line={line} input={input} />}
+      {file && <File file={file} input={input} />}
     </>
   );
 }
