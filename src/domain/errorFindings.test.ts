@@ -65,6 +65,12 @@ const CASES: readonly (readonly [string, ErrorCause, Partial<ErrorSituation>, st
     { place: 'part', ips: 0, countryIps: 0 },
     'wrong countryEmpty',
   ],
+  [
+    '404 in whitelist mode, where the API link carries the place',
+    'noStock',
+    { auth: 'whitelist', ips: 0, countryIps: 0 },
+    'wrong countryEmpty',
+  ],
   ['404, there is stock', 'noStock', {}, 'right placeStocked'],
   [
     '404, no place chosen',

@@ -77,8 +77,8 @@ function ofWhitelist(cause: ErrorCause, { auth, listed }: ErrorSituation): Findi
 
 function ofPlace(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   const { auth, place, ips, countryIps } = situation;
-  // In whitelist mode lines carry no place.
-  if (!PLACE.includes(cause) || auth === 'whitelist') return [];
+  // In whitelist mode lines carry no place. Where one is refused as not in stock, the API link carried it.
+  if (!PLACE.includes(cause) || (auth === 'whitelist' && cause !== 'noStock')) return [];
   if (place === 'any') return cause === 'noStock' ? [note('placeAny')] : [];
   if (ips === null) return [];
   if (ips > 0) return [right('placeStocked')];

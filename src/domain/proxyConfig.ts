@@ -94,6 +94,14 @@ export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
   return query;
 }
 
+/**
+ * The settings as the query of an address that is passed on. It is never empty: without a query the page begins with the
+ * reader's own settings.
+ */
+export function sharedQuery(config: ProxyConfig): string {
+  return proxyConfigQuery(config).toString() || `protocol=${config.protocol}`;
+}
+
 /** What the service has to offer at the moment; undefined = not known, so nothing is judged by it. */
 export interface ProxyOffer {
   readonly gateways: readonly Gateway[];

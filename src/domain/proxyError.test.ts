@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ErrorCause, type ErrorSpeaker, readProxyError } from './proxyError';
+import { causeIn, type ErrorCause, type ErrorSpeaker, readProxyError } from './proxyError';
 
 /** What programs really print, line for line. */
 const MESSAGES: readonly (readonly [string, ErrorCause, ErrorSpeaker, string])[] = [
@@ -472,8 +472,15 @@ describe('an error text', () => {
     [`curl -x http://gate:7000 -U 'user:pass' https://x.test\ncurl: (7) connection refused`, true],
     ['http://gate.example.net:7000 connection refused', false],
     ['mail me@example.com: connection refused', false],
+    [`${'line\n'.repeat(20_000)}http://user:pass@gate.example.net:7000 connection refused`, true],
   ])('holds a login or not: %s', (text, hasLogin) => {
     expect(readProxyError(text)?.hasLogin).toBe(hasLogin);
+  });
+
+  it('in whitelist mode no browser fails for its login', () => {
+    expect(causeIn('whitelist', 'socksLogin')).toBe('tunnel');
+    expect(causeIn('password', 'socksLogin')).toBe('socksLogin');
+    expect(causeIn('whitelist', 'socksMissing')).toBe('socksMissing');
   });
 
   it.each([

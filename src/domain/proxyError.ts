@@ -1,3 +1,5 @@
+import type { AuthMode } from './proxyLine';
+
 /** What went wrong between a program, the gateway and a site. */
 export const ERROR_CAUSES = [
   'credentials',
@@ -193,12 +195,15 @@ const HTTPS_ANSWER =
 const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
 const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
 
+/** The part of a text that is read at all. */
+function partOf(text: string): string {
+  return text.length <= 2 * HALF_MAX
+    ? text
+    : `${text.slice(0, HALF_MAX)}\n${text.slice(text.length - HALF_MAX)}`;
+}
+
 /** What is looked at: without logins, and without the paths of addresses, which may hold any word. */
-function lookedAt(text: string): string {
-  const part =
-    text.length <= 2 * HALF_MAX
-      ? text
-      : `${text.slice(0, HALF_MAX)}\n${text.slice(text.length - HALF_MAX)}`;
+function lookedAt(part: string): string {
   return part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1').replace(PATH, '$1/');
 }
 
@@ -246,16 +251,24 @@ function ofAnswer(text: string): Found | null {
 
 /** Reads the error text of any program; null when nothing in it is recognised. */
 export function readProxyError(given: string): ErrorReading | null {
-  const text = lookedAt(given);
+  const part = partOf(given);
+  const text = lookedAt(part);
   const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
   if (found === null) return null;
   const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
   const program = JAVA.test(text) ? 'java' : BROWSER.test(text) ? 'browser' : null;
-  return { ...found, words, program, hasLogin: holdsLogin(given) };
+  return { ...found, words, program, hasLogin: holdsLogin(part) };
+}
+
+/**
+ * What a cause comes to where lines have no login (whitelist mode): a browser that could not connect over SOCKS5 was not
+ * stopped by its login.
+ */
+export function causeIn(auth: AuthMode, cause: ErrorCause): ErrorCause {
+  return auth === 'whitelist' && cause === 'socksLogin' ? 'tunnel' : cause;
 }
 
 /** Whether a text holds a login, so that it is better not passed on as it is. */
-function holdsLogin(text: string): boolean {
-  const part = text.slice(0, 2 * HALF_MAX);
+function holdsLogin(part: string): boolean {
   return new RegExp(LOGIN.source).test(part) || new RegExp(LOGIN_OPTION.source).test(part);
 }

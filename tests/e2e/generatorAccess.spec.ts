@@ -200,7 +200,9 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
 test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mode, an error from the list, a tool and the API document', async ({
   page,
   backend,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, backend);
   await page.goto('/client/residential?country=DE');
   const { keyboard } = page;
@@ -245,7 +247,21 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.type('404');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
-  await press(page.getByRole('link', { name: 'More about this in the FAQ' }));
+  const tool = page.getByRole('combobox', { name: 'Tool' });
+  // The card comes when what stands above it is reached.
+  await tabTo(page, button('Generate API link'));
+  await expect(tool).toBeVisible();
+  await tabTo(page, tool);
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+  await isChosen(page, 'Tool', 'Multilogin');
+  await expect(tool).toHaveAttribute('aria-expanded', 'false');
+  await press(button('Copy: Multilogin, Line to paste'));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('gate.example.net:7100');
+  const answer = page.getByRole('link', { name: 'More about this in the FAQ' });
+  await tabTo(page, answer, 'Shift+Tab');
+  await keyboard.press('Enter');
   await expect(button(/^What if a city has no addresses/)).toBeFocused();
   // Back before the questions: an arrow goes from tab to tab, and Enter opens one.
   await tabTo(page, page.getByRole('tab', { name: 'FAQ' }), 'Shift+Tab');

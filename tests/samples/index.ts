@@ -29,6 +29,21 @@ import {
 /** Why the PowerShell command is not run: `curl.test.ts` compares it with commands that were written by hand. */
 const POWERSHELL_NOT_RUN = 'neither Debian nor the npm registry has PowerShell';
 
+/** Without these a run of all proves too little. */
+const REQUIRED = [
+  'curl',
+  'wget',
+  'requests',
+  'scrapy',
+  'undici',
+  'axios',
+  'go',
+  'php',
+  'java',
+  'ruby',
+  'playwright',
+  'puppeteer',
+];
 /** A run that takes longer hangs, in ms. */
 const LIMIT_MS = 120_000;
 const MS_PER_SECOND = 1000;
@@ -295,16 +310,20 @@ async function main(): Promise<void> {
   const stage = await prepare(chosen, tools);
   let passed = 0;
   let failed = 0;
-  let programs = 0;
+  const ran: string[] = [];
   try {
     for (const sample of chosen) {
       const counts = await tryOut(sample, tools, stage);
-      if (counts.passed > 0) programs += 1;
+      if (counts.passed > 0) ran.push(sample.id);
       passed += counts.passed;
       failed += counts.failed;
     }
-    if (only.length === 0)
+    if (only.length === 0) {
       say(`- the PowerShell command of Test it: not run, ${POWERSHELL_NOT_RUN}`);
+      const missing = REQUIRED.filter((id) => !ran.includes(id));
+      for (const id of missing) say(`✗ ${id} must run, and did not`);
+      failed += missing.length;
+    }
   } finally {
     await stage.gateways.close();
     rmSync(stage.folder, { recursive: true, force: true });
@@ -314,7 +333,7 @@ async function main(): Promise<void> {
     mkdirSync(TEST_RESULTS, { recursive: true });
     writeFileSync(join(TEST_RESULTS, 'samples.json'), JSON.stringify({ passed, failed }));
   }
-  say(`${programs} programs`);
+  say(`${ran.length} programs`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

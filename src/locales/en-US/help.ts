@@ -24,7 +24,7 @@ export default {
     'Yes. Enter host, port, username and password in separate fields where there are any. Chromium, and every browser based on it, cannot send a SOCKS5 login: use HTTP there, or SOCKS5 in whitelist mode.',
   'faq.share.q': 'Can I bookmark or share my settings?',
   'faq.share.a':
-    'Yes: they are part of this page’s address, without any password or token. Whoever opens it gets the same settings with an account of their own.',
+    'Yes: they are part of this page’s address, without any password or token. Whoever opens it gets the same settings with an account of their own; only if a sub-account is chosen, its name is in the address, and they have to choose another account.',
 
   'faq.errors': 'When it does not work',
   'faq.407.q': 'What does “407 Proxy Authentication Required” mean?',

@@ -45,12 +45,12 @@ export default {
   'refused.m':
     'The program did not get as far as the gateway: wrong host or port, no internet, or a firewall in between.',
   'refused.s':
-    'Compare host and port with those below: whitelist mode has another port.\nTry from another network; company and school networks often block such ports.\nSwitch off other proxies and VPNs for a test.',
+    'Compare host and port with those under “Your account at the moment”: whitelist mode has another port.\nTry from another network; company and school networks often block such ports.\nSwitch off other proxies and VPNs for a test.',
   'dns.t': 'The name was not found',
   'dns.m':
     'A host name could not be looked up. If it is the gateway’s, it is misspelt or the network has no DNS; if it is the site’s, your program looks names up by itself.',
   'dns.s':
-    'Compare the gateway’s name with the one below, letter by letter.\nWith SOCKS5 write `socks5h://` in curl and Python: then the gateway looks up the names of sites.\nTry another DNS server or network.',
+    'Compare the gateway’s name with the one under “Your account at the moment”, letter by letter.\nWith SOCKS5 write `socks5h://` in curl and Python: then the gateway looks up the names of sites.\nTry another DNS server or network.',
   'reset.t': 'The connection broke off',
   'reset.m':
     'The connection was open and then broke off: the home connection behind it went offline, the site closed it, or something in your network cut it.',
@@ -65,7 +65,7 @@ export default {
   'protocol.m':
     'The program and the gateway speak different protocols: usually `https://` before the proxy where `http://` is meant, or SOCKS5 on a port for HTTP.',
   'protocol.s':
-    'Write `http://` before the gateway, for https sites too. `https://` there means TLS to the gateway: that is protocol HTTPS.\nCompare protocol and port with those below.\nIf only one site fails, the fault is the site’s.',
+    'Write `http://` before the gateway, for https sites too. `https://` there means TLS to the gateway: that is protocol HTTPS.\nCompare protocol and port with those under “Your account at the moment”.\nIf only one site fails, the fault is the site’s.',
   'address.t': 'The proxy address cannot be read',
   'address.m':
     'The program could not take the line apart: usually because of `@`, `:`, `/`, `#` or `%` in the password, or because it expects another format.',
@@ -84,7 +84,7 @@ export default {
   'tunnel.m':
     'The program reached the gateway, was turned away, and does not show the code. The usual reasons are the login, the traffic, the place and the whitelist.',
   'tunnel.s':
-    'See below what your account says.\nRun the command under “Test it”: curl shows the code. Then choose that code here.',
+    'Look at “Your account at the moment”: it names what is missing.\nRun the command under “Test it”: curl shows the code. Then choose that code here.',
   'site.t': 'The site answered: the proxy works',
   'site.m':
     'This comes from the site itself, through the proxy. Login, traffic and place are in order.',

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Gateway, User } from '@/contract';
 import { generateApiLink } from '@/domain/apiLink';
 import { rotationOf, targetOf } from '@/domain/lineSpec';
@@ -33,12 +33,22 @@ interface Props {
 /** A finger's target is 24 px high (WCAG 2.2). */
 const TARGET = { lineHeight: '24px' };
 
+interface LinkProps {
+  readonly link: string;
+  readonly masked: string;
+  /** True when the customer has just pressed the button that the link stands in place of. */
+  readonly isPressed: RefObject<boolean>;
+}
+
 /** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
-function MadeLink({ link, masked }: { readonly link: string; readonly masked: string }) {
+function MadeLink({ link, masked, isPressed }: LinkProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  // The button disappears once it is pressed, so the focus goes to the new link.
-  useEffect(() => place.current?.focus(), []);
+  // The button is gone, so the focus goes to the link. One that comes back with its stock leaves the focus where it is.
+  useEffect(() => {
+    if (isPressed.current) place.current?.focus();
+    isPressed.current = false;
+  }, [isPressed]);
   return (
     <Flex vertical gap="small" ref={place} tabIndex={-1}>
       <Secret value={link} masked={masked} label={t('residential.apiLink')} />
@@ -53,6 +63,7 @@ function MadeLink({ link, masked }: { readonly link: string; readonly masked: st
 export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
+  const isPressed = useRef(false);
   const { apiBase } = gateway;
   if (apiBase === null || user.apiToken === '') {
     return (
@@ -83,9 +94,16 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
           <MadeLink
             link={generateApiLink({ ...options, apiToken: user.apiToken })}
             masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+            isPressed={isPressed}
           />
         ) : (
-          <Button disabled={isSoldOut} onClick={() => setShown(true)}>
+          <Button
+            disabled={isSoldOut}
+            onClick={() => {
+              isPressed.current = true;
+              setShown(true);
+            }}
+          >
             {t('residential.generateApi')}
           </Button>
         )}

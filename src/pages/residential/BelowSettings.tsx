@@ -46,7 +46,7 @@ export function BelowSettings(props: Props) {
         cities={cities.whole}
         change={change}
       />
-      <div ref={apiLink}>
+      <div ref={apiLink} tabIndex={-1}>
         {account && <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />}
       </div>
       {account && (

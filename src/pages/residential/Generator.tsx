@@ -76,13 +76,19 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const { list, generate } = lines;
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
+  /** How often a preset was chosen: what had been typed and was no number goes then. */
+  const [presetsChosen, setPresetsChosen] = useState(0);
   const form = useRef<ComponentRef<typeof Form>>(null);
   const apiLink = useRef<HTMLDivElement>(null);
   const chosen = useMemo(
     () => chosenAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
     [config, user, subAccounts.data, subAccounts.error],
   );
-  const goToApiLink = useCallback(() => apiLink.current?.querySelector('button')?.focus(), []);
+  const goToApiLink = useCallback(() => {
+    const place = apiLink.current;
+    // Without a token or stock there is no button to press, but the reason stands there.
+    (place?.querySelector<HTMLElement>('button:enabled') ?? place)?.focus();
+  }, []);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
   const account = chosen.kind === 'account' ? chosen.account : null;
   const isPassword = config.auth === 'password';
@@ -109,7 +115,16 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
       {account?.trafficLeft === 0 && <NoTraffic account={account} />}
       <Card
         title={t('residential.settings')}
-        extra={<PresetBar userId={user.id} config={config} change={change} />}
+        extra={
+          <PresetBar
+            userId={user.id}
+            config={config}
+            apply={(preset) => {
+              setPresetsChosen((count) => count + 1);
+              change(preset);
+            }}
+          />
+        }
       >
         {Object.entries(optional).map(
           ([name, query]) =>
@@ -136,6 +151,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               change={change}
             />
             <ProxyFields
+              numbersKey={presetsChosen}
               config={config}
               gateways={gateways}
               gateway={gateway}

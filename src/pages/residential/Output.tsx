@@ -1,11 +1,12 @@
 import { Button, Flex } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LineListView } from '@/components/proxy/LineListView';
 import type { LineList } from '@/domain/lineList';
 import { Card } from '@/ui/Card';
 import { CopyButton } from '@/ui/CopyButton';
 import { EmptyState } from '@/ui/EmptyState';
 import { Meter } from '@/ui/Meter';
+import { restoreFocus } from '@/ui/restoreFocus';
 import { useText } from '@/ui/text';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import type { Progress } from './useLines';
@@ -31,16 +32,29 @@ interface WorkingProps {
   onCancel(): void;
 }
 
+/** Where the keyboard goes on when Cancel is gone: what began the work, or the page's heading when that is gone, too. */
+function useFocusAfter(button: RefObject<HTMLElement | null>): void {
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const cancel = button.current;
+    return () => {
+      if (cancel === document.activeElement) queueMicrotask(() => restoreFocus(opener));
+    };
+  }, [button, opener]);
+}
+
 /** Long work: how far it has come, and Cancel. */
 function Working({ name, done, of, onCancel }: WorkingProps) {
   const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(button);
   return (
     <>
       <span>{name}</span>
       <div style={BAR}>
         <Meter name={name} value={done} of={of} />
       </div>
-      <Button size="small" onClick={onCancel}>
+      <Button ref={button} size="small" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
     </>

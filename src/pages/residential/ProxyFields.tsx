@@ -24,6 +24,8 @@ interface Props {
   readonly chosen: ChosenAccount['kind'];
   /** How many addresses the whitelist has; null while that is not known. */
   readonly listed: number | null;
+  /** Another one makes the fields for numbers forget what was typed into them. */
+  readonly numbersKey: number;
   /** What the settings are made for in whitelist mode. */
   readonly use: SettingsUse;
   change(next: Partial<ProxyConfig>): void;
@@ -34,7 +36,7 @@ interface Props {
 /** Protocol, gateway, rotation, account, authentication, quantity and format. */
 export const ProxyFields = memo(function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
-  const { use, onUse, onGoToApiLink } = props;
+  const { use, numbersKey, onUse, onGoToApiLink } = props;
   const t = useText();
   const isWhitelist = config.auth === 'whitelist';
   const hasRotation = canApply('rotation', config.auth, use);
@@ -76,6 +78,7 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
       )}
       {config.rotation === 'sticky' && hasRotation && (
         <WholeField
+          key={`minutes ${numbersKey}`}
           label={t('residential.minutes')}
           value={config.minutes}
           isFine={isSessionMinutes}
@@ -95,6 +98,7 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
         change={change}
       />
       <WholeField
+        key={`quantity ${numbersKey}`}
         label={t('residential.quantity')}
         value={config.quantity}
         isFine={isQuantity}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { NumberField } from '@/ui/NumberField';
 
 const WHOLE = /^\d+$/;
@@ -19,9 +19,13 @@ export function WholeField({ label, value, problem, isFine, onChange }: Props) {
   const isWrong = !WHOLE.test(text) || !isFine(Number(text));
   // What follows from a number, the whole page, is drawn without holding up the next key.
   const [isOnItsWay, startTransition] = useTransition();
-  // Another entry of the browser's history may bring another number.
+  const given = useRef(value);
+  // Another entry of the browser's history may bring another number. One that was typed here is no news, even if it has been
+  // changed again before the page followed.
   useEffect(() => {
-    if (!isOnItsWay) setText((now) => (Number(now) === value ? now : String(value)));
+    if (isOnItsWay || value === given.current) return;
+    given.current = value;
+    setText(String(value));
   }, [value, isOnItsWay]);
   return (
     <NumberField
@@ -32,7 +36,10 @@ export function WholeField({ label, value, problem, isFine, onChange }: Props) {
       problem={isWrong && problem}
       onChange={(next) => {
         setText(next);
-        if (WHOLE.test(next) && isFine(Number(next))) startTransition(() => onChange(Number(next)));
+        const number = Number(next);
+        if (!WHOLE.test(next) || !isFine(number)) return;
+        given.current = number;
+        startTransition(() => onChange(number));
       }}
     />
   );

@@ -217,6 +217,98 @@ describe('the credentials', () => {
   );
 });
 
+describe('the quantity', () => {
+  const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
+  const type = (value: string) => fireEvent.change(quantity(), { target: { value } });
+
+  test(
+    'what is taken back before the page has followed stays taken back',
+    async () => {
+      const { user } = await open();
+      act(() => {
+        type('25');
+        type('');
+      });
+      expect(quantity().value).toBe('');
+      type('5');
+      expect(quantity().value).toBe('5');
+      await user.click(screen.getByRole('button', { name: 'Generate' }));
+      expect(await screen.findByText(/^5 lines$/)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a preset with the number that the page has takes the place of what is no number',
+    async () => {
+      const presets = { list: [{ name: 'Asia', query: 'country=JP' }], defaultName: null };
+      localStorage.setItem(`presets:${demo().id}`, JSON.stringify(presets));
+      await open('?country=DE');
+      type('');
+      await choose('Preset', 'Asia');
+      await shows('Country', /^Japan/);
+      expect(quantity().value).toBe('10');
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'Cancel of long work gives the focus back to what began it',
+  async () => {
+    const { user } = await open('?quantity=1000000');
+    const generate = screen.getByRole('button', { name: 'Generate' });
+    await user.click(generate);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(generate));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+  LIMIT,
+);
+
+describe('the API link', () => {
+  test(
+    'without a token the way to it leads to what is missing',
+    async () => {
+      demo().apiToken = '';
+      const { user } = await open();
+      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
+      await user.click(await screen.findByRole('button', { name: 'Set them for the API link' }));
+      await user.click(screen.getByRole('button', { name: 'Go to the API link' }));
+      const card = screen.getByRole('region', { name: 'API link' });
+      expect(document.activeElement?.contains(card)).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a link that comes back with its stock leaves the focus where it is',
+    async () => {
+      const presets = { list: [{ name: 'Ice', query: 'country=AQ' }], defaultName: null };
+      localStorage.setItem(`presets:${demo().id}`, JSON.stringify(presets));
+      const { user } = await open('?country=JP');
+      const card = () => within(screen.getByRole('region', { name: 'API link' }));
+      await user.click(await screen.findByRole('button', { name: 'Generate API link' }));
+      expect(document.activeElement?.textContent).toMatch(/QR code/);
+      await choose('Preset', 'Ice');
+      await waitFor(() =>
+        expect(card().getByRole('button', { name: 'Generate API link' })).toHaveProperty(
+          'disabled',
+          true,
+        ),
+      );
+      act(() => field('Country').focus());
+      await choose('Country', 'Germany');
+      expect(await card().findByRole('button', { name: 'QR code' })).toBeTruthy();
+      expect(document.activeElement).toBe(field('Country'));
+    },
+    LIMIT,
+  );
+});
+
 describe('presets', () => {
   const save = async (user: UserEvent, name: string) => {
     await user.click(screen.getByRole('button', { name: 'Save as preset' }));
@@ -421,6 +513,14 @@ describe('presets', () => {
       await user.click(screen.getByRole('button', { name: 'Copy link' }));
       expect(copied.mock.calls).toEqual([
         [`${window.location.origin}/client/residential?country=DE&format=json`],
+      ]);
+      cleanup();
+      copied.mockClear();
+      // Without a query the page would begin with the reader's own settings.
+      const { user: again } = await open('?protocol=http');
+      await again.click(screen.getByRole('button', { name: 'Copy link' }));
+      expect(copied.mock.calls).toEqual([
+        [`${window.location.origin}/client/residential?protocol=http`],
       ]);
     },
     LIMIT,

@@ -111,6 +111,11 @@ test(
     await waitFor(() => expect(document.activeElement).toBe(heading));
     const tab = screen.getByRole('tab', { name: 'API document' });
     expect(tab.ariaSelected).toBe('true');
+    cleanup();
+
+    await open({ hash: '#api' });
+    const opened = await screen.findByRole('tab', { name: 'API document' });
+    await waitFor(() => expect(document.activeElement).toBe(opened));
   },
   LIMIT,
 );
@@ -208,6 +213,13 @@ test(
     expect(await screen.findByText(/^The chosen country has no address/)).toBeTruthy();
     await again.click(screen.getByRole('button', { name: 'Use any country' }));
     expect(await screen.findByText(/^No country is chosen above/)).toBeTruthy();
+    cleanup();
+
+    // In whitelist mode the link to the API carries the place.
+    const whitelisted = await open({ search: '?country=AQ&auth=whitelist' });
+    await whitelisted.click(await errorText());
+    await whitelisted.paste('404');
+    expect(await screen.findByText(/^The chosen country has no address/)).toBeTruthy();
   },
   LIMIT,
 );
@@ -243,6 +255,13 @@ test(
     expect(card.textContent).toContain(`curl.exe -x`);
     expect(card.textContent).toContain(proxyPassword);
     expect(card.textContent).toMatch(/Its country is Germany/);
+
+    // The password of the next account is asked for anew.
+    const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Account' }));
+    fireEvent.click(await screen.findByText(/^scraperteam01/, { selector: 'div' }));
+    await waitFor(() => expect(card.textContent).toMatch(/scraperteam01-zone/));
+    expect(card.textContent).not.toContain(sub?.password ?? '');
   },
   LIMIT,
 );

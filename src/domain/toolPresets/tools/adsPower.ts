@@ -8,7 +8,7 @@ import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
 export const adsPower: ToolPreset = {
   id: 'adsPower',
   name: 'AdsPower',
-  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
   line: null,
   api: {
     write: ({ protocol, host, port, login }) =>

@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
-import type { HelpTab } from './address';
+import { HELP_TABS_ID, type HelpTab } from './address';
 import { HELP_TEXTS, type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
@@ -50,6 +50,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
   }
   return (
     <Tabs
+      id={HELP_TABS_ID}
       activeKey={tab}
       onChange={(key) => {
         setTab(key as HelpTab);

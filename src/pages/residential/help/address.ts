@@ -12,18 +12,23 @@ import {
 /** The two halves of the help. */
 export type HelpTab = 'faq' | 'api';
 
+/** Names the tabs of the help, whose elements antd names by it. */
+export const HELP_TABS_ID = 'help';
+/** The element of a tab's own heading. */
+const tabId = (tab: HelpTab) => `${HELP_TABS_ID}-tab-${tab}`;
+
 /** What an address asks for: the tab, and in it a question or a heading. */
 interface Wanted {
   readonly tab: HelpTab;
-  /** The element's id; the tab itself has none. */
-  readonly id: string | null;
+  /** The element's id. */
+  readonly id: string;
   readonly question: Question | null;
 }
 
 /** What an address asks for with the part after its #; null when that is no part of the help. */
 export function wantedBy(hash: string): Wanted | null {
   const id = hash.slice(1);
-  if (id === 'faq' || id === 'api') return { tab: id, id: null, question: null };
+  if (id === 'faq' || id === 'api') return { tab: id, id: tabId(id), question: null };
   const question = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]).find(
     (one) => questionId(one) === id,
   );

@@ -2,7 +2,12 @@ import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { withBase } from '@/domain/navigation';
-import { type ProxyConfig, parseProxyConfig, proxyConfigQuery } from '@/domain/proxyConfig';
+import {
+  type ProxyConfig,
+  parseProxyConfig,
+  proxyConfigQuery,
+  sharedQuery,
+} from '@/domain/proxyConfig';
 import { announce } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
 import { CopyButton } from '@/ui/CopyButton';
@@ -21,11 +26,12 @@ const SELECT = { width: 200 };
 interface Props {
   readonly userId: string;
   readonly config: ProxyConfig;
-  change(next: Partial<ProxyConfig>): void;
+  /** Takes the settings of a preset. */
+  apply(preset: ProxyConfig): void;
 }
 
 /** Settings by name: choosing, saving, renaming, deleting, beginning with one, and sharing them as an address. */
-export function PresetBar({ userId, config, change }: Props) {
+export function PresetBar({ userId, config, apply }: Props) {
   const t = useText();
   const query = proxyConfigQuery(config).toString();
   const { presets, active, isChanged, ...actions } = usePresets(userId, query);
@@ -33,10 +39,10 @@ export function PresetBar({ userId, config, change }: Props) {
   const [isLost, setLost] = useState(false);
 
   const isDefault = { icon: <StarFilled aria-hidden />, text: t('presets.isDefault') };
-  const apply = (name: string) => {
+  const choose = (name: string) => {
     const preset = presets.list.find((one) => one.name === name);
     actions.choose(preset?.name ?? null);
-    if (preset) change(parseProxyConfig(new URLSearchParams(preset.query)));
+    if (preset) apply(parseProxyConfig(new URLSearchParams(preset.query)));
   };
   const save = (name: string) => {
     const isStored = actions.save(name, query);
@@ -45,10 +51,8 @@ export function PresetBar({ userId, config, change }: Props) {
       announce('toast', { kind: 'success', text: t('presets.saved', { name: name.trim() }) });
     }
   };
-  const address = () => {
-    const path = `${window.location.origin}${withBase('/residential')}`;
-    return query === '' ? path : `${path}?${query}`;
-  };
+  const address = () =>
+    `${window.location.origin}${withBase('/residential')}?${sharedQuery(config)}`;
   return (
     <Flex wrap align="center" gap="small">
       {presets.list.length > 0 && (
@@ -63,7 +67,7 @@ export function PresetBar({ userId, config, change }: Props) {
             label: name,
             note: name === presets.defaultName ? isDefault : undefined,
           }))}
-          onChange={apply}
+          onChange={choose}
         />
       )}
       {active && (

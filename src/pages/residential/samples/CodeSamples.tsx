@@ -34,7 +34,9 @@ export default function Cards(source: SampleSource) {
 function CodeSamples(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
-  const [isFilledIn, setFilledIn] = useState(false);
+  // Whose password is filled in: that of the next account is not in sight unasked.
+  const [filledIn, setFilledIn] = useState<string | null>(null);
+  const { username } = source.account;
   const sample = SAMPLES.find((one) => one.id === id) ?? SAMPLES[0];
   if (!sample) return null;
   return (
@@ -51,8 +53,8 @@ function CodeSamples(source: SampleSource) {
           key={sample.id}
           source={source}
           sample={sample}
-          isFilledIn={isFilledIn}
-          onFillIn={setFilledIn}
+          isFilledIn={filledIn === username}
+          onFillIn={(isFilledIn) => setFilledIn(isFilledIn ? username : null)}
         />
       </Flex>
     </Card>

@@ -38,7 +38,8 @@ export function ToolPresets(source: SampleSource) {
       <Flex vertical gap="small">
         <Hint>{t('tools.intro')}</Hint>
         <SelectField label={t('tools.tool')} value={tool.id} options={OPTIONS} onChange={setId} />
-        <Preset key={tool.id} source={source} tool={tool} />
+        {/* What was shown of one account is not shown of the next. */}
+        <Preset key={`${tool.id} ${source.account.username}`} source={source} tool={tool} />
       </Flex>
     </Card>
   );

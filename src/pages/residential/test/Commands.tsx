@@ -80,6 +80,8 @@ export function Commands({ spec, sessionId }: Props) {
           children: (
             <>
               <Command
+                // What was shown of one account is not shown of the next.
+                key={spec.account}
                 code={make(access, brand.addressSite)}
                 masked={make(hidden, brand.addressSite)}
                 name={t('residential.tryCommand', { shell: label })}

@@ -1,6 +1,6 @@
 import { Divider, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ERROR_CAUSES, type ErrorCause, readProxyError } from '@/domain/proxyError';
+import { causeIn, ERROR_CAUSES, type ErrorCause, readProxyError } from '@/domain/proxyError';
 import { Column } from '@/ui/Columns';
 import { Field } from '@/ui/Field';
 import { Hint } from '@/ui/Hint';
@@ -36,7 +36,7 @@ export function Decoder(props: DecoderProps) {
   const [chosen, setChosen] = useState<ErrorCause | ''>('');
   const pasted = useDeferredValue(text);
   const reading = useMemo(() => readProxyError(pasted), [pasted]);
-  const cause = chosen || (reading?.cause ?? '');
+  const cause = chosen || (reading ? causeIn(props.situation.auth, reading.cause) : '');
   return (
     <section>
       <Divider />

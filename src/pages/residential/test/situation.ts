@@ -43,7 +43,9 @@ export function situationOf(state: PageState): ErrorSituation {
     ips: placeIps(config, countries, cities),
     countryIps: placeIps({ ...config, state: '', city: '' }, countries, cities),
     rotation: config.rotation,
-    hasBreakingSigns: spec !== null && lineBreaks(spec).some(({ part }) => part !== 'host'),
+    // A colon in the username breaks every format alike, so another one would not help.
+    hasBreakingSigns:
+      spec !== null && lineBreaks(spec).some(({ part, why }) => part !== 'host' && why !== 'login'),
     hasApiToken: apiToken !== '',
   };
 }
