@@ -155,7 +155,7 @@ export const paymentRecord = received({
   couponCode: ['coupon_code', orNull(text)],
   originalPrice: ['original_price', orNull(usd)],
   discount: ['discount', orNull(usd)],
-  requestId: ['request_id', orNull(text)],
+  requestId: ['request_id', orNull(id)],
 });
 
 /** A sub-account; `trafficLimit` caps left + used, 0 = none. */

@@ -63,6 +63,26 @@ const changesWith = (...changes: object[]) =>
     total: changes.length,
   });
 
+const RECORD = {
+  id: 'R1',
+  type: 'recharge',
+  quantity: null,
+  price_per_gb: null,
+  amount: '10.00',
+  fee: '0.30',
+  total: '10.30',
+  paid_type: 'cryptomus',
+  status: 'unpaid',
+  created_at: 1_800_000_000,
+  paid_at: null,
+  pay_url: null,
+  expire_at: null,
+  coupon_code: null,
+  original_price: null,
+  discount: null,
+  request_id: 'r-1',
+};
+
 test('an exact answer takes no liberty', () => {
   const { value, liberties } = read(() => [userWith({}), tiersWith({}), changesWith({})]);
   expect(value[0]).toMatchObject({ id: 'U1', balance: '12.50', trafficLeft: 1024 });
@@ -158,6 +178,16 @@ describe('ids', () => {
     expect(userWith({ id: 2 ** 53 - 1 }).id).toBe('9007199254740991');
     for (const id of [2 ** 53, 1.5, '', null, {}, true]) {
       expect(unreadable(() => userWith({ id }))).toBe('data.id');
+    }
+  });
+
+  test('a record whose request id is empty or nonsense names no request', () => {
+    for (const requestId of ['', null, {}, [], true]) {
+      const { list } = parseData('order.rechargeRecord', {
+        list: [{ ...RECORD, request_id: requestId }],
+        total: 1,
+      });
+      expect(list.map((one) => one.requestId)).toEqual([null]);
     }
   });
 });

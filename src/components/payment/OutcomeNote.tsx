@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '@/domain/listed';
 import { formatUsd, type Usd } from '@/domain/money';
 import { canDismiss } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { isPayable, type Words, wordsOf } from '@/domain/purchase/words';
+import { isPayable, isTimeUp, type Words, wordsOf } from '@/domain/purchase/words';
 import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
@@ -111,9 +111,12 @@ function Action(props: Props & { readonly purchase: Purchase; readonly words: Wo
     return button(t('outcome.checkAgain'), props.onCheckAgain);
   }
   if (purchase.stage === 'unpaid') {
-    return isPayable(purchase, now) && purchase.payUrl !== null
-      ? button(t('payment.continue'), props.onContinue)
-      : button(t('outcome.startAnew'), props.onStartAnew);
+    if (isTimeUp(purchase, now)) return button(t('outcome.startAnew'), props.onStartAnew);
+    // Money has been seen: it is on its way, and another purchase would be paid besides.
+    if (!isPayable(purchase, now)) return button(t('outcome.checkAgain'), props.onCheckAgain);
+    return purchase.payUrl === null
+      ? button(t('outcome.startAnew'), props.onStartAnew)
+      : button(t('payment.continue'), props.onContinue);
   }
   if (words === 'paid' && purchase.type === 'order') {
     return <Link to="/residential">{t('outcome.useIt')}</Link>;
@@ -130,8 +133,7 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
   const locale = useLocaleName();
   const now = useNow(CLOCK);
   const words = wordsOf(purchase);
-  const isOver =
-    purchase.stage === 'unpaid' && purchase.paymentStatus !== null && !isPayable(purchase, now);
+  const isOver = purchase.paymentStatus !== null && isTimeUp(purchase, now);
   return (
     <Note
       kind={KINDS[words]}

@@ -1,6 +1,31 @@
 import type { PaymentStatus, Unlisted } from '@/contract';
+import { NOW, purchaseWith } from '../../../tests/support/purchases';
 import type { Stage } from './purchase';
-import { needsSupport, type Tone, toneOf } from './words';
+import { isPayable, isTimeUp, needsSupport, type Tone, toneOf } from './words';
+
+describe('the time to pay', () => {
+  it.each<[PaymentStatus | null, payable: boolean, isUp: boolean]>([
+    [null, true, true],
+    ['check', true, true],
+    ['wrong_amount_waiting', true, true],
+    // Money has been seen: whatever the time, nobody is asked to pay once more.
+    ['confirm_check', false, false],
+    ['process', false, false],
+    ['locked', false, false],
+    ['refund_process', false, false],
+  ])('%s: payable in time %p, up after it %p', (paymentStatus, payable, isUp) => {
+    const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, expireAt: NOW + 60 });
+    expect(isPayable(purchase, NOW)).toBe(payable);
+    expect(isTimeUp(purchase, NOW)).toBe(false);
+    expect(isPayable(purchase, NOW + 61)).toBe(false);
+    expect(isTimeUp(purchase, NOW + 61)).toBe(isUp);
+  });
+
+  it('has no end where the service names none', () => {
+    const purchase = purchaseWith({ stage: 'unpaid', paymentStatus: 'check', expireAt: null });
+    expect(isTimeUp(purchase, NOW)).toBe(false);
+  });
+});
 
 describe('how a followed payment stands, and whether it needs support', () => {
   it.each<[Stage, PaymentStatus | null, Tone, boolean]>([

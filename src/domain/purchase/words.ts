@@ -68,6 +68,11 @@ export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: num
   return stage === 'unpaid' && isWanted && secondsLeft(expireAt, now) !== 0;
 }
 
+/** True when the time to send money for a payment is up, and none that could still arrive has been seen. */
+export function isTimeUp(purchase: Purchase, now: number): boolean {
+  return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
+}
+
 /** What is still to be sent of a payment that was paid in part; null for any other. */
 export function restToPay({ paymentStatus, total, paidAmount }: Purchase): Usd | null {
   if (paymentStatus !== 'wrong_amount_waiting' || paidAmount === null) return null;
