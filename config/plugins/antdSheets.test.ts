@@ -61,6 +61,12 @@ describe("antd's sheets", () => {
     );
   });
 
+  it('fail the build when a styled folder holds no component that antd exports', () => {
+    expect(() => antdSheets().transform(STYLED, moduleOf('locale'))).toThrow(
+      'config/plugins/antdSheets.ts: antd exports nothing of antd/lib/locale',
+    );
+  });
+
   it('fail the build when it holds a module whose component has no sheet', () => {
     const plugin = antdSheets();
     const id = moduleOf('theme');

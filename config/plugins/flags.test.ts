@@ -17,4 +17,10 @@ describe('the flags of the build', () => {
       'config/plugins/flags.ts: country-flag-icons has no',
     );
   });
+
+  it.each([{}, { countries: [] }])('fail the build when the package lists none: %j', (listed) => {
+    expect(() => flagFiles('/nowhere', listed)).toThrow(
+      'config/plugins/flags.ts: country-flag-icons lists no countries',
+    );
+  });
 });

@@ -12,9 +12,19 @@ const FOLDER = 'flags';
 const load = createRequire(__filename);
 const packageRoot = () => dirname(load.resolve(`${PACKAGE}/package.json`));
 
-/** The flags of the package as files, by country code. Fails when the package has no file for a country that it lists. */
-export function flagFiles(root: string = packageRoot()): ReadonlyMap<string, string> {
-  const { countries }: { countries?: readonly string[] } = load(PACKAGE);
+/** What the package says it has. */
+interface Listed {
+  readonly countries?: readonly string[];
+}
+
+/**
+ * The flags of the package as files, by country code. Fails when the package lists no countries, or has no file for one that
+ * it lists.
+ */
+export function flagFiles(
+  root: string = packageRoot(),
+  { countries }: Listed = load(PACKAGE),
+): ReadonlyMap<string, string> {
   if (!countries?.length) throw new Error(`${NAME}: ${PACKAGE} lists no countries`);
   return new Map(
     countries.map((code) => {

@@ -11,13 +11,13 @@ describe('a build', () => {
     expect(() => checkPage(PAGE)).not.toThrow();
   });
 
-  it('that failed anywhere fails the command with its own error', () => {
+  it('that failed anywhere has no page written, and its own error is thrown', () => {
     const { onBuildComplete, checkPage } = loudFailure();
     onBuildComplete({ err: new Error('no chunk has src/gone.ts') });
     expect(() => checkPage(EMPTY)).toThrow('no chunk has src/gone.ts');
   });
 
-  it('whose error Umi told nobody fails all the same', () => {
+  it('whose error Umi told nobody has no page written either', () => {
     expect(() => loudFailure().checkPage(EMPTY)).toThrow(
       'config/plugins/loudFailure.ts: the build ended without an error, and index.html has no script',
     );

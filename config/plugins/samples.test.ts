@@ -55,4 +55,11 @@ describe('the registry of a folder of targets', () => {
   it('fails when there is none', () => {
     expect(() => registryOf(root)).toThrow('src/domain/samples/targets is empty');
   });
+
+  it('fails when the folder is gone', () => {
+    rmSync(join(root, 'src/domain/samples/targets'), { recursive: true });
+    expect(() => registryOf(root)).toThrow(
+      'config/plugins/samples.ts: there is no src/domain/samples/targets',
+    );
+  });
 });

@@ -11,11 +11,13 @@ const FILE = /^([A-Za-z]\w*)\.ts$/;
 
 /** The source of the registry: it imports every file of the targets' folder. Throws when a file cannot be a target. */
 export function registryOf(root: string): string {
-  const names = readdirSync(join(root, TARGETS)).map((file) => {
+  const folder = join(root, TARGETS);
+  if (!existsSync(folder)) throw new Error(`${NAME}: there is no ${TARGETS}`);
+  const names = readdirSync(folder).map((file) => {
     const name = FILE.exec(file)?.[1];
     if (name === undefined)
       throw new Error(`${NAME}: ${TARGETS}/${file}: a target's file is named like a variable`);
-    const source = readFileSync(join(root, TARGETS, file), 'utf8');
+    const source = readFileSync(join(folder, file), 'utf8');
     if (!source.includes(`export const ${name}: CodeSample`))
       throw new Error(`${NAME}: ${TARGETS}/${file} has no "export const ${name}: CodeSample"`);
     return name;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { brand } from '../brand';
@@ -40,6 +40,12 @@ export function markOf(logo: string): string {
   return svg.replace(/<title>.*?<\/title>/s, '');
 }
 
+/** The brand's logo. Fails when its file is gone. */
+export function logoOf(file: string = LOGO): string {
+  if (!existsSync(file)) throw new Error(`${NAME}: there is no ${file}`);
+  return readFileSync(file, 'utf8');
+}
+
 /** The way out (`config/wayOut.ts`). An empty address is the page's own, with its query. */
 const WAY_OUT_HTML = WAY_OUT.map(
   ({ lang, text, link, hint }) =>
@@ -57,7 +63,7 @@ export function paintShell($: Page, isBuild: boolean): void {
   const sheets = $(SHEETS);
   if (isBuild && sheets.length === 0) throw new Error(`${NAME}: index.html has no ${SHEETS}`);
   $('html').attr('lang', 'en');
-  const mark = markOf(readFileSync(LOGO, 'utf8'));
+  const mark = markOf(logoOf());
   root.html(
     `<div class="boot" aria-hidden="true">${mark}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
   );
