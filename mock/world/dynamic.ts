@@ -12,8 +12,9 @@ const SHRINK = 0.86;
 const SMALL_IPS = [240, 95_000] as const;
 /** Hardly anybody lives there: countries that are listed, with nothing in stock. */
 const EMPTY = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
-/** A city with nothing in stock, in a state that has some. */
+/** A city with nothing in stock, in a state that has some; and a state without any, in a country that has. */
 const EMPTY_CITY = 'fresno';
+const EMPTY_STATE = 'wales';
 /** Shares of a country's addresses that cities hold together. */
 const IN_CITIES = 0.7;
 
@@ -47,8 +48,8 @@ export function cityStock(world: World, countryCode: string): CityStock[] | null
   if (!COUNTRIES.some(({ code }) => code === countryCode)) return null;
   const cities = citiesOf(countryCode);
   const random = createRandom(hash(`${world.seed}:${countryCode}:cities`));
-  const weights = cities.map(({ cityCode }) =>
-    cityCode === EMPTY_CITY ? 0 : integer(random, 10, 100),
+  const weights = cities.map(({ cityCode, stateCode }) =>
+    cityCode === EMPTY_CITY || stateCode === EMPTY_STATE ? 0 : integer(random, 10, 100),
   );
   const sum = weights.reduce((a, b) => a + b, 0);
   const ips = ipsOf(world, countryCode) * IN_CITIES;

@@ -1,14 +1,11 @@
+import { folded } from './folded';
+
 const LONGEST = 200;
 const SCORE_LETTER = 1;
 const SCORE_CONSECUTIVE = 3;
 const SCORE_WORD_START = 4;
 const SCORE_START = 2;
 const SCORE_WHOLE = 10;
-
-/** Letters as they are compared: lower case and without accents ("Ё" as "е", "é" as "e"). */
-function folded(text: string): string {
-  return text.slice(0, LONGEST).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 function isWordStart(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
@@ -44,7 +41,8 @@ function scoreOfWord(word: string, text: string): number | null {
  * in the text in their order. Case and accents do not count, in any script. An empty query answers 0.
  */
 export function fuzzyScore(query: string, text: string): number | null {
-  const [wanted, given] = [folded(query).trim(), folded(text)];
+  const wanted = folded(query.slice(0, LONGEST)).trim();
+  const given = folded(text.slice(0, LONGEST));
   let score = given === wanted && wanted !== '' ? SCORE_WHOLE : 0;
   if (wanted !== '' && given.startsWith(wanted)) score += SCORE_START;
   for (const word of wanted.split(/\s+/).filter(Boolean)) {

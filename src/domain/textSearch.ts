@@ -1,3 +1,5 @@
+import { folded } from './folded';
+
 /** A text that can be searched: words of its title count more than words of its body. */
 export interface SearchedText {
   readonly title: string;
@@ -15,17 +17,6 @@ const WORDS_MAX = 8;
 /** A word of at least so many letters is also looked for without its last two, which change with case and number. */
 const LONG_WORD = 5;
 const ENDING = 2;
-
-/** One letter as letters are compared: lower case and without accents ("Ё" as "е", "é" as "e"). Always one letter. */
-function foldedLetter(letter: string): string {
-  const folded = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.length === letter.length ? folded : letter;
-}
-
-/** A text as it is compared, letter by letter in the same places. */
-function folded(text: string): string {
-  return Array.from(text, foldedLetter).join('');
-}
 
 /** The words of a query. */
 export function searchWords(query: string): string[] {

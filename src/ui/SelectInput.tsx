@@ -1,5 +1,6 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { folded } from '@/domain/folded';
 import { popupContainer } from './popupContainer';
 import { useText } from './text';
 
@@ -91,7 +92,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
       showSearch={
         (isSearched ?? isLong) && {
           filterOption: (typed, option) =>
-            (option?.search ?? option?.plain ?? '').toLowerCase().includes(typed.toLowerCase()),
+            folded(option?.search ?? option?.plain ?? '').includes(folded(typed).trim()),
         }
       }
       // A list as wide as its longest option cannot be drawn in part.

@@ -229,6 +229,45 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
     await keyboard.press(key);
   }
   await expect(more).toBeFocused();
+  // Renamed; another one is saved beside it, the first is chosen again, and deleted.
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await keyboard.press('Enter');
+  await expect(item('Stop using as default')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(item('Rename')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
+  await keyboard.press('Control+a');
+  await keyboard.type('Store');
+  await keyboard.press('Enter');
+  await isChosen(page, 'Preset', /^Store/);
+  await expect(button('More: Store')).toBeFocused();
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await tabTo(page, country);
+  await keyboard.type('France');
+  await keyboard.press('Enter');
+  await isChosen(page, 'Country', /France/);
+  await tabTo(page, button('Save as preset'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
+  await keyboard.type('Paris');
+  await keyboard.press('Enter');
+  await isChosen(page, 'Preset', /^Paris/);
+  const preset = page.getByRole('combobox', { name: 'Preset' });
+  await tabTo(page, preset, 'Shift+Tab');
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await keyboard.press(key);
+  await isChosen(page, 'Preset', /^Store/);
+  await isChosen(page, 'Country', /Germany/);
+  await press(button('More: Store'));
+  // antd's menu opens where it was left.
+  await expect(item('Rename')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(item('Delete')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText('Store');
+  await press(dialogOf(page).getByRole('button', { name: 'Delete' }));
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(preset).toHaveAccessibleDescription('Choose a preset');
   await press(button('World map'));
   const table = page.getByRole('table', { name: 'IPs in stock by country' });
   await expect(table).toBeVisible();

@@ -79,6 +79,7 @@ describe('the country', () => {
       expect(await look('Country', 'Antarctica')).toEqual(['Antarctica · none in stock']);
       const option = document.querySelector('.ant-select-item-option');
       expect(option?.classList).toContain('ant-select-item-option-disabled');
+      expect(option?.querySelector('img')?.getAttribute('src')).toBe('/client/flags/AQ.svg');
       cleanup();
       await open('?country=AQ');
       expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
@@ -102,17 +103,30 @@ describe('the country', () => {
     LIMIT,
   );
 
-  test(
-    'a city without stock is said and cannot be chosen; an address that names it says so in the field',
-    async () => {
-      await open('?country=US&state=california');
-      await waitFor(async () => expect(await look('City', 'Fresno')).toHaveLength(1));
-      expect(shownOptions()).toEqual(['Fresno · none in stock']);
+  test.each([
+    ['City', 'Fresno', '?country=US&state=california', '&city=fresno'],
+    ['State', 'Wales', '?country=GB', '&state=wales'],
+  ])(
+    'a place without stock is said and cannot be chosen; an address that names it says so in the field: %s',
+    async (kind, name, around, place) => {
+      await open(around);
+      await waitFor(async () => expect(await look(kind, name)).toHaveLength(1));
+      expect(shownOptions()).toEqual([`${name} · none in stock`]);
       const option = document.querySelector('.ant-select-item-option');
       expect(option?.classList).toContain('ant-select-item-option-disabled');
       cleanup();
-      await open('?country=US&state=california&city=fresno');
+      await open(`${around}${place}`);
       expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a place is found without its accents',
+    async () => {
+      await open('?country=FR');
+      await waitFor(async () => expect(await look('City', 'saint-etienne')).toHaveLength(1));
+      expect(shownOptions()).toEqual([expect.stringMatching(/^Saint-Étienne ·/)]);
     },
     LIMIT,
   );

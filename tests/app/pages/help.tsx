@@ -1,6 +1,8 @@
 /** The help of the proxy generator and its reader of errors, as a customer uses them. */
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import jsQR from 'jsqr';
 import { API, apiId, FAQ, questionId } from '../../../src/pages/residential/help/contents';
 import {
   demo,
@@ -266,6 +268,48 @@ test(
   LIMIT,
 );
 
+test.each([
+  ['?country=DE', [/Its country is Germany\./, /Run it again: the address changes\./]],
+  [
+    '?rotation=sticky&minutes=30',
+    [/not yours\.$/, /Run it again within 30 minutes: the address stays\./],
+  ],
+  [
+    '?country=DE&auth=whitelist',
+    [/not yours\.$/, /asks for no password, but works from a listed address only\./],
+  ],
+] as const)(
+  'what to expect of the command: %s',
+  async (search, said) => {
+    await open({ search });
+    const card = await region('Test it');
+    const list = (await within(card).findByText(/the address that the site saw/)).closest('ul');
+    const lines = [...(list?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+    expect(lines).toEqual([
+      ...said.map((words) => expect.stringMatching(words)),
+      `Each run uses a few KB of the traffic of ${demo().proxyUsername}.`,
+    ]);
+  },
+  LIMIT,
+);
+
+/** What a camera reads in a QR code that is drawn as one path of rows, "M x,y h width v1 H x z". */
+function readCode(picture: Element): string | undefined {
+  const SCALE = 4;
+  const [, , side = 0] = picture.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const size = side * SCALE;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  const path = picture.querySelector('path[fill="#000000"]')?.getAttribute('d') ?? '';
+  for (const [, x, y, width] of path.matchAll(/M([\d.]+)[ ,]([\d.]+) ?h([\d.]+)v1/g)) {
+    for (let down = 0; down < SCALE; down += 1) {
+      const from = (Number(y) * SCALE + down) * size + Number(x) * SCALE;
+      for (let at = from; at < from + Number(width) * SCALE; at += 1)
+        pixels.fill(0, at * 4, at * 4 + 3);
+    }
+  }
+  return jsQR(pixels, size, size)?.data;
+}
+
 test(
   'the QR code of the API link comes when it is asked for, and the link says how to get a new token',
   async () => {
@@ -276,7 +320,12 @@ test(
     expect(within(card).queryByRole('img', { name: /^QR code/ })).toBeNull();
     const button = within(card).getByRole('button', { name: 'QR code' });
     await user.click(button);
-    expect(await within(card).findByRole('img', { name: /^QR code/ })).toBeTruthy();
+    const code = await within(card).findByRole('img', { name: /^QR code/ });
+    const picture = code.matches('svg') ? code : code.querySelector('svg');
+    await user.click(within(card).getByRole('button', { name: 'Show: API link' }));
+    const link = within(card).getByText(/^https?:.*token=/).textContent;
+    expect(link).toContain(demo().apiToken);
+    expect(readCode(picture as Element)).toBe(link);
     await user.click(button);
     expect(within(card).queryByRole('img', { name: /^QR code/ })).toBeNull();
   },
