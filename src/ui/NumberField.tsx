@@ -32,6 +32,12 @@ export function NumberField(props: Props) {
   const t = useText();
   const locale = useLocaleName();
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState(value);
+  // Another value has come, from a preset or a link: what was refused for the former one is history.
+  if (seen !== value) {
+    setSeen(value);
+    setRefused([]);
+  }
   const typedIn = useRef(locale);
   const retype = useEffectEvent(() => {
     const text = retypedNumber(value, typedIn.current, locale);

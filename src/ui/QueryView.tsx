@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Page } from '@/contract';
 import { ErrorNote } from './ErrorNote';
 
 /** What a reading looks like from outside; react-query's result fits. */
@@ -7,6 +8,11 @@ export interface Reading<T> {
   readonly error: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
+}
+
+/** A page of a list, which is veiled while it stands in for the one that was asked for, and at no other time. */
+export interface PageReading<T> extends Reading<Page<T>> {
+  readonly isPlaceholderData: boolean;
 }
 
 interface Props<T> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
 import { drifting } from '../support/answers';
 import { isCleanInBoth } from '../support/axe';
-import { monthsOf, rowsOf, tableBox } from '../support/controls';
+import { monthsOf, openUserMenu, rowsOf, tableBox, userChoice } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
@@ -234,9 +234,14 @@ for (const locale of ['en-US', 'ru-RU']) {
     test.slow();
     await signedIn(page, backend, { locale });
     await drifting(page, (call, body) => {
-      if (call !== 'auth/sublist') return body;
-      const text = JSON.stringify(body).replaceAll('scraperteam01', LONGEST_NAME);
-      return JSON.parse(text);
+      const text = JSON.stringify(body);
+      if (call === 'auth/sublist')
+        return JSON.parse(text.replaceAll('scraperteam01', LONGEST_NAME));
+      if (call === 'traffic/changelog')
+        return JSON.parse(
+          text.replace(/"remark":"[^"]*"/g, `"remark":"${'A long remark. '.repeat(12)}"`),
+        );
+      return body;
     });
     for (const path of WITH_TABLE) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -256,6 +261,27 @@ for (const locale of ['en-US', 'ru-RU']) {
     }
   });
 }
+
+test('cards that one language needed are a table again in the other one, where that has room', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend, { locale: 'ru-RU' });
+  await page.goto('/client/usage?tab=changes');
+  await expect(rowsOf(page).first()).toBeVisible();
+  // The widest window in which Russian needs cards.
+  let width = 1440;
+  await expect(async () => {
+    width -= 20;
+    await page.setViewportSize({ width, height: 900 });
+    await isAtRest(page);
+    expect((await tableIn(page)).isTable).toBe(false);
+  }).toPass();
+  await openUserMenu(page);
+  await userChoice(page, 'English').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect.poll(async () => (await tableIn(page)).isTable).toBe(true);
+});
 
 test('on a phone every continent and every day of the calendar is in sight', async ({
   page,

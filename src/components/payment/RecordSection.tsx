@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { List, Page, PaymentRecord } from '@/contract';
+import type { List, PaymentRecord } from '@/contract';
 import { type RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { Card } from '@/ui/Card';
 import type { DateRangeProps } from '@/ui/DateRange';
-import { QueryView, type Reading } from '@/ui/QueryView';
+import { type PageReading, QueryView } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
 import { ExportButton } from '../records/ExportButton';
@@ -19,7 +19,7 @@ interface Props {
   readonly kind: 'order' | 'recharge';
   readonly title: string;
   readonly list: {
-    readonly records: Reading<Page<PaymentRecord>>;
+    readonly records: PageReading<PaymentRecord>;
     loadAll(
       signal: AbortSignal,
       onPage: (loaded: number, total: number) => void,
@@ -74,7 +74,7 @@ export function RecordSection(props: Props) {
             name={title}
             data={data}
             paging={state.paging}
-            busy={list.records.isFetching}
+            busy={list.records.isPlaceholderData}
             isSearch={Object.keys(recordQuery(state.filters, now)).length > 0}
             now={now}
             onContinue={props.onContinue}

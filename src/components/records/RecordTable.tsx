@@ -4,7 +4,7 @@ import type { Page } from '@/contract';
 import { PAGE_SIZES } from '@/domain/listState';
 import { pageWithin, rowsPerPage } from '@/domain/pages';
 import { EmptyState } from '@/ui/EmptyState';
-import { useText } from '@/ui/text';
+import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
@@ -83,7 +83,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
-  const ruler = useCards(() => table.current?.nativeElement);
+  const ruler = useCards(() => table.current?.nativeElement, useLocaleName());
   useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>

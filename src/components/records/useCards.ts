@@ -6,26 +6,28 @@ const COLUMNS = '.ant-table-content > table';
 /**
  * Makes cards of a table's rows (`data-cards`, see recordTable.module.css) while its columns need more room than there is.
  * What they need is measured, so it is right in every language and for the longest name, and it is measured before the
- * browser paints, so nothing jumps. Once a page of a list needed that much, the next pages are cards as well: a list does not
- * change its look while somebody reads on.
+ * browser paints, so nothing jumps. Once a page of a list needed that much, the next pages in that language are cards as well: a
+ * list does not change its look while somebody reads on.
  *
  * Answers the ref of an empty element above the table, which is as wide as the room. Only its width is watched: the table's
  * own box grows when its rows become cards.
  */
 export function useCards(
   findTable: () => HTMLElement | null | undefined,
+  locale: string,
 ): RefObject<HTMLDivElement | null> {
   const ruler = useRef<HTMLDivElement>(null);
-  /** The most that the columns were seen to need, in px. */
-  const needed = useRef(0);
+  /** The most that the columns were seen to need in a language, in px. */
+  const needed = useRef({ locale, width: 0 });
   const arrange = useEffectEvent(() => {
     const table = findTable();
     const columns = table?.querySelector<HTMLElement>(COLUMNS);
     if (!table || !columns || !ruler.current) return;
     const room = ruler.current.offsetWidth;
-    table.toggleAttribute('data-cards', room < needed.current);
-    if (room < needed.current || columns.offsetWidth <= room) return;
-    needed.current = columns.offsetWidth;
+    if (needed.current.locale !== locale) needed.current = { locale, width: 0 };
+    table.toggleAttribute('data-cards', room < needed.current.width);
+    if (room < needed.current.width || columns.offsetWidth <= room) return;
+    needed.current = { locale, width: columns.offsetWidth };
     table.toggleAttribute('data-cards', true);
   });
   useLayoutEffect(() => arrange());

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { User } from '@/contract';
 import { isListed, RECORD_TYPES } from '@/domain/listed';
 import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domain/notices';
@@ -29,7 +29,7 @@ export function useNotices(user: User): {
   const credit = useLastCredit(user);
   const unpaid = useUnpaidRecords();
   const { purchases } = usePurchase(user.id);
-  const [read, setRead] = useState(() => readIds.get(user.id));
+  const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));
   const notices = noticesOf(
     {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
@@ -52,7 +52,6 @@ export function useNotices(user: User): {
   const markRead = useCallback(() => {
     const all = ids === '' ? [] : ids.split('\n');
     // Notices that do not apply any more are forgotten, too, so that they count as unread when they come back.
-    setRead(all);
     readIds.change(user.id, () => all);
   }, [ids, user.id]);
   return {

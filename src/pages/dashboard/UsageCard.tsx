@@ -10,6 +10,7 @@ import { failureText } from '@/runtime/failureText';
 import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorNote } from '@/ui/ErrorNote';
 import { Hint } from '@/ui/Hint';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
@@ -44,7 +45,7 @@ export function UsageCard({ user, now }: Props) {
   const t = useText();
   const filters = useRef<HTMLDivElement>(null);
   const isWanted = useWanted(filters);
-  const { preset, setPreset, account, setAccount, names, range, usage } = useUsageCard(now);
+  const { preset, setPreset, account, setAccount, subAccounts, range, usage } = useUsageCard(now);
   return (
     <Card
       title={t('dashboard.usage')}
@@ -68,11 +69,18 @@ export function UsageCard({ user, now }: Props) {
             field={{
               value: account,
               main: user?.proxyUsername,
-              subAccounts: names,
+              subAccounts: subAccounts.data?.list.map(({ username }) => username),
               onChange: setAccount,
             }}
           />
         </div>
+        {subAccounts.error && (
+          <ErrorNote
+            text={failureText(subAccounts.error)}
+            busy={subAccounts.isFetching}
+            onRetry={() => void subAccounts.refetch()}
+          />
+        )}
       </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (

@@ -13,7 +13,6 @@ export function useUsageCard(now: number) {
   const range = useMemo(() => presetRange(preset, hour), [preset, hour]);
   const { start, end, granularity } = range;
   const usage = useUsage({ start, end, granularity, account: account || undefined });
-  const { data: subAccounts } = useAllSubAccounts();
-  const names = subAccounts?.list.map(({ username }) => username);
-  return { preset, setPreset, account, setAccount, names, range, usage };
+  const subAccounts = useAllSubAccounts();
+  return { preset, setPreset, account, setAccount, subAccounts, range, usage };
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@umijs/max';
+import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { isUsd, type Usd, withFee } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
@@ -32,6 +32,15 @@ export function useAddFunds(userId: string) {
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const paying = usePaying(userId, 'recharge');
+
+  // An amount in the address is used once and then taken out, so that it never wins over what is typed later.
+  useEffect(() => {
+    if (wanted === null) return;
+    if (isUsd(wanted)) setText(typedAmount(wanted, locale));
+    const rest = new URLSearchParams(query);
+    rest.delete('amount');
+    history.replace({ pathname: '/recharge', search: rest.toString() });
+  }, [wanted, query, locale]);
 
   useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { ExportButton } from '@/components/records/ExportButton';
+import { OneLineText } from '@/components/records/OneLineText';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import type { TrafficChange } from '@/contract';
 import { CHANGE_TYPES } from '@/domain/listed';
@@ -56,7 +57,11 @@ function columnsOf(
       title: t('usage.account'),
       render: (_, { account }) => account && <code>{account}</code>,
     },
-    { key: 'remark', title: t('usage.remark'), render: (_, row) => row.remark },
+    {
+      key: 'remark',
+      title: t('usage.remark'),
+      render: (_, row) => <OneLineText isFlexible text={row.remark} />,
+    },
   ];
 }
 
@@ -115,7 +120,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
               isSearch={type !== null || view.account !== ''}
               rowKey={(row) => row.id}
               columns={columnsOf(t, traffic, signed)}
-              loading={rows.isFetching}
+              loading={rows.isPlaceholderData}
               empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
               paging={paging}
             />

@@ -118,7 +118,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
               isSearch={view.account !== ''}
               rowKey={(row) => `${row.at} ${row.account} ${row.countryCode} ${row.protocol}`}
               columns={columnsOf(t, locale, traffic)}
-              loading={rows.isFetching}
+              loading={rows.isPlaceholderData}
               empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
               paging={paging}
             />

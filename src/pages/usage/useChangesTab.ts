@@ -1,19 +1,19 @@
 import type { Sheet } from '@/components/records/ExportButton';
-import type { Page, TrafficChange } from '@/contract';
+import type { TrafficChange } from '@/contract';
 import { pageOfRows } from '@/domain/pages';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { inRange, isTrimmed } from '@/domain/usage';
 import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
-import type { Reading } from '@/ui/QueryView';
+import type { PageReading } from '@/ui/QueryView';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
 type OnPage = (loaded: number, total: number) => void;
 
 /** The rows that the filters leave. The call knows days and a type; hours and accounts are for the portal to filter. */
-function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Matcher } {
+function useRows(view: UsageView): PageReading<TrafficChange> & { matches: Matcher } {
   const { range, account, type, paging } = view;
   const { page, pageSize } = paging;
   const { start, end } = range;
@@ -33,6 +33,7 @@ function useRows(view: UsageView): Reading<Page<TrafficChange>> & { matches: Mat
     data: whole.data && pageOfRows({ ...whole.data, list: matches(whole.data.list) }, paging),
     error: whole.error ?? (isReady ? null : error),
     isFetching: whole.isFetching,
+    isPlaceholderData: whole.isPlaceholderData,
     refetch: whole.refetch,
     matches,
   };

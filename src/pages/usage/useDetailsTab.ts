@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Sheet } from '@/components/records/ExportButton';
-import type { Page, TrafficDetail } from '@/contract';
+import type { TrafficDetail } from '@/contract';
 import { pageOfRows } from '@/domain/pages';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { fillBuckets, inRange, isTrimmed, listInRange, previousRange } from '@/domain/usage';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
-import type { Reading } from '@/ui/QueryView';
+import type { PageReading } from '@/ui/QueryView';
 import type { UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */
@@ -32,11 +32,12 @@ export function useDetailsTab(view: UsageView) {
   const whole = useAllDetails({ start, end, account }, isBroken);
   const details = useMemo(() => whole.data && listInRange(whole.data, range), [whole.data, range]);
 
-  const rows: Reading<Page<TrafficDetail>> = isWhole
+  const rows: PageReading<TrafficDetail> = isWhole
     ? {
         data: details && pageOfRows(details, paging),
         error: whole.error,
         isFetching: whole.isFetching,
+        isPlaceholderData: whole.isPlaceholderData,
         refetch: whole.refetch,
       }
     : paged;

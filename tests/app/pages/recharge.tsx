@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { usd } from '../../../mock/world/money';
 import { totalOf } from '../../../mock/world/state';
 import {
@@ -22,6 +23,7 @@ const WORDS = {
     minimum: 'At least $20.00',
     required: 'Required',
     quick: '$200.00',
+    refused: 'Not changed: a number cannot contain -',
     record: 'Recharge Record',
     empty: 'No recharges here yet',
     failed: /^The server failed with status 502/,
@@ -40,6 +42,7 @@ const WORDS = {
     minimum: 'Не меньше 20,00 $',
     required: 'Обязательное поле',
     quick: /^200,00\s\$$/,
+    refused: 'Не изменено: в числе не может быть -',
     record: 'История пополнений',
     empty: 'Пополнений пока нет',
     failed: /^Ошибка сервера, код 502/,
@@ -71,7 +74,7 @@ const figures = () => factValues(document.querySelector('form') as HTMLElement).
 
 describe.each(Object.entries(WORDS))('%s', (name, words) => {
   const locale = name as Locale;
-  const open = (options = {}) => renderPage('/recharge', { locale, ...options });
+  const open = (options = {}, path = '/recharge') => renderPage(path, { locale, ...options });
   const amount = () => screen.getByLabelText(words.amount) as HTMLInputElement;
 
   test(
@@ -108,11 +111,30 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         await fill(user, words.amount, text);
         await waitFor(() => expect(figures()[0]).toBe(cents));
       }
+      await user.click(amount());
+      await user.paste('-');
+      await screen.findByText(words.refused);
       await press(user, words.quick);
+      // What was refused was meant for the value before.
+      expect(screen.queryByText(words.refused)).toBeNull();
       await waitFor(() => expect(figures()).toEqual([20_000, 600, 20_600]));
       // The draft survives a reload.
       await open();
       await waitFor(() => expect(amount().value).toBe('200'));
+    },
+    LIMIT,
+  );
+
+  test(
+    'the amount of a link is used once: what is typed after it survives a reload',
+    async () => {
+      const { user } = await open({}, '/recharge?amount=50.00&back=neworder');
+      await waitFor(() => expect(amount().value).toBe('50'));
+      await waitFor(() => expect(history.location.search).not.toContain('amount'));
+      expect(history.location.search).toContain('back=neworder');
+      await fill(user, words.amount, '80');
+      await open({}, '/recharge?back=neworder');
+      expect(amount().value).toBe('80');
     },
     LIMIT,
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type Settings, settings } from '../../../config/settings';
 import { demo, LIMIT, type Locale, press, renderPage } from '../../support/renderPage';
 
@@ -134,6 +134,29 @@ test.each([
       });
       expect(await screen.findByRole('button', { name })).toBeTruthy();
     }
+  },
+  LIMIT,
+);
+
+test(
+  'notices that are read in another tab are not new in this one',
+  async () => {
+    const { user } = await renderPage('/account/resetpassword');
+    const before = { ...localStorage };
+    await user.click(await screen.findByRole('button', { name: 'Notifications 1 new' }));
+    await screen.findByRole('button', { name: 'Notifications' });
+    const read = Object.entries(localStorage).find(([key, text]) => before[key] !== text);
+    if (read === undefined) throw new Error('nothing is kept of what was read');
+    const [key, text] = read;
+    localStorage.removeItem(key);
+    await renderPage('/account/resetpassword');
+    await screen.findByRole('button', { name: 'Notifications 1 new' });
+    // What a write of another tab is to this one.
+    localStorage.setItem(key, text);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+    });
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
   },
   LIMIT,
 );

@@ -108,12 +108,12 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 
-  test(
-    'the dashboard: what failed stands in its card with Retry, and the way to an order is there',
-    async () => {
+  test.each(['order.pricemenu', 'auth.sublist'] as const)(
+    'the dashboard: what failed stands in its card with Retry, and the way to an order is there, %s',
+    async (call) => {
       const { user } = await renderPage('/dashboard', {
         locale,
-        faults: [{ call: 'order.pricemenu', answer: 'status' }],
+        faults: [{ call, answer: 'status' }],
       });
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.dashboard);
       await retry(user, words.failed);
