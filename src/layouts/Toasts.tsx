@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/runtime/announce';
 import { partOf } from '@/runtime/chunks';
+import { randomUuid } from '@/runtime/random';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
@@ -38,7 +39,7 @@ export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [plain, setPlain] = useState<readonly PlainToast[]>([]);
   const showPlain = useCallback(async (toast: Toast) => {
-    const id = crypto.randomUUID();
+    const id = randomUuid();
     setPlain((now) => [...now.filter(({ text }) => text !== toast.text), { ...toast, id }]);
     await after(TOAST_MS);
     setPlain((now) => now.filter((one) => one.id !== id));

@@ -23,7 +23,12 @@ export function useSessionEvents(): void {
   useEffect(() => {
     if (state.kind === 'replaced') void session.leaveForOther();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
-    // Asked once per state: what fails is shown with Retry.
-    if (state.kind === 'unidentified' || isStranger) void refresh();
+    if (state.kind === 'unidentified' && state.isOnScreen) {
+      // Most often the same customer signed in again: their pages stay. What fails is asked again by the next call.
+      session.identify().catch(() => undefined);
+    } else if (state.kind === 'unidentified' || isStranger) {
+      // Asked once per state: what fails is shown with Retry.
+      void refresh();
+    }
   }, [state, userId, refresh]);
 }

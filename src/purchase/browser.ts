@@ -1,3 +1,4 @@
+import { randomUuid } from '@/runtime/random';
 import { purchaseCalls } from './calls';
 import type { Locks, PurchasePorts } from './ports';
 import { channel, store, visibility } from './tab';
@@ -29,7 +30,7 @@ export function browserPorts(): PurchasePorts {
       const timer = setTimeout(work, seconds * MS);
       return () => clearTimeout(timer);
     },
-    newId: () => crypto.randomUUID(),
-    tabId: crypto.randomUUID(),
+    newId: randomUuid,
+    tabId: randomUuid(),
   };
 }

@@ -252,7 +252,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     }
     if (purchase.stage === 'open') return { kind: 'open', purchase };
     if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
-    if (purchase.stage === 'refused') return { kind: 'refused', code: -1, msg: '' };
+    // Nothing was made for the other click: this one is a purchase of its own, and gets its own answer.
+    if (purchase.stage === 'refused') return 'again';
     return { kind: 'existing', purchase };
   };
 

@@ -75,7 +75,11 @@ export function createPurchaseStore(): PurchaseStore {
   ) => {
     if (isRefused) return inMemory(userId, by);
     try {
-      return await inDatabase(mode, userId, by);
+      // Browsers lose a database for a moment, when a tab comes back or the disk is busy: it is opened anew once.
+      return await inDatabase(mode, userId, by).catch(() => {
+        database = null;
+        return inDatabase(mode, userId, by);
+      });
     } catch {
       // Memory is used from now on, because data in both places would contradict each other.
       isRefused = true;

@@ -66,7 +66,13 @@ export function usePaying(userId: string, type: RecordType) {
     question,
     closeQuestion: () => setQuestion(null),
     pay,
-    clear: () => setClicked(null),
+    /** Whether the customer still looks at this page. */
+    isHere,
+    /** Another word is said now: that of the last click goes, and so does a question. */
+    clear() {
+      setClicked(null);
+      setQuestion(null);
+    },
     /** On to the hosted page, where there is one, unless the customer has gone elsewhere: then the payment tracker tells of it. */
     async leave({ id, payUrl }: Purchase): Promise<void> {
       if (payUrl === null || !isHere()) return;

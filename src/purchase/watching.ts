@@ -100,10 +100,15 @@ function askWhileVisible(inside: Inside, userId: string): () => void {
       look();
     });
 
+  let isWorking = false;
   const work = async () => {
+    // The browser tells more than once that the tab is seen.
+    if (isWorking) return;
+    isWorking = true;
     const end = startAsking(inside, userId);
     await untilHidden();
     end();
+    isWorking = false;
   };
 
   const begin = () => {

@@ -9,3 +9,16 @@ export function randomBytes(count: number): Uint8Array {
   }
   return bytes;
 }
+
+const UUID_BYTES = 16;
+const HEX = 16;
+
+/** A random UUID (version 4). The browser's own `randomUUID` exists on https alone; a test shop may be without. */
+export function randomUuid(): string {
+  const bytes = randomBytes(UUID_BYTES);
+  // Its version and its variant stand at these two places (RFC 9562).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

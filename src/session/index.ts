@@ -75,6 +75,10 @@ async function leaveForOther(): Promise<void> {
   } catch {
     // Without the policy no call was made, so that nothing is under way.
   }
+  // Without a network the browser's own error page would come instead.
+  if (!navigator.onLine) {
+    await new Promise((online) => window.addEventListener('online', online, { once: true }));
+  }
   window.location.reload();
 }
 

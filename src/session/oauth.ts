@@ -3,6 +3,7 @@ import { LOGIN_PATH, withBase } from '@/domain/navigation';
 import { announce } from '@/runtime/announce';
 import { chunkOf } from '@/runtime/chunks';
 import { chunkText, staysOffline } from '@/runtime/connectionText';
+import { randomUuid } from '@/runtime/random';
 import { tab } from '@/runtime/storage';
 import { NONCE_KEY } from './arrival';
 
@@ -21,7 +22,7 @@ export async function startOauth(name: RedirectName, lang: string, search: strin
     return;
   }
   if (staysOffline()) return;
-  const state = crypto.randomUUID();
+  const state = randomUuid();
   tab.write(NONCE_KEY, state);
   window.location.assign(
     redirectUrl(name, {

@@ -144,7 +144,8 @@ export function watchSession(): () => void {
     if (event.key === AUTH_KEY || event.key === OWNER_KEY || event.key === null) look();
   };
   const onHide = () => {
-    if (state.kind === 'signedIn') flushPendingWork(state.customer, state.token);
+    const customer = shownCustomer(state);
+    if (customer !== null) flushPendingWork(customer, customerToken);
   };
   look();
   window.addEventListener('storage', onStorage);

@@ -119,7 +119,13 @@ function Action(props: Props & { readonly purchase: Purchase; readonly words: Wo
       : button(t('payment.continue'), props.onContinue);
   }
   if (words === 'paid' && purchase.type === 'order') {
-    return <Link to="/residential">{t('outcome.useIt')}</Link>;
+    return (
+      <>
+        <Link to="/residential">{t('outcome.useIt')}</Link>
+        {/* News of a purchase whose page was left stay until they are put away. */}
+        {!props.outcome.isClicked && button(t('payment.dismiss'), props.onDismiss)}
+      </>
+    );
   }
   if (words === 'other' && purchase.isWatched) {
     return button(t('outcome.checkAgain'), props.onCheckAgain);

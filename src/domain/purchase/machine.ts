@@ -320,8 +320,26 @@ function afterFollow(purchase: Purchase, now: number): Step {
   return step({ ...followed, attempt: 0, nextAt: now }, { do: 'poll' });
 }
 
+/** A time later than now was written by a clock that has been put back since: what counts from it counts from now. */
+function withinClock(purchase: Purchase, now: number): Purchase {
+  const { createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince } = purchase;
+  const times = [createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince];
+  if (times.every((at) => at === null || at <= now)) return purchase;
+  const within = (at: number | null) => at && Math.min(at, now);
+  return {
+    ...purchase,
+    createdAt: Math.min(createdAt, now),
+    sentAt: within(sentAt),
+    lackedAt: within(lackedAt),
+    missingSince: within(missingSince),
+    settledAt: within(settledAt),
+    watchedSince: Math.min(watchedSince, now),
+  };
+}
+
 /** The purchase after an event, and what is to be done now. `now` in UTC seconds. */
-export function next(purchase: Purchase, event: PurchaseEvent, now: number): Step {
+export function next(before: Purchase, event: PurchaseEvent, now: number): Step {
+  const purchase = withinClock(before, now);
   switch (event.type) {
     case 'sending':
       return afterSending(purchase, event.sender, now);

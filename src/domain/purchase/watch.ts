@@ -5,7 +5,7 @@ import { hasPayment, isPending, isSettled, type Purchase } from './purchase';
 export type Due = 'lost' | 'lookUp' | 'poll';
 
 /** A wait longer than any that the machine sets comes from a clock that was wrong: it is cut short. Seconds. */
-const LONGEST_WAIT = 3600;
+const LONGEST_WAIT = 600;
 /** Pause before the next check whether a sender is still there. Seconds. */
 const SENDER_CHECK = 5;
 /** How often purchases are checked for their age, so that old ones leave the list. Seconds. */
@@ -16,12 +16,16 @@ function isAsked(purchase: Purchase): boolean {
   return purchase.stage === 'open' || isPending(purchase);
 }
 
+/** Seconds until a purchase is asked about. */
+function waitFor({ nextAt }: Purchase, now: number): number {
+  return nextAt - now > LONGEST_WAIT ? 0 : Math.max(0, nextAt - now);
+}
+
 /** What is due for a purchase now, or null. A living sender is for the caller to find out. */
 export function dueFor(purchase: Purchase, now: number): Due | null {
   if (purchase.stage === 'sent') return 'lost';
   if (!isAsked(purchase)) return null;
-  const isDue = purchase.nextAt <= now || purchase.nextAt - now > LONGEST_WAIT;
-  if (!isDue) return null;
+  if (waitFor(purchase, now) > 0) return null;
   return purchase.stage !== 'open' && hasPayment(purchase) ? 'poll' : 'lookUp';
 }
 
@@ -35,7 +39,7 @@ export function secondsToNext(all: readonly Purchase[], now: number): number | n
   const waits = all.flatMap((one) => {
     if (one.stage === 'sent') return [SENDER_CHECK];
     if (!isAsked(one)) return isSettled(one) || one.stage === 'intended' ? [SWEEP] : [];
-    return [one.nextAt - now, one.watchedSince + WATCH_TIME - now];
+    return [waitFor(one, now), one.watchedSince + WATCH_TIME - now];
   });
   if (waits.length === 0) return null;
   return Math.min(Math.max(0, Math.min(...waits)), SWEEP);

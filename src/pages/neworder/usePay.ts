@@ -29,17 +29,22 @@ export function usePay({ userId, onCoupon }: Options) {
   const { busy, run } = useBusy();
   const paying = usePaying(userId, 'order');
   const [newTotal, setNewTotal] = useState<Usd | null>(null);
+  /** The order that the question is about. */
+  const [asked, setAsked] = useState<OrderToPay | null>(null);
 
-  const place = async ({ draft, total, recount, besides }: OrderToPay) => {
+  const place = async (order: OrderToPay) => {
+    const { draft, total, recount, besides } = order;
     setNewTotal(null);
     const counted = recount ? await recount() : total;
-    if (counted === null) return;
+    // Counting ends without a new sum when the customer leaves: nothing is sent for a price that nobody saw.
+    if (counted === null || !paying.isHere()) return;
     if (compareUsd(counted, total) !== 0) {
       paying.clear();
       setNewTotal(counted);
       return;
     }
     const done = await paying.pay({ content: { type: 'order', draft }, total, besides });
+    if (done.kind === 'ask') setAsked(order);
     if (done.kind === 'refused' && done.code === CODE.couponInvalid) onCoupon(serverText(done.msg));
     if (done.kind !== 'answered') return;
     if (done.purchase.stage === 'paid') dropDraft(userId, ORDER_DRAFT);
@@ -59,10 +64,8 @@ export function usePay({ userId, onCoupon }: Options) {
     /** Goes on although another purchase is open. */
     payAnyway: () =>
       run(async () => {
-        const content = question?.press.content;
-        if (question === null || content?.type !== 'order') return;
-        const { total } = question.press;
-        await place({ draft: content.draft, total, besides: question.open.id });
+        if (question === null || asked === null) return;
+        await place({ ...asked, besides: question.open.id });
       }),
     closeQuestion: paying.closeQuestion,
     leave: (purchase: Purchase) => run(() => paying.leave(purchase)),

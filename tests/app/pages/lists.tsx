@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   callsTo,
   choose,
   fill,
-  holdBack,
   LIMIT,
   press,
   renderPage,
@@ -94,30 +93,6 @@ describe('a list opens as its address says', () => {
           page_size: '20',
         }),
       );
-    },
-    LIMIT,
-  );
-
-  test.each([
-    ['/usage?tab=changes', 'Traffic Change Record', '/traffic/changelog'],
-    ['/usage?tab=details', 'Traffic Usage Detail', '/traffic/details'],
-    ['/recharge', 'Recharge Record', '/order/rechargeRecord'],
-  ])(
-    '%s is read again in silence when the customer comes back to it',
-    async (path, table, call) => {
-      await renderPage(path);
-      await waitFor(() => expect(rows(table).length).toBeGreaterThan(0));
-      const before = (await callsTo(call)).length;
-      const letGo = holdBack(call);
-      const now = Date.now();
-      jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
-      act(() => {
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      });
-      await waitFor(async () => expect((await callsTo(call)).length).toBeGreaterThan(before));
-      expect(document.querySelector('.ant-spin-spinning')).toBeNull();
-      jest.restoreAllMocks();
-      letGo();
     },
     LIMIT,
   );

@@ -43,7 +43,11 @@ export function useMove({ action, sub, onDone }: Options) {
   /** What both sides say of the move whose answer was lost; null when there is none. */
   const judge = (now: Accounts): MoveOutcome | null => {
     const lost = lostMoves.get(key);
-    if (!lost) return null;
+    if (!lost) {
+      // Its answer came meanwhile, perhaps to a page that was left.
+      setOutcome(null);
+      return null;
+    }
     const found = now?.sub ? moveOutcome(lost, { main: now.main, sub: now.sub }) : 'unknown';
     if (found === 'arrived') lostMoves.delete(key);
     setOutcome(found);
