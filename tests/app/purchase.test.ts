@@ -1,7 +1,10 @@
 /** Single scenes of purchases: what the model found once, and what it does not play. */
 import { createPluginManager } from '@@/core/plugin';
+import { waitFor } from '@testing-library/react';
 import type { Content } from '@/domain/purchase/content';
+import { purchasesOf, watchPurchases } from '@/purchase';
 import { createPurchaseStore } from '@/purchase/store';
+import { engineHere } from '@/purchase/tab';
 import { Customer, type Sequence } from '../support/purchaseModel';
 import { purchaseWith } from '../support/purchases';
 import { PurchaseWorld } from '../support/purchaseWorld';
@@ -110,6 +113,91 @@ test('an answer counts although another tab has put the purchase away meanwhile'
   const done = await pressed;
   expect(done).toMatchObject({ kind: 'answered', purchase: { id: sent?.id, stage: 'unpaid' } });
   expect(await browser.stored(customer)).toMatchObject([{ id: sent?.id, stage: 'unpaid' }]);
+});
+
+test.each([
+  ['with locks', true],
+  ['without locks', false],
+])(
+  'two tabs pressed the same order, and the first is refused: the second is told its own answer, %s',
+  async (_, hasLocks) => {
+    await browser.begin(hasLocks);
+    const [customer] = browser.customers;
+    browser.plan('send', { kind: 'code', code: 20403, isDone: false });
+    const press = (tab: number) =>
+      browser.tab(tab).purchases.press(customer, { content: ORDER, total: '15.50' });
+    const [first, second] = await Promise.all([press(0), press(1)]);
+    expect(first).toEqual({ kind: 'refused', code: 20403, msg: '' });
+    expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
+    expect(new Set(browser.sendings.map(({ id }) => id)).size).toBe(2);
+  },
+);
+
+test('without locks, a tab that is told again that it is seen does not ask again for that', async () => {
+  await browser.begin(false);
+  const [customer] = browser.customers;
+  const { purchases, visibilityListeners } = browser.tab(0);
+  browser.plan('send', { kind: 'dropped', isDone: false });
+  const done = await purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  expect(done).toMatchObject({ kind: 'open' });
+  await browser.settle();
+  const before = browser.calls;
+  // As `visibilitychange` and `pageshow` tell it after Back.
+  for (let told = 0; told < 2; told += 1) for (const changed of [...visibilityListeners]) changed();
+  await browser.settle();
+  expect(browser.calls).toBe(before);
+});
+
+test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const stop = watchPurchases(customer);
+  const isShown = async (id: string) => {
+    const one = purchaseWith({ id, userId: customer, stage: 'paid' });
+    await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
+    window.dispatchEvent(new Event('pageshow'));
+    await waitFor(() => expect(purchasesOf(customer).map((shown) => shown.id)).toContain(id));
+  };
+  expect(engineHere()).toBeNull();
+  await isShown('before the engine came');
+  await waitFor(() => expect(engineHere()).not.toBeNull());
+  await isShown('since the engine came');
+  stop();
+});
+
+describe('a tab that has lost its connection to the database', () => {
+  const row = (id: string) => purchaseWith({ id });
+  const write = (store: ReturnType<typeof createPurchaseStore>, id: string) =>
+    store.change('u1', () => ({ write: [row(id)], result: null }));
+  const idsIn = async (store: ReturnType<typeof createPurchaseStore>) =>
+    (await store.read('u1')).map(({ id }) => id).sort();
+
+  /** A tab that has written one purchase, and whose connection is lost then. */
+  async function loseConnection() {
+    await browser.begin(true);
+    const open = jest.spyOn(indexedDB, 'open');
+    const store = createPurchaseStore();
+    await write(store, 'before');
+    const [opening] = open.mock.results;
+    opening?.value.result.close();
+    return store;
+  }
+
+  test('opens it anew, and other tabs see what it writes then', async () => {
+    const store = await loseConnection();
+    await write(store, 'after');
+    expect(await idsIn(createPurchaseStore())).toEqual(['after', 'before']);
+  });
+
+  test('and cannot open it anew goes on in its memory with what it read last, and stays there', async () => {
+    const store = await loseConnection();
+    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    await write(store, 'after');
+    expect(await idsIn(store)).toEqual(['after', 'before']);
+    expect(await idsIn(createPurchaseStore())).toEqual(['before']);
+  });
 });
 
 test('a browser that refuses its database keeps purchases in the page’s memory', async () => {

@@ -589,6 +589,19 @@ describe('work that is pending when the session ends', () => {
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
   });
 
+  test('is sent with the token of before when the page is closed while it is asked whose a new one is', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    store(DEMO, { owner: false });
+    hear('userAuthData');
+    expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
+    window.dispatchEvent(new Event('pagehide'));
+    await work.settled();
+    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+    expect(isListed(work.id)).toBe(false);
+  });
+
   test('that was undone is not sent', () => {
     store(DEMO);
     const tab = openTab();

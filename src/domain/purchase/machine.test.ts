@@ -300,6 +300,42 @@ describe('time', () => {
   });
 });
 
+describe('a clock that is put back by a day', () => {
+  const DAY = 86_400;
+  const passed: PurchaseEvent = { type: 'timePassed' };
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Partial<Purchase>]>([
+    [
+      'since the answer was lost',
+      [[sending, DAY], [lost, DAY], lack(0), lack(15), lack(75)],
+      { sentAt: NOW, isLacking: true },
+    ],
+    [
+      'since the records first lacked it',
+      [[sending], [lost], lack(DAY), lack(20), lack(80)],
+      { lackedAt: NOW + 20, isLacking: true },
+    ],
+    [
+      'since the payment was first unknown',
+      [[sending], [answered], [missing, DAY], [missing, 3601], [missing, 3601 + SECOND_MISS]],
+      { missingSince: NOW + 3601, stage: 'gone' },
+    ],
+    [
+      'since it is watched',
+      [[sending, DAY], [answered, DAY], [passed], [passed, WATCH_TIME]],
+      { isWatched: false },
+    ],
+    [
+      'since it was final',
+      [[sending], [answered], [said('paid'), DAY], [passed]],
+      { settledAt: NOW },
+    ],
+    ['since the click', [[passed, -DAY]], { createdAt: NOW - DAY }],
+  ])('what counts %s counts from then on', (_, events, expected) => {
+    expect(lifeOf(...events)).toMatchObject(expected);
+  });
+});
+
 describe('an order without a payment, whose status is not known here', () => {
   const disputed = 'disputed' as Unlisted;
   const byBalance = lifeOf(

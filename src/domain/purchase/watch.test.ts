@@ -16,8 +16,9 @@ it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
   [{ ...unpaid }, 'poll'],
   [{ ...unpaid, expireAt: NOW - 1000 }, 'poll'],
   [{ ...unpaid, nextAt: NOW + 5 }, null],
-  // A clock that was wrong by hours must not silence the polls.
-  [{ ...unpaid, nextAt: NOW + 7200 }, 'poll'],
+  // The machine sets no longer wait: a clock that was put back must not silence the polls.
+  [{ ...unpaid, nextAt: NOW + 600 }, null],
+  [{ ...unpaid, nextAt: NOW + 601 }, 'poll'],
   [{ ...unpaid, isWatched: false }, null],
   [{ ...unpaid, stage: 'other' }, 'poll'],
   [{ ...unpaid, isCrypto: false }, 'lookUp'],
@@ -30,6 +31,7 @@ it('waits until the next thing is due, and not at all for nothing', () => {
   expect(secondsToNext([], NOW)).toBeNull();
   expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
   expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
+  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 601 })], NOW)).toBe(0);
 });
 
 it('tracks what is paid at the provider, and is not hidden', () => {
