@@ -6,6 +6,7 @@ import {
   choose,
   consume,
   fill,
+  holdBack,
   LIMIT,
   type Locale,
   pickItem,
@@ -299,6 +300,12 @@ describe('moving traffic', () => {
     else await pickMore(user, 'More', action);
     await inDialog(/^At most/);
   };
+  const goAndComeBack = async (user: UserEvent) => {
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await user.click(menu.getByRole('link', { name: 'Usage' }));
+    await screen.findByRole('heading', { level: 1, name: 'Usage' });
+    await user.click(menu.getByRole('link', { name: 'Sub-accounts' }));
+  };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
 
   test(
@@ -406,10 +413,7 @@ describe('moving traffic', () => {
       heal();
       await waitFor(() => confirmWith(user, 'Cancel'));
       await noDialog();
-      const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-      await user.click(menu.getByRole('link', { name: 'Usage' }));
-      await screen.findByRole('heading', { level: 1, name: 'Usage' });
-      await user.click(menu.getByRole('link', { name: 'Sub-accounts' }));
+      await goAndComeBack(user);
       await open(user, 'Allocate');
       await fill(user, 'Amount', '1');
       await confirmWith(user, 'Allocate');
@@ -418,6 +422,40 @@ describe('moving traffic', () => {
       expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
       expect(subLeft(state)).toBe(before.sub + GB);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a move under way, whose page was left, is not known yet and cannot be sent again; once it is answered, the next one can',
+    async () => {
+      const { user, state } = await renderPage(LIST);
+      const before = sides(state);
+      const letGo = holdBack('/auth/trafficupdate');
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      await confirmWith(user, 'Allocate');
+      await waitFor(async () => expect(await callsTo('/auth/trafficupdate')).toHaveLength(1));
+      await goAndComeBack(user);
+      await open(user, 'Allocate');
+      const isUnknown = async () => {
+        expect(await inDialog(/not known yet/)).toBeTruthy();
+        const button = within(await dialog()).getByRole('button', { name: 'Allocate' });
+        expect((button as HTMLButtonElement).disabled).toBe(true);
+      };
+      await isUnknown();
+      const reads = (await callsTo('/auth/sublist')).length;
+      await confirmWith(user, 'Check again');
+      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
+      await isUnknown();
+      letGo();
+      expect(await screen.findByText('1 GB allocated')).toBeTruthy();
+      await waitFor(() => confirmWith(user, 'Check again'));
+      await waitFor(() => expect(screen.queryByText(/not known yet/)).toBeNull());
+      await fill(user, 'Amount', '2');
+      await confirmWith(user, 'Allocate');
+      expect(await screen.findByText('2 GB allocated')).toBeTruthy();
+      expect(sides(state)).toEqual({ main: before.main - 3 * GB, sub: before.sub + 3 * GB });
     },
     LIMIT,
   );

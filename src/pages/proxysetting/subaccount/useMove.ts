@@ -8,11 +8,13 @@ import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
 /**
- * Moves whose answers were lost and of which it is not known that they arrived, by customer and sub-account. They outlive
- * the page, because customers go and look at other pages what became of a move. They are not stored: figures that cannot
- * decide it would block the sub-account for ever, and now a reload is the way out.
+ * Moves whose answers were lost or have not come yet, and of which it is not known that they arrived, by customer and
+ * sub-account. They outlive the page, because customers go and look at other pages what became of a move. They are not
+ * stored: figures that cannot decide it would block the sub-account for ever, and now a reload is the way out.
  */
 const lostMoves = new Map<string, SentMove>();
+/** Those of them that are still under way: that nothing has been moved yet says nothing of them. */
+const underWay = new Set<string>();
 
 interface Options {
   readonly action: TrafficAction;
@@ -48,7 +50,10 @@ export function useMove({ action, sub, onDone }: Options) {
       setOutcome(null);
       return null;
     }
-    const found = now?.sub ? moveOutcome(lost, { main: now.main, sub: now.sub }) : 'unknown';
+    const found =
+      now?.sub && !underWay.has(key)
+        ? moveOutcome(lost, { main: now.main, sub: now.sub })
+        : 'unknown';
     if (found === 'arrived') lostMoves.delete(key);
     setOutcome(found);
     return found;
@@ -74,8 +79,9 @@ export function useMove({ action, sub, onDone }: Options) {
       if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
       setOutcome(null);
       lostMoves.set(key, { action, amount, before: { main: now.main, sub: now.sub } });
+      underWay.add(key);
       try {
-        await mutateAsync({ id: sub.id, action, amount });
+        await mutateAsync({ id: sub.id, action, amount }).finally(() => underWay.delete(key));
       } catch (error) {
         if (isAnswerLost(error)) await lookUp();
         else lostMoves.delete(key);
