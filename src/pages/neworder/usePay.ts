@@ -37,7 +37,11 @@ export function usePay({ userId, onCoupon }: Options) {
     setNewTotal(null);
     const counted = recount ? await recount() : total;
     // Counting ends without a new sum when the customer leaves: nothing is sent for a price that nobody saw.
-    if (counted === null || !paying.isHere()) return;
+    if (counted === null || !paying.isHere()) {
+      // Why there is none is told in the sum's place, which a question would cover.
+      paying.closeQuestion();
+      return;
+    }
     if (compareUsd(counted, total) !== 0) {
       paying.clear();
       setNewTotal(counted);

@@ -107,6 +107,21 @@ const noteOf = async (text: RegExp) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ??
   document.body;
 
+async function chooseFromBalance(user: UserEvent): Promise<void> {
+  await pick(user, /^25 GB/);
+  await pick(user, /^Balance/);
+}
+
+/** "Pay now", once the sum is counted. */
+async function payButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay now' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+}
+
+const payNow = async (user: UserEvent) => user.click(await payButton());
+
+const PAID = /^Order \w+ is paid/;
 const COMPLETED = /^Order O77 has a status that this page does not know: Other: completed\./;
 
 test(
@@ -121,21 +136,16 @@ test(
         },
       ],
     });
-    const payNow = async () => {
-      const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay now' });
-      await waitFor(() => expect(button.disabled).toBe(false));
-      await user.click(button);
-    };
-    await pick(user, /^25 GB/);
-    await pick(user, /^Balance/);
-    await payNow();
+    await chooseFromBalance(user);
+    await payNow(user);
     await noteOf(COMPLETED);
-    await payNow();
+    await payNow(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay for another one?' }));
     expect(dialog.getByText(/^Your order O77 for .+ has a status that/)).toBeTruthy();
     expect(state.charges).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Pay for this one too' }));
-    expect(await screen.findByText(/^Order \w+ is paid/)).toBeTruthy();
+    const note = within(await noteOf(PAID));
+    expect(note.queryByRole('button')).toBeNull();
     expect(state.charges).toHaveLength(1);
     const ids = (await callsTo('/order/pay')).map((one) => one.request_id);
     expect(new Set(ids).size).toBe(2);
@@ -162,8 +172,8 @@ test(
   LIMIT,
 );
 
-/** Later than the purchases of the tests before, which are this customer's too. UTC seconds. */
-const LATER = 4_000_000_000;
+/** When the top-ups were made: a minute ago, for what is final leaves after a day. UTC seconds. */
+const MADE_AT = Math.floor(Date.now() / 1000) - 60;
 /** A top-up of what an order lacks, made in this browser. */
 const topUp = (id: string) =>
   ({
@@ -174,7 +184,7 @@ const topUp = (id: string) =>
     payUrl: `https://pay.example/${id}`,
     isForOrder: true,
     isAcknowledged: true,
-    createdAt: LATER,
+    createdAt: MADE_AT,
   }) as const;
 /** This tab was at the hosted page of a top-up last. */
 const leftFor = (id: string) => sessionStorage.setItem('hostedPage', topUp(id).payUrl);
@@ -205,7 +215,7 @@ test(
     await renderPage('/recharge');
     await isFollowed('R2');
     await isOn('Recharge');
-    await remember({ id: 'since', stage: 'paid', isCrypto: false, createdAt: LATER + 1 });
+    await remember({ id: 'since', stage: 'paid', isCrypto: false, createdAt: MADE_AT + 1 });
     leftFor('R2');
     await renderPage('/recharge');
     await isFollowed('R2');
@@ -219,11 +229,11 @@ test(
   async () => {
     let visibility: DocumentVisibilityState = 'hidden';
     const spy = jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-    await remember({ ...topUp('R3'), createdAt: LATER + 2 });
+    await remember({ ...topUp('R3'), createdAt: MADE_AT + 2 });
     leftFor('R3');
     await renderPage('/recharge');
     await isFollowed('R3');
-    await remember({ ...topUp('R3'), stage: 'paid', createdAt: LATER + 2 });
+    await remember({ ...topUp('R3'), stage: 'paid', createdAt: MADE_AT + 2 });
     const all = await store().read(demo().id);
     // As another tab tells of it.
     act(() => list().show(demo().id, all));
@@ -233,6 +243,118 @@ test(
     fireEvent(document, new Event('visibilitychange'));
     await isOn('New order');
     spy.mockRestore();
+  },
+  LIMIT,
+);
+
+test(
+  'a paid order whose page was left before its answer is told until it is put away',
+  async () => {
+    await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
+    const { user } = await renderPage('/neworder');
+    const note = within(await noteOf(PAID));
+    expect(note.getByRole('link', { name: 'Get proxy lines' })).toBeTruthy();
+    await user.click(note.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(PAID)).toBeNull());
+    expect(await store().read(demo().id)).toEqual([]);
+  },
+  LIMIT,
+);
+
+const SUM = '/order/check';
+const ORDER = '/order/pay';
+
+/** A minute passes: the sum that is shown is too old to be paid unasked. */
+function letSumAge(): void {
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+}
+
+test(
+  'whoever leaves while an old sum is counted anew has ordered nothing',
+  async () => {
+    const { user } = await renderPage('/neworder');
+    await chooseFromBalance(user);
+    const button = await payButton();
+    const counts = (await callsTo(SUM)).length;
+    letSumAge();
+    const letGo = holdBack(SUM);
+    await user.click(button);
+    await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
+    await goTo(user, 'Dashboard', 'Dashboard');
+    letGo();
+    await goTo(user, 'New order', 'New order');
+    await screen.findByRole('button', { name: 'Pay now' });
+    expect(await callsTo(ORDER)).toEqual([]);
+    expect(await store().read(demo().id)).toEqual([]);
+  },
+  LIMIT,
+);
+
+describe('the question before a second purchase, answered a minute later', () => {
+  const asked = async () => {
+    await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
+    const page = await renderPage('/neworder');
+    await chooseFromBalance(page.user);
+    await payNow(page.user);
+    const dialog = await screen.findByRole('dialog', { name: 'Pay for another one?' });
+    letSumAge();
+    const goOn = () =>
+      page.user.click(within(dialog).getByRole('button', { name: 'Pay for this one too' }));
+    return { ...page, goOn };
+  };
+  const nothingIsSent = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await callsTo(ORDER)).toEqual([]);
+  };
+
+  test(
+    'when the price has changed: nothing is sent, and the new sum is told in its place',
+    async () => {
+      const { goOn, fail } = await asked();
+      const data = {
+        quantity: 25,
+        duration_days: 30,
+        price_per_gb: '2.80',
+        original_price: '70.00',
+        discount: '0.00',
+        processing_fee: '0.00',
+        total_amount: '70.00',
+        coupon_code: null,
+      };
+      fail({ call: 'order.check', answer: 'wrong-shape', data });
+      await goOn();
+      const note = await noteOf(/^The price has changed and nothing was ordered yet/);
+      expect(note.textContent).toContain('$70.00');
+      await nothingIsSent();
+    },
+    LIMIT,
+  );
+
+  test(
+    'when the sum cannot be counted: nothing is sent, and why is told in the sum’s place',
+    async () => {
+      const { goOn, fail } = await asked();
+      fail({ call: 'order.check', answer: 'status' });
+      await goOn();
+      expect(await screen.findByText(/^The server failed with status 502/)).toBeTruthy();
+      await nothingIsSent();
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'where the browser makes no UUIDs, as it does on https alone, a purchase has its id all the same',
+  async () => {
+    jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const { user } = await renderPage('/recharge');
+    const letGo = await payLater(user, '44');
+    expect((await callsTo(PAY))[0]?.request_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    letGo();
+    await waitFor(() => expect(paidFor()).not.toBe(''));
   },
   LIMIT,
 );
