@@ -87,6 +87,37 @@ test.describe('whose pages a tab shows', () => {
     await expect(toast(page, 'Another account signed in')).toBeVisible();
   });
 
+  test('another customer’s session, and then no network: the tab waits for it before it loads anew', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.clock.install();
+    await signedIn(page, backend);
+    await page.goto('/client/account/setting');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(bell(page)).toContainText('1');
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    const other = await context.newPage();
+    await other.goto('/client/favicon.svg');
+    // The network goes right after it has said whose the session is.
+    await page.route(`**${INFO}`, async (route) => {
+      const response = await route.fetch();
+      await context.setOffline(true);
+      await route.fulfill({ response });
+    });
+    await storeElsewhere(other, backend, NEWCOMER.email);
+    await expect(title).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await page.unroute(`**${INFO}`);
+    await context.setOffline(false);
+    await expect(toast(page, 'Another account signed in')).toBeVisible();
+    await expectCustomer(page, 'Newcomer');
+    expect(addresses).toEqual([page.url()]);
+  });
+
   test('a new token of the same customer changes nothing, and what was typed stays', async ({
     page,
     context,

@@ -6,7 +6,15 @@
 import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -204,6 +212,12 @@ export async function renderPage(route: string, options: Options = {}): Promise<
     fail,
     heal: () => clearFaults(world),
   };
+}
+
+/** Another tab signs the demo customer in again: nobody has said yet whose that token is. */
+export function signInElsewhere(): void {
+  localStorage.setItem('userAuthData', storedSession(world).userAuthData);
+  fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
 }
 
 /** The demo customer, or a sub-account, uses traffic. */

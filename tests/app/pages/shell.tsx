@@ -1,6 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { session } from '@/session';
 import { type Settings, settings } from '../../../config/settings';
-import { demo, LIMIT, type Locale, press, renderPage } from '../../support/renderPage';
+import { ACCOUNTS } from '../../../mock/world/seed';
+import {
+  callsTo,
+  demo,
+  fill,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  signInElsewhere,
+} from '../../support/renderPage';
 
 const START: Settings = { ...settings };
 
@@ -198,6 +209,28 @@ test(
     await press(user, 'Refresh');
     expect(await screen.findByRole('heading', { level: 1, name: 'No access' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'another tab signs the same customer in again and nobody can say so: the page and what was typed stay, and the next call asks again',
+  async () => {
+    const { user, fail } = await open({});
+    await fill(user, 'Current password', ACCOUNTS.demo.password);
+    const identify = jest.spyOn(session, 'identify');
+    fail({ call: 'user.info', answer: 'status' });
+    signInElsewhere();
+    const asked = await act(() => identify.mock.results[0]?.value);
+    expect(asked).toMatchObject({ kind: 'failed' });
+    await fill(user, 'New password', 'another123');
+    await fill(user, 'Confirm password', 'another123');
+    await press(user, 'Change password');
+    await waitFor(async () => expect(await callsTo('/user/changepwd')).toHaveLength(1));
+    expect((await callsTo('/user/changepwd'))[0]).toMatchObject({
+      old_password: ACCOUNTS.demo.password,
+    });
+    expect(await screen.findByText('Password changed')).toBeTruthy();
   },
   LIMIT,
 );
