@@ -1,5 +1,5 @@
 import { Button, Collapse, type CollapseProps } from 'antd';
-import { PANEL_STYLES, pressBySpace } from '@/ui/Disclosure';
+import { PANEL_STYLES, PanelTitle, pressBySpace } from '@/ui/Disclosure';
 import { useText } from '@/ui/text';
 import type { Entry } from './entries';
 
@@ -40,7 +40,8 @@ export function Entries({ entries, leftOut = [], onToggle }: Props) {
     return {
       key: id,
       onKeyDown: pressBySpace,
-      label: isLeftOut ? <del>{title}</del> : title,
+      showArrow: false,
+      label: <PanelTitle>{isLeftOut ? <del>{title}</del> : title}</PanelTitle>,
       extra: onToggle && (
         <Button
           type="link"

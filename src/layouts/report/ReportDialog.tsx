@@ -9,6 +9,7 @@ import { addMessages } from '@/runtime/locale';
 import { useSession } from '@/session';
 import { DialogBoundary } from '@/ui/Broken';
 import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
 import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
@@ -68,10 +69,15 @@ function Report({ onClose, ...sources }: Props) {
     >
       <Flex vertical gap="small">
         <div>{t('report.intro')}</div>
-        <Flex vertical component="label">
-          {t('report.message')}
-          <TextInput value={message} onChange={(event) => setMessage(event.target.value)} />
-        </Flex>
+        <Field label={t('report.message')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
         {PARTS.map((part) => (
           <EntryList
             key={part}

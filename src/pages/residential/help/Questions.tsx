@@ -1,7 +1,6 @@
-import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Collapse, type CollapseProps, Flex } from 'antd';
-import { pressBySpace } from '@/ui/Disclosure';
+import { PanelTitle, pressBySpace } from '@/ui/Disclosure';
 import { useText } from '@/ui/text';
 import { Marked, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
@@ -46,18 +45,11 @@ export function Questions({ texts, questions, open, found, onOpen, say }: Props)
       showArrow: false,
       onKeyDown: pressBySpace,
       label: (
-        <Flex
-          component="span"
-          align="baseline"
-          gap={10}
-          id={questionId(question)}
-          className={styles.question}
-        >
-          <RightOutlined aria-hidden rotate={open.includes(question) ? 90 : 0} />
-          <span>
+        <PanelTitle>
+          <span id={questionId(question)} className={styles.question}>
             <Marked text={title} found={found} />
           </span>
-        </Flex>
+        </PanelTitle>
       ),
       extra: <CopyLink id={questionId(question)} title={title} say={say} />,
       children: (
