@@ -1,5 +1,5 @@
 import type { Gateway } from '@/contract';
-import { gatewayOf, lineSpec, rotationOf, targetOf } from './lineSpec';
+import { gatewayOf, gatewaysFor, lineSpec, portOf, rotationOf, targetOf } from './lineSpec';
 import { START_CONFIG } from './proxyConfig';
 
 const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
@@ -29,6 +29,17 @@ describe('the gateway that settings mean', () => {
   it('is none when no gateway speaks the protocol', () => {
     expect(gatewayOf({ protocol: 'socks5', gateway: 'web' }, [web])).toBeNull();
   });
+});
+
+it('the gateways of a protocol are those that speak it', () => {
+  expect(gatewaysFor('http', [web, socks])).toEqual([web, socks]);
+  expect(gatewaysFor('socks5', [web, socks])).toEqual([socks]);
+  expect(gatewaysFor('https', [socks])).toEqual([]);
+});
+
+it('a gateway has a port for each way to sign in', () => {
+  expect(portOf(web, 'password')).toBe(7000);
+  expect(portOf(web, 'whitelist')).toBe(7100);
 });
 
 it('the minutes count for a sticky address only', () => {

@@ -1,15 +1,25 @@
-import type { Gateway } from '@/contract';
+import type { Gateway, Protocol } from '@/contract';
 import type { ProxyAccount } from './chosenAccount';
 import type { ProxyConfig } from './proxyConfig';
-import type { LineSpec, Rotation } from './proxyLine';
+import type { AuthMode, LineSpec, Rotation } from './proxyLine';
 import type { ProxyTarget } from './proxyUsername';
+
+/** The gateways that speak a protocol. */
+export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): Gateway[] {
+  return gateways.filter((one) => one.protocols.includes(protocol));
+}
+
+/** The port of a gateway for a way to sign in. */
+export function portOf({ port, whitelistPort }: Gateway, auth: AuthMode): number {
+  return auth === 'whitelist' ? whitelistPort : port;
+}
 
 /** The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does. */
 export function gatewayOf(
   { protocol, gateway }: Pick<ProxyConfig, 'protocol' | 'gateway'>,
   gateways: readonly Gateway[],
 ): Gateway | null {
-  const fitting = gateways.filter((one) => one.protocols.includes(protocol));
+  const fitting = gatewaysFor(protocol, gateways);
   return fitting.find((one) => one.id === gateway) ?? fitting[0] ?? null;
 }
 
@@ -29,7 +39,7 @@ export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAc
     format: config.format,
     protocol: config.protocol,
     host: gateway.host,
-    port: config.auth === 'whitelist' ? gateway.whitelistPort : gateway.port,
+    port: portOf(gateway, config.auth),
     auth: config.auth,
     account: account.username,
     password: account.password,

@@ -1,4 +1,4 @@
-import { blockedSigns, isBlockedKey } from './numberInput';
+import { blockedSigns, isBlockedKey, wholeNumber } from './numberInput';
 
 describe('a number input', () => {
   it.each(['+', '-', '*', '/', 'e', 'E'])('blocks %s', (key) => {
@@ -22,4 +22,18 @@ describe('a number input', () => {
   ])('finds in %p: %p', (text, signs) => {
     expect(blockedSigns(text)).toEqual(signs);
   });
+});
+
+it.each([
+  ['0', 0],
+  ['0042', 42],
+  ['1000000', 1_000_000],
+  ['', null],
+  [' 5', null],
+  ['-5', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['٣', null],
+])('the text %p is the whole number %p', (text, number) => {
+  expect(wholeNumber(text)).toBe(number);
 });

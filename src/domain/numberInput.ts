@@ -1,6 +1,11 @@
 /** Signs that number inputs block: + - * / (spec §5), and e, E, which browsers read as an exponent. */
 const BLOCKED = '+-*/eE';
 
+/** The whole number that a text of digits alone means, or null for any other text. */
+export function wholeNumber(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
 /** True for the `key` of a keyboard event that a number input must swallow. */
 export function isBlockedKey(key: string): boolean {
   return key.length === 1 && BLOCKED.includes(key);

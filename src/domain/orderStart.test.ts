@@ -1,9 +1,11 @@
-import type { PriceTier, TrafficPackage } from '@/contract';
+import type { PriceTier, TrafficPackage, Unlisted } from '@/contract';
+import type { Repeat } from './order';
 import {
   chosenOrder,
   hasOrderLink,
   linkedOrder,
   type OrderStart,
+  orderLink,
   orderStart,
   packageFor,
   quantityOf,
@@ -83,6 +85,38 @@ describe('a link', () => {
     const rest = withoutOrderLink(query);
     expect(rest.toString()).toBe('page=2');
     expect(hasOrderLink(rest)).toBe(false);
+  });
+});
+
+describe('the link of Buy again', () => {
+  it.each<[Repeat, Partial<OrderStart>]>([
+    [{ packageId: 'large' }, { packageId: 'large', duration: 90 }],
+    [
+      { packageId: null, quantity: 25 },
+      { packageId: null, quantityText: '25' },
+    ],
+    [
+      { packageId: null, quantity: 25, durationDays: 30 },
+      { packageId: null, quantityText: '25', duration: 30 },
+    ],
+    [
+      { packageId: null, quantity: 25, durationDays: null },
+      { packageId: null, quantityText: '25', duration: null },
+    ],
+  ])('for %j is read as %j', (bought, chosen) => {
+    const query = new URLSearchParams('page=2&package=small&days=7');
+    const link = orderLink(query, bought, { paidType: 'balance' });
+    expect(linkedOrder(link, packages)).toEqual({ ...chosen, payWay: 'balance' });
+    expect(withoutOrderLink(link).toString()).toBe('page=2');
+  });
+
+  it('names no way to pay that the portal does not know', () => {
+    const link = orderLink(
+      new URLSearchParams(),
+      { packageId: 'large' },
+      { paidType: 'card' as Unlisted },
+    );
+    expect(link.toString()).toBe('package=large');
   });
 });
 

@@ -1,5 +1,6 @@
-import type { PayWay, PriceTier, TrafficPackage } from '@/contract';
-import { type Duration, durationsOf, type OrderDraft, tierFor } from './order';
+import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/contract';
+import { isListed, PAY_WAYS } from './listed';
+import { type Duration, durationsOf, type OrderDraft, type Repeat, tierFor } from './order';
 
 const DIGITS = /^\d{1,7}$/;
 /** What a custom quantity starts with, in GB. */
@@ -59,6 +60,24 @@ export function linkedOrder(
   const chosen = { ...way, packageId: null, quantityText: quantity };
   if (days === '') return { ...chosen, duration: null };
   return days !== null && DIGITS.test(days) ? { ...chosen, duration: Number(days) } : chosen;
+}
+
+/** The address that chooses what was bought once, and how it was paid, as `linkedOrder` reads it; what else it says stays. */
+export function orderLink(
+  query: URLSearchParams,
+  bought: Repeat,
+  { paidType }: Pick<PaymentRecord, 'paidType'>,
+): URLSearchParams {
+  const link = withoutOrderLink(query);
+  if (isListed(PAY_WAYS, paidType)) link.set('pay', paidType);
+  if (bought.packageId !== null) {
+    link.set('package', bought.packageId);
+    return link;
+  }
+  link.set('quantity', String(bought.quantity));
+  const { durationDays } = bought;
+  if (durationDays !== undefined) link.set('days', String(durationDays ?? ''));
+  return link;
 }
 
 /** Quantity in GB that a custom text means, or null while it means none. */

@@ -13,6 +13,7 @@ import {
   listFileName,
   proxyLines,
   RAW_FORMATS,
+  usernameOf,
 } from './proxyLine';
 
 const random = (n: number) => new Uint8Array(randomBytes(n));
@@ -28,6 +29,13 @@ const spec: LineSpec = {
   rotation: { mode: 'randomize' },
 };
 const sticky = { mode: 'sticky', minutes: 30 } as const;
+
+it('a username has the session id on a Sticky IP only', () => {
+  expect(usernameOf(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
+  expect(usernameOf({ ...spec, rotation: sticky }, 'abc123def456').text).toBe(
+    'main-zone-resi-region-de-session-abc123def456-sessTime-30',
+  );
+});
 
 describe('a line', () => {
   it.each<[LineFormat, string]>([

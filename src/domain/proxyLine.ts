@@ -3,6 +3,7 @@ import { formulaSafe } from './csv';
 import { percentEncode } from './percentEncode';
 import {
   aroundSessionId,
+  type ComposedUsername,
   composeUsername,
   type ProxyTarget,
   SESSION_ID_LENGTH,
@@ -53,6 +54,18 @@ interface Frame {
   readonly head: string;
   readonly tail: string;
   readonly encode: (text: string) => string;
+}
+
+/**
+ * The username that settings make for an account, as a single line or command has it: on a Sticky IP with the session id
+ * that is given, otherwise without one.
+ */
+export function usernameOf(
+  { account, target, rotation }: Pick<LineSpec, 'account' | 'target' | 'rotation'>,
+  sessionId: string,
+): ComposedUsername {
+  const session = rotation.mode === 'sticky' ? { id: sessionId, minutes: rotation.minutes } : null;
+  return composeUsername({ ...target, account, session });
 }
 
 /** Stands in for an id where only what is around it matters. */

@@ -1,19 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CODE } from '@/contract/codes';
-import { BackendError } from '@/contract/failures';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
+import { isRefused } from '@/runtime/refusal';
 import { session } from '@/session';
 import { useText } from '@/ui/text';
 import { useUnsentWork } from './useUnsentWork';
-
-/** Codes by which the service does not refuse the language itself: the session is over, or too much was asked for just now. */
-const NOT_NOW: readonly number[] = [CODE.sessionInvalid, CODE.tooManyRequests];
-
-/** True when the service has said no to a language: it would do so at each start. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof BackendError && !NOT_NOW.includes(error.code);
 
 /**
  * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,

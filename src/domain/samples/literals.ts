@@ -8,6 +8,9 @@ const BMP_END = 0xffff;
 const FOUR = 4;
 const EIGHT = 8;
 
+/** Whether a text has nothing but the letters, digits and signs of an English keyboard. */
+export const isAscii = (text: string): boolean => !NOT_ASCII.test(text);
+
 const hex = (code: number, digits = 0) => code.toString(HEX).padStart(digits, '0');
 
 /** A code point as UTF-16 units: \ud83d\ude00. */

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/contract';
-import { isListed, PAY_WAYS } from '@/domain/listed';
 import { repeatOf } from '@/domain/order';
+import { orderLink } from '@/domain/orderStart';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
@@ -47,15 +47,8 @@ export default function NewOrder() {
   const buyAgain = (record: PaymentRecord) => {
     const same = repeat(record);
     if (same === null) return;
-    const { paidType } = record;
     // What the list of orders shows stays in the address.
-    const query = new URLSearchParams(history.location.search);
-    if (isListed(PAY_WAYS, paidType)) query.set('pay', paidType);
-    if (same.packageId !== null) query.set('package', same.packageId);
-    else {
-      query.set('quantity', String(same.quantity));
-      if (same.durationDays !== undefined) query.set('days', String(same.durationDays ?? ''));
-    }
+    const query = orderLink(new URLSearchParams(history.location.search), same, record);
     history.push(`/neworder?${query.toString()}`);
     window.scrollTo({ top: 0 });
   };

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Gateway, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
+import { portOf } from '@/domain/lineSpec';
 import type { LineSpec } from '@/domain/proxyLine';
 import { ApiLink } from './ApiLink';
 import { Help } from './help';
@@ -39,7 +40,7 @@ export function BelowSettings(props: Props) {
         chosen={chosen}
         spec={spec}
         host={gateway.host}
-        port={config.auth === 'password' ? gateway.port : gateway.whitelistPort}
+        port={portOf(gateway, config.auth)}
         apiToken={user.apiToken}
         whitelist={whitelist}
         countries={stock.whole}

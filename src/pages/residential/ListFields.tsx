@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Gateway } from '@/contract';
+import { gatewaysFor, portOf } from '@/domain/lineSpec';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { canApply, formatChoices, type SettingsUse, shownFormat } from '@/domain/whitelistMode';
@@ -48,21 +49,18 @@ interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
 export const GatewayField = memo(function GatewayField(props: GatewayProps) {
   const { gateway, gateways, protocol, auth, change } = props;
   const t = useText();
-  const placeOf = (one: Gateway) =>
-    `${hostForPort(one.host)}:${auth === 'whitelist' ? one.whitelistPort : one.port}`;
+  const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
   return (
     <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
       {(control) => (
         <SelectInput
           {...control}
           value={gateway?.id ?? ''}
-          options={gateways
-            .filter((one) => one.protocols.includes(protocol))
-            .map((one) => ({
-              value: one.id,
-              label: `${one.name} (${placeOf(one)})`,
-              shown: one.name,
-            }))}
+          options={gatewaysFor(protocol, gateways).map((one) => ({
+            value: one.id,
+            label: `${one.name} (${placeOf(one)})`,
+            shown: one.name,
+          }))}
           onChange={(chosen) => change({ gateway: chosen })}
         />
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
+import { wholeNumber } from '@/domain/numberInput';
+import { QUANTITY_MAX } from '@/domain/proxyLine';
 import { NumberField } from '@/ui/NumberField';
 
-const WHOLE = /^\d+$/;
-/** Of the largest quantity, 1000000. */
-const MOST_DIGITS = 7;
+/** No number of the settings is larger. */
+const MOST_DIGITS = String(QUANTITY_MAX).length;
 
 interface Props {
   readonly label: string;
@@ -16,7 +17,10 @@ interface Props {
 /** A whole number that goes into the settings once it is one; what is typed stays as it is. */
 export function WholeField({ label, value, problem, isFine, onChange }: Props) {
   const [text, setText] = useState(String(value));
-  const isWrong = !WHOLE.test(text) || !isFine(Number(text));
+  const read = (typed: string) => {
+    const number = wholeNumber(typed);
+    return number !== null && isFine(number) ? number : null;
+  };
   // What follows from a number, the whole page, is drawn without holding up the next key.
   const [isOnItsWay, startTransition] = useTransition();
   const given = useRef(value);
@@ -33,11 +37,11 @@ export function WholeField({ label, value, problem, isFine, onChange }: Props) {
       inputMode="numeric"
       maxLength={MOST_DIGITS}
       value={text}
-      problem={isWrong && problem}
+      problem={read(text) === null && problem}
       onChange={(next) => {
         setText(next);
-        const number = Number(next);
-        if (!WHOLE.test(next) || !isFine(number)) return;
+        const number = read(next);
+        if (number === null) return;
         given.current = number;
         startTransition(() => onChange(number));
       }}

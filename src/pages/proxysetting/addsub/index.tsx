@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
 import { isSubUsername, subUsernameRules } from '@/domain/credentials';
+import { REMARK_MAX } from '@/domain/remark';
 import { Card } from '@/ui/Card';
 import { Column } from '@/ui/Columns';
 import { LinkButton } from '@/ui/LinkButton';
@@ -11,7 +12,6 @@ import { useText } from '@/ui/text';
 import { newPasswordRules } from '@/ui/userForm';
 import { useAddSub } from './useAddSub';
 
-const REMARK_MAX = 100;
 /** The login and the limit stand side by side where both fit. */
 const SIDE = 320;
 const ACTIONS = { marginBlockStart: 24 };

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
 import type { SubAccount } from '@/contract';
+import { REMARK_MAX } from '@/domain/remark';
 import { useFoundSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -16,7 +17,6 @@ import { UnreadNote } from '@/ui/UnreadNote';
 import { newPasswordRules } from '@/ui/userForm';
 import { useEditSub } from './useEditSub';
 
-const REMARK_MAX = 100;
 const HEIGHT = 320;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {

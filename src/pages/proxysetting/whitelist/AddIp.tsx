@@ -2,6 +2,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { CODE } from '@/contract/codes';
 import { isIp, normaliseIp } from '@/domain/ip';
+import { REMARK_MAX } from '@/domain/remark';
 import { useUser } from '@/queries/user';
 import { useAddIp } from '@/queries/whitelist';
 import { announce } from '@/runtime/announce';
@@ -12,7 +13,6 @@ import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'whitelist';
-const REMARK_MAX = 100;
 
 interface Values {
   readonly ip: string;

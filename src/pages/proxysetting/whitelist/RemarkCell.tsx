@@ -3,11 +3,10 @@ import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { OneLineText } from '@/components/records/OneLineText';
 import type { WhitelistEntry } from '@/contract';
+import { REMARK_MAX } from '@/domain/remark';
 import { useIpRemark } from '@/queries/whitelist';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
-
-const REMARK_MAX = 100;
 
 interface Values {
   readonly remark: string;

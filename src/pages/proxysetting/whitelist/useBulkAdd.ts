@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { BackendError, TransportError } from '@/contract';
-import { CODE } from '@/contract/codes';
 import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
 import { rowsSeen } from '@/domain/pages';
 import { useUser } from '@/queries/user';
 import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { shownFailure } from '@/runtime/failureText';
+import { endsAdding } from '@/runtime/refusal';
 import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'whitelistBulk';
@@ -19,12 +18,6 @@ interface Result {
   readonly why: string | null;
 }
 type Results = Readonly<Record<string, Result>>;
-
-/** Codes that every further row would fail with, too: the work stops at the first, instead of failing row by row. */
-const STOPPING: readonly number[] = [CODE.sessionInvalid, CODE.whitelistFull, CODE.tooManyRequests];
-const stops = (error: unknown) =>
-  error instanceof TransportError ||
-  (error instanceof BackendError && STOPPING.includes(error.code));
 
 function readText(stored: unknown): string | null {
   const isDraft = typeof stored === 'object' && stored !== null && 'text' in stored;
@@ -68,7 +61,7 @@ export function useBulkAdd() {
       return 'added';
     } catch (error) {
       tell(ip, 'failed', shownFailure(error));
-      return stops(error) ? 'stop' : 'failed';
+      return endsAdding(error) ? 'stop' : 'failed';
     }
   };
   const send = () =>

@@ -4,10 +4,10 @@ import { memo, type ReactNode, useState } from 'react';
 import { Composer } from '@/components/proxy/Composer';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
-import { rotationOf, targetOf } from '@/domain/lineSpec';
+import { portOf, rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { hostForPort } from '@/domain/proxyLine';
-import { composeUsername, newSessionId } from '@/domain/proxyUsername';
+import { hostForPort, usernameOf } from '@/domain/proxyLine';
+import { newSessionId } from '@/domain/proxyUsername';
 import { randomBytes } from '@/runtime/random';
 import { Hint } from '@/ui/Hint';
 import { Secret } from '@/ui/Secret';
@@ -32,13 +32,8 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
   const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));
   const isPassword = config.auth === 'password';
   const rotation = rotationOf(config);
-  const usernameOf = ({ username }: ProxyAccount, id: string) =>
-    composeUsername({
-      ...targetOf(config),
-      account: username,
-      session: rotation.mode === 'sticky' ? { id, minutes: rotation.minutes } : null,
-    });
-  const port = isPassword ? gateway.port : gateway.whitelistPort;
+  const loginName = ({ username }: ProxyAccount, id: string) =>
+    usernameOf({ account: username, target: targetOf(config), rotation }, id);
   const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
     key: name,
     label: t(`credentials.${name}`),
@@ -48,7 +43,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
       </CopyText>
     ),
   });
-  const server = fact('server', `${hostForPort(gateway.host)}:${port}`);
+  const server = fact('server', `${hostForPort(gateway.host)}:${portOf(gateway, config.auth)}`);
   const newSession = rotation.mode === 'sticky' && (
     <Tooltip title={t('credentials.newSession')}>
       <Button
@@ -67,12 +62,12 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
       label: t('credentials.password'),
       children: <Secret key={of.username} value={of.password} label={t('credentials.password')} />,
     },
-    { ...fact('login', usernameOf(of, sessionId).text, newSession), span: 'filled' as const },
+    { ...fact('login', loginName(of, sessionId).text, newSession), span: 'filled' as const },
   ];
   return (
     <section aria-label={t('credentials.title')}>
       {isPassword ? (
-        account && <Composer username={usernameOf(account, SHOWN_SESSION)} />
+        account && <Composer username={loginName(account, SHOWN_SESSION)} />
       ) : (
         <Hint>{t('credentials.whitelist')}</Hint>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CityStock } from '@/contract';
+import { citiesIn, cityKey, statesOf } from '@/domain/cityChoice';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { Field } from '@/ui/Field';
 import { SelectInput, type SelectOption } from '@/ui/SelectInput';
@@ -12,9 +13,6 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;
 }
-
-/** A city's code may occur in two states: both name it. */
-const keyOf = (place: CityStock) => JSON.stringify([place.stateCode, place.cityCode]);
 
 function optionOf(
   t: TextOf,
@@ -33,23 +31,15 @@ function optionOf(
 function useOptions({ state, cities }: Props) {
   const t = useText();
   const places = cities.data;
-  const states = useMemo(() => {
-    const byCode = new Map<string, { name: string; ips: number }>();
-    for (const one of places ?? []) {
-      // A country without states has cities only.
-      if (one.stateCode === '') continue;
-      const before = byCode.get(one.stateCode)?.ips ?? 0;
-      byCode.set(one.stateCode, { name: one.state, ips: before + one.ips });
-    }
-    return [...byCode].map(([code, of]) => optionOf(t, { value: code, code, ...of }));
-  }, [places, t]);
+  const states = useMemo(
+    () => statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code })),
+    [places, t],
+  );
   const towns = useMemo(
     () =>
-      (places ?? [])
-        .filter((one) => state === '' || one.stateCode === state)
-        .map((one) =>
-          optionOf(t, { value: keyOf(one), name: one.city, code: one.cityCode, ips: one.ips }),
-        ),
+      citiesIn(places ?? [], state).map((one) =>
+        optionOf(t, { value: cityKey(one), name: one.city, code: one.cityCode, ips: one.ips }),
+      ),
     [places, state, t],
   );
   return { states, towns };
@@ -60,9 +50,7 @@ export function CityFields(props: Props) {
   const { country, state, city, cities, change } = props;
   const t = useText();
   const { states, towns } = useOptions(props);
-  const town = cities.data?.find(
-    (one) => one.cityCode === city && (state === '' || one.stateCode === state),
-  );
+  const town = citiesIn(cities.data ?? [], state).find((one) => one.cityCode === city);
   const noCountry = country === '' ? t('residential.countryFirst') : null;
   const noPlaces = cities.data?.length === 0 ? t('residential.noPlaces') : noCountry;
   const why = props.why ?? noPlaces;
@@ -99,8 +87,8 @@ export function CityFields(props: Props) {
   return (
     <>
       {field('state', state, states, (chosen) => change({ state: chosen }))}
-      {field('city', town ? keyOf(town) : city, towns, (chosen) => {
-        const place = cities.data?.find((one) => keyOf(one) === chosen);
+      {field('city', town ? cityKey(town) : city, towns, (chosen) => {
+        const place = cities.data?.find((one) => cityKey(one) === chosen);
         // A city belongs to one state: the username names both.
         change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
       })}

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from '@/domain/samples';
+import { isAscii } from '@/domain/samples/literals';
 import type { SampleLanguage } from '@/domain/samples/sample';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
@@ -7,8 +8,6 @@ import { useText } from '@/ui/text';
 import { CopyText } from '../CopyText';
 
 const LABEL_WIDTH = 110;
-
-const NOT_ASCII = /[^ -~]/;
 
 interface Props {
   readonly password: string;
@@ -43,7 +42,7 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
           />
         </div>
       )}
-      {NOT_ASCII.test(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}
+      {!isAscii(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { type LineList, lineAt } from '@/domain/lineList';
-import { gatewayOf, rotationOf, targetOf } from '@/domain/lineSpec';
+import { gatewayOf, portOf, rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { sessionIdIn } from '@/domain/proxyLine';
-import { composeUsername, newSessionId } from '@/domain/proxyUsername';
+import { sessionIdIn, usernameOf } from '@/domain/proxyLine';
+import { newSessionId } from '@/domain/proxyUsername';
 import { type SampleWay, sampleWay } from '@/domain/samples';
 import type { CodeSample, SampleInput } from '@/domain/samples/sample';
 import { randomBytes } from '@/runtime/random';
@@ -30,12 +30,9 @@ export interface FilledSample {
 }
 
 /** The first session of the list, so that a sample and the list share an address; without a list one of its own. */
-function useSession({ config, list }: SampleSource) {
+function useSessionId({ list }: SampleSource): string {
   const [own] = useState(() => newSessionId(randomBytes));
-  const rotation = rotationOf(config);
-  if (rotation.mode !== 'sticky') return null;
-  const id = list ? sessionIdIn(list.spec, lineAt(list, 0)) : null;
-  return { id: id ?? own, minutes: rotation.minutes };
+  return (list && sessionIdIn(list.spec, lineAt(list, 0))) ?? own;
 }
 
 /** What a program is filled in with: the customer's settings as far as it can follow them; null when no gateway fits. */
@@ -45,7 +42,7 @@ export function useSampleInput(
   isFilledIn: boolean,
 ): FilledSample | null {
   const { config, gateways, account } = source;
-  const session = useSession(source);
+  const sessionId = useSessionId(source);
   const way = useMemo(
     () =>
       sampleWay(
@@ -57,20 +54,23 @@ export function useSampleInput(
   );
   const gateway = way && gatewayOf({ ...config, protocol: way.protocol }, gateways);
   if (way === null || gateway === null) return null;
-  const isWhitelist = way.auth === 'whitelist';
-  const username = composeUsername({
-    ...targetOf(config),
+  const settings = {
     account: account.username,
-    session,
-  }).text;
+    target: targetOf(config),
+    rotation: rotationOf(config),
+  };
+  const username = usernameOf(settings, sessionId).text;
   return {
     way,
     gateway,
     input: {
       protocol: way.protocol,
       host: gateway.host,
-      port: isWhitelist ? gateway.whitelistPort : gateway.port,
-      login: isWhitelist ? null : { username, password: isFilledIn ? account.password : null },
+      port: portOf(gateway, way.auth),
+      login:
+        way.auth === 'whitelist'
+          ? null
+          : { username, password: isFilledIn ? account.password : null },
       site: SITE,
     },
   };

@@ -1,7 +1,6 @@
 import { countryName } from '@/domain/country';
 import { curlCommand, type ProxyAccess, powerShellCommand } from '@/domain/curl';
-import type { LineSpec } from '@/domain/proxyLine';
-import { composeUsername } from '@/domain/proxyUsername';
+import { type LineSpec, usernameOf } from '@/domain/proxyLine';
 import { MASK } from '@/ui/Secret';
 import { Tabs } from '@/ui/Tabs';
 import { useLocaleName, useText } from '@/ui/text';
@@ -24,11 +23,9 @@ const SHELLS = [
 const isWindows = () => /Windows/.test(navigator.userAgent);
 
 function accessOf(spec: LineSpec, sessionId: string): ProxyAccess {
-  const { protocol, host, port, auth, account, password, target, rotation } = spec;
+  const { protocol, host, port, auth, password } = spec;
   if (auth === 'whitelist') return { protocol, host, port, username: null, password: null };
-  const session = rotation.mode === 'sticky' ? { id: sessionId, minutes: rotation.minutes } : null;
-  const username = composeUsername({ ...target, account, session }).text;
-  return { protocol, host, port, username, password };
+  return { protocol, host, port, username: usernameOf(spec, sessionId).text, password };
 }
 
 function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
