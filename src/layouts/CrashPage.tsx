@@ -1,10 +1,10 @@
 import { Button, Flex } from 'antd';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 
 /** In the middle of what it stands in. */
-export const CRASH: CSSProperties = { maxWidth: 520, margin: '64px auto', textAlign: 'center' };
+const CRASH: CSSProperties = { maxWidth: 520, margin: '64px auto', textAlign: 'center' };
 
 interface Props {
   readonly title: string;
@@ -13,11 +13,13 @@ interface Props {
   readonly busy?: boolean;
   /** Whether Reload stands beside Retry. */
   readonly reload: boolean;
+  /** Another way on. */
+  readonly children?: ReactNode;
   onRetry(): void;
 }
 
 /** What is shown in place of a page that broke or did not load: what happened, and a way on. */
-export function CrashPage({ title, text, busy = false, reload, onRetry }: Props) {
+export function CrashPage({ title, text, busy = false, reload, children, onRetry }: Props) {
   const t = useText();
   return (
     <Flex component="section" vertical align="center" style={CRASH} role="alert">
@@ -28,6 +30,7 @@ export function CrashPage({ title, text, busy = false, reload, onRetry }: Props)
           {t('common.retry')}
         </Button>
         {reload && <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
+        {children}
         <ReportButton />
       </Flex>
     </Flex>

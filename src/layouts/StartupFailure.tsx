@@ -1,14 +1,13 @@
 import { useModel } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ReleaseError } from '@/domain/chunk';
 import { chunkText } from '@/runtime/connectionText';
 import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
-import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 import { useComeback } from '@/ui/useChunk';
-import { CRASH } from './CrashPage';
+import { CrashPage } from './CrashPage';
 import { useReportAhead } from './report/ReportDoor';
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
@@ -25,19 +24,14 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
     );
   }, [error]);
   return (
-    <Flex component="section" vertical align="center" style={CRASH} role="alert">
-      <h1>{t('startup.failed')}</h1>
-      <p>{text ?? chunkText(error)}</p>
-      <Flex wrap justify="center" gap="small">
-        <Button type="primary" loading={loading} onClick={() => void refresh()}>
-          {t('common.retry')}
-        </Button>
-        {error instanceof ReleaseError && (
-          <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
-        )}
-        <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
-        <ReportButton />
-      </Flex>
-    </Flex>
+    <CrashPage
+      title={t('startup.failed')}
+      text={text ?? chunkText(error)}
+      busy={loading}
+      reload={error instanceof ReleaseError}
+      onRetry={() => void refresh()}
+    >
+      <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
+    </CrashPage>
   );
 }

@@ -4,7 +4,7 @@ import { comparablePath } from '@/domain/navigation';
 import { menuIcon } from './menuIcons';
 
 /** A route as Umi's access plugin marks it. */
-interface MarkedRoute {
+export interface MarkedRoute {
   readonly path?: string;
   readonly name?: string;
   readonly locale?: string;
@@ -44,14 +44,19 @@ function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
   );
 }
 
-/** The routes of the menu, and whether the current page is closed to the customer (spec §6). */
-export function useMenu() {
+/** The routes of the pages after sign-in, in the order of the route table. */
+export function useMainRoutes(): readonly MarkedRoute[] {
   const { clientRoutes } = useAppData();
   const marked: readonly MarkedRoute[] = useAccessMarkedRoutes(
     clientRoutes as unknown as MarkableRoutes,
   );
+  return useMemo(() => marked.find((route) => route.path === '/')?.children ?? [], [marked]);
+}
+
+/** The routes of the menu, and whether the current page is closed to the customer (spec §6). */
+export function useMenu() {
+  const main = useMainRoutes();
   const { pathname } = useLocation();
-  const main = useMemo(() => marked.find((route) => route.path === '/')?.children ?? [], [marked]);
   // ProLayout works its menu out anew for each new object.
   const route = useMemo(() => ({ path: '/', children: menuRoutes(main) }), [main]);
   return { route, forbidden: isClosed(main, comparablePath(pathname)) };

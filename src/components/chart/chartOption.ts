@@ -4,6 +4,7 @@ import { formatNumber } from '@/domain/numberText';
 import { amountText } from './numbers';
 import { seriesColors } from './palette';
 import { type TooltipParam, tooltipRows } from './tooltip';
+import { tooltipLook } from './tooltipLook';
 import type { ChartData } from './types';
 
 /** What a chart takes from the page around it: words, language, direction and antd's colours. */
@@ -92,12 +93,8 @@ function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle)
   return {
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
-    confine: true,
+    ...tooltipLook(token),
     transitionDuration: token.motion ? TOOLTIP_MS * SECONDS_PER_MS : 0,
-    backgroundColor: token.colorBgElevated,
-    borderColor: token.colorBorder,
-    textStyle: { color: token.colorText, fontSize: token.fontSizeSM },
-    extraCssText: `border-radius:${token.borderRadius}px;box-shadow:none`,
     formatter: (params: readonly TooltipParam[]) => tooltipRows(data, params, words),
   };
 }

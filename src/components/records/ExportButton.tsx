@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
+import { CancellableMeter } from '@/ui/CancellableMeter';
 import { ErrorNote } from '@/ui/ErrorNote';
-import { Meter } from '@/ui/Meter';
 import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
@@ -22,8 +22,8 @@ interface Props {
   describe(error: unknown): string;
 }
 
-/** As wide as a button. */
-const BAR = { inlineSize: 120 };
+/** Not on the page, but still there to get the focus back when Cancel goes. */
+const HIDDEN = { display: 'none' };
 
 /**
  * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the
@@ -70,18 +70,17 @@ export function ExportButton({ fileName, load, describe }: Props) {
 
   return (
     <>
-      {progress ? (
-        <>
-          <div style={BAR}>
-            <Meter name={t('export.progress')} value={progress.loaded} of={progress.total} />
-          </div>
-          <Button size="small" onClick={() => stop.current?.abort()}>
-            {t('common.cancel')}
-          </Button>
-        </>
-      ) : (
-        <Button onClick={() => void run()}>{t('export.csv')}</Button>
+      {progress && (
+        <CancellableMeter
+          name={t('export.progress')}
+          done={progress.loaded}
+          of={progress.total}
+          onCancel={() => stop.current?.abort()}
+        />
       )}
+      <Button style={progress ? HIDDEN : undefined} onClick={() => void run()}>
+        {t('export.csv')}
+      </Button>
       <UnreadNote of={[exported]} />
       {failure && (
         <ErrorNote text={failure} onRetry={() => void run()} onClose={() => setFailure(null)} />

@@ -6,6 +6,7 @@ import { usePreferences } from '@/queries/preferences';
 import { session } from '@/session';
 import { ReportContext } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
+import { type MarkedRoute, useMainRoutes } from '../useMenu';
 
 /** Something that the palette can do. */
 export interface Command {
@@ -17,28 +18,32 @@ export interface Command {
   run(): void;
 }
 
-/** The pages, by menu key; those that need a row's own address are left out. */
-const PAGES: readonly (readonly [path: string, name: string])[] = [
-  ['/dashboard', 'dashboard'],
-  ['/neworder', 'neworder'],
-  ['/residential', 'residential'],
-  ['/proxysetting/subaccount', 'subaccount'],
-  ['/proxysetting/addsub', 'addsub'],
-  ['/proxysetting/whitelist', 'whitelist'],
-  ['/usage', 'usage'],
-  ['/recharge', 'recharge'],
-  ['/account/setting', 'accountsetting'],
-  ['/account/resetpassword', 'accountresetpassword'],
-];
+/** Asks for the row that it is opened from, which stands in its address. */
+const NEEDS_A_ROW = '/proxysetting/editsub';
+
+interface NamedPage {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The pages of the route table that a customer can go to from anywhere. */
+function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
+  return routes.flatMap(({ path, name, redirect, unaccessible, children }): NamedPage[] => {
+    if (redirect !== undefined || unaccessible === true || path === NEEDS_A_ROW) return [];
+    if (children && children.length > 0) return pagesOf(children);
+    return path !== undefined && name !== undefined ? [{ path, name }] : [];
+  });
+}
 
 /** Every page and the common actions, in the customer's language. */
 export function useCommands(): readonly Command[] {
   const t = useText();
   const preferences = usePreferences();
   const report = useContext(ReportContext);
+  const routes = useMainRoutes();
   return useMemo(() => {
-    const pages = PAGES.map(
-      ([path, name]): Command => ({
+    const pages = pagesOf(routes).map(
+      ({ path, name }): Command => ({
         id: path,
         title: t(`menu.${name}` as MessageKey),
         // The address finds a page in either language.
@@ -68,7 +73,7 @@ export function useCommands(): readonly Command[] {
     const others: Command[] = [
       {
         id: 'usage-details',
-        title: t('palette.usageDetails'),
+        title: t('usage.usageDetail'),
         words: 'usage detail',
         kind: 'action',
         run: () => history.push('/usage?tab=details'),
@@ -89,5 +94,5 @@ export function useCommands(): readonly Command[] {
       },
     ];
     return [...pages, ...languages, ...themes, ...others];
-  }, [t, preferences, report]);
+  }, [t, preferences, report, routes]);
 }

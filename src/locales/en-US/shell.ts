@@ -31,7 +31,6 @@ export default {
   'palette.page': 'Page',
   'palette.action': 'Action',
   'palette.none': 'Nothing found',
-  'palette.usageDetails': 'Traffic Usage Detail',
   'bell.name': 'Notifications',
   'bell.unread': '{count, plural, other {# new}}',
   'bell.none': 'No notifications',

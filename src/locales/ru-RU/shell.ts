@@ -32,7 +32,6 @@ export default {
   'palette.page': 'Страница',
   'palette.action': 'Действие',
   'palette.none': 'Ничего не найдено',
-  'palette.usageDetails': 'Детализация расхода трафика',
   'bell.name': 'Уведомления',
   'bell.unread': '{count, plural, one {# новое} other {# новых}}',
   'bell.none': 'Уведомлений нет',

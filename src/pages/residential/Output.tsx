@@ -1,18 +1,16 @@
 import { Button, Flex } from 'antd';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { LineListView } from '@/components/proxy/LineListView';
 import type { LineList } from '@/domain/lineList';
+import { CancellableMeter } from '@/ui/CancellableMeter';
 import { Card } from '@/ui/Card';
 import { CopyButton } from '@/ui/CopyButton';
 import { EmptyState } from '@/ui/EmptyState';
-import { Meter } from '@/ui/Meter';
-import { restoreFocus } from '@/ui/restoreFocus';
 import { useText } from '@/ui/text';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import type { Progress } from './useLines';
 import { useListJob } from './useListJob';
 
-const BAR = { inlineSize: 160 };
 /** Its room is there while it says nothing. */
 const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
 
@@ -24,39 +22,12 @@ interface Props {
   onCancel(): void;
 }
 
-interface WorkingProps {
-  /** What is under way. */
-  readonly name: string;
-  readonly done: number;
-  readonly of: number;
-  onCancel(): void;
-}
-
-/** Where the keyboard goes on when Cancel is gone: what began the work, or the page's heading when that is gone, too. */
-function useFocusAfter(button: RefObject<HTMLElement | null>): void {
-  const [opener] = useState(() => document.activeElement);
-  useLayoutEffect(() => {
-    const cancel = button.current;
-    return () => {
-      if (cancel === document.activeElement) queueMicrotask(() => restoreFocus(opener));
-    };
-  }, [button, opener]);
-}
-
-/** Long work: how far it has come, and Cancel. */
-function Working({ name, done, of, onCancel }: WorkingProps) {
-  const t = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(button);
+/** Long work with its name beside it. */
+function Working(props: ComponentProps<typeof CancellableMeter>) {
   return (
     <>
-      <span>{name}</span>
-      <div style={BAR}>
-        <Meter name={name} value={done} of={of} />
-      </div>
-      <Button ref={button} size="small" onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
+      <span>{props.name}</span>
+      <CancellableMeter {...props} />
     </>
   );
 }

@@ -129,6 +129,52 @@ test(
   LIMIT,
 );
 
+test.each<[Locale, string, readonly string[]]>([
+  [
+    'en-US',
+    'Page',
+    [
+      'Dashboard',
+      'New order',
+      'Residential proxies',
+      'Sub-accounts',
+      'Add sub-account',
+      'Whitelist',
+      'Usage',
+      'Recharge',
+      'Account settings',
+      'Change password',
+    ],
+  ],
+  [
+    'ru-RU',
+    'Страница',
+    [
+      'Обзор',
+      'Новый заказ',
+      'Резидентные прокси',
+      'Субаккаунты',
+      'Новый субаккаунт',
+      'Белый список',
+      'Расход трафика',
+      'Пополнение',
+      'Настройки аккаунта',
+      'Смена пароля',
+    ],
+  ],
+])(
+  'the palette leads to every page of the route table that needs no row, %s',
+  async (locale, kind, titles) => {
+    const { user } = await renderPage('/account/resetpassword', { locale });
+    await user.keyboard('{Control>}k{/Control}');
+    const list = await screen.findByRole('listbox');
+    const options = within(list).getAllByRole('option');
+    const pages = options.filter((one) => one.querySelector('small')?.textContent === kind);
+    expect(pages.map((one) => one.textContent?.replace(kind, ''))).toEqual(titles);
+  },
+  LIMIT,
+);
+
 test.each([
   ['en-US', ['Notifications 1 new', 'Notifications 2 new']],
   ['ru-RU', ['Уведомления 1 новое', 'Уведомления 2 новых']],

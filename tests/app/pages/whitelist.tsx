@@ -4,6 +4,7 @@ import {
   callsTo,
   demo,
   fill,
+  holdBack,
   LIMIT,
   type Locale,
   press,
@@ -167,6 +168,25 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 });
+
+test(
+  'Cancel of a bulk gives the focus back to the button that began it',
+  async () => {
+    const { user } = await renderPage(PATH);
+    const add = await screen.findByRole('button', { name: WORDS['en-US'].bulkAdd });
+    await fill(user, WORDS['en-US'].bulk, '192.0.2.1\n192.0.2.2');
+    const letGo = holdBack('/auth/whiteipadd');
+    await user.click(add);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await user.keyboard('{Enter}');
+    letGo();
+    const back = () => screen.getByRole('button', { name: WORDS['en-US'].bulkAdd });
+    await waitFor(() => expect(document.activeElement).toBe(back()));
+    expect(await callsTo('/auth/whiteipadd')).toHaveLength(1);
+  },
+  LIMIT,
+);
 
 test(
   'two remarks are edited at the same time: Enter saves one, Escape leaves the other, and the focus is where it was',

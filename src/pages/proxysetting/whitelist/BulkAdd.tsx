@@ -1,8 +1,8 @@
 import { Button, Flex, Input } from 'antd';
 import { WHITELIST_MAX } from '@/domain/ip';
+import { CancellableMeter } from '@/ui/CancellableMeter';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
-import { Meter } from '@/ui/Meter';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
 import { useBulkAdd } from './useBulkAdd';
@@ -10,7 +10,8 @@ import styles from './whitelist.module.css';
 
 const ROWS = 5;
 const ROOM = { marginBlockStart: 12 };
-const BAR = { inlineSize: 160 };
+/** Not on the page, but still there to get the focus back when Cancel goes. */
+const HIDDEN = { display: 'none' };
 
 /** Adds many addresses at once: what cannot be added is marked before anything is sent, then a result per row. */
 export function BulkAdd() {
@@ -54,18 +55,21 @@ export function BulkAdd() {
         </div>
       )}
       <Flex wrap align="center" gap="8px 16px" style={ROOM}>
-        {progress ? (
-          <>
-            <div style={BAR}>
-              <Meter name={t('whitelist.bulkProgress')} value={progress.done} of={progress.of} />
-            </div>
-            <Button onClick={bulk.cancel}>{t('common.cancel')}</Button>
-          </>
-        ) : (
-          <Button disabled={ready === 0} onClick={() => void bulk.send()}>
-            {t('whitelist.bulkAdd')}
-          </Button>
+        {progress && (
+          <CancellableMeter
+            name={t('whitelist.bulkProgress')}
+            done={progress.done}
+            of={progress.of}
+            onCancel={bulk.cancel}
+          />
         )}
+        <Button
+          style={progress ? HIDDEN : undefined}
+          disabled={ready === 0}
+          onClick={() => void bulk.send()}
+        >
+          {t('whitelist.bulkAdd')}
+        </Button>
         <span role="status">{said()}</span>
       </Flex>
     </Card>

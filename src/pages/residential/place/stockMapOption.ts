@@ -1,5 +1,6 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
+import { tooltipLook } from '@/components/chart/tooltipLook';
 import { stockLevel } from '@/domain/countryChoice';
 
 /** The name that the map of countries is registered under. */
@@ -69,12 +70,8 @@ export function stockMapOption({ countries, continent, chosen, token }: View): E
   return {
     animation: false,
     tooltip: {
-      confine: true,
+      ...tooltipLook(token),
       transitionDuration: 0,
-      backgroundColor: token.colorBgElevated,
-      borderColor: token.colorBorder,
-      textStyle: { color: token.colorText, fontSize: token.fontSizeSM },
-      extraCssText: `border-radius:${token.borderRadius}px;box-shadow:none`,
       formatter: ({ name }: Pointed) => {
         const country = byCode.get(name);
         return country ? tooltipOf(country) : '';

@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Meter } from './Meter';
+import { restoreFocus } from './restoreFocus';
+import { useText } from './text';
+
+const BAR = { inlineSize: 160 };
+
+interface Props {
+  /** What is under way. */
+  readonly name: string;
+  readonly done: number;
+  readonly of: number;
+  onCancel(): void;
+}
+
+/** Where the keyboard goes on when Cancel is gone: what began the work, or the page's heading when that is gone, too. */
+function useFocusAfter(button: RefObject<HTMLElement | null>): void {
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const cancel = button.current;
+    return () => {
+      if (cancel === document.activeElement) queueMicrotask(() => restoreFocus(opener));
+    };
+  }, [button, opener]);
+}
+
+/** Long work: how far it has come, and Cancel. */
+export function CancellableMeter({ name, done, of, onCancel }: Props) {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(button);
+  return (
+    <>
+      <div style={BAR}>
+        <Meter name={name} value={done} of={of} />
+      </div>
+      <Button ref={button} size="small" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </>
+  );
+}
