@@ -29,7 +29,7 @@ export default function Receipt({ record, brandName, email, onClose }: ReceiptPr
       <h2>{t('record.receiptOf', { brand: brandName })}</h2>
       <Facts
         items={[
-          { label: t('record.id'), children: record.id },
+          { label: t('record.id'), children: <code>{record.id}</code> },
           { label: t('user.email'), children: email },
           {
             label: t('record.date'),

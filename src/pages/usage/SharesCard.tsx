@@ -81,7 +81,7 @@ function Shares({ details, total }: SharesProps) {
         <ShareList
           title={t('usage.byAccount')}
           shares={sharesBy(details, (row) => row.account)}
-          nameOf={(name) => name}
+          nameOf={(name) => <code>{name}</code>}
           coloured
         />
         <ShareList
