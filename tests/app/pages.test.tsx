@@ -3,6 +3,7 @@
  * each: a file for each took about 8 s more per file.
  */
 import './pages/account';
+import './pages/empty';
 import './pages/failures';
 import './pages/generator';
 import './pages/help';

@@ -4,7 +4,6 @@ export default {
   'dashboard.proxies': 'Residential proxies',
   'dashboard.startsFrom': 'from',
   'dashboard.perGb': 'per GB',
-  'dashboard.notOnSale': 'Nothing is on sale right now.',
   'dashboard.proxiesText': 'Addresses of real households, by country, state and city. Pay per GB.',
   'dashboard.createOrder': 'Create an order',
   'dashboard.trafficLeft': 'Traffic left',
@@ -27,7 +26,7 @@ export default {
   'dashboard.runway.perDay': '{amount} a day',
   'dashboard.runway.expiresFirst': 'Some of it expires before you use it up at this pace.',
   'dashboard.runway.need': 'Needed for {days} more days',
-  'dashboard.runway.order': 'Order {gb} GB',
+  'dashboard.runway.order': 'Order {gb, number} GB',
   'dashboard.runway.tooLittleData':
     'Unknown for now: there are fewer than {days} days of usage to go by.',
   'dashboard.runway.noUsage': 'Unknown: the main account used no traffic in the last 7 days.',

@@ -1,6 +1,7 @@
 /** New order, and what orders and recharges have in common. */
 export default {
   'order.intro': 'Choose how much traffic you need and how long it should last.',
+  'order.notOnSale': 'Nothing is on sale right now.',
   'order.choose': 'Traffic',
   'order.timeLimit': 'Time limit',
   'order.unlimit': 'Unlimit',

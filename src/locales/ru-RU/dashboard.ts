@@ -6,7 +6,6 @@ export default {
   'dashboard.proxies': 'Резидентные прокси',
   'dashboard.startsFrom': 'от',
   'dashboard.perGb': 'за ГБ',
-  'dashboard.notOnSale': 'Сейчас ничего не продаётся.',
   'dashboard.proxiesText':
     'Адреса обычных домашних сетей с выбором страны, региона и города. Оплата за ГБ.',
   'dashboard.createOrder': 'Оформить заказ',
@@ -30,7 +29,7 @@ export default {
   'dashboard.runway.perDay': '{amount} в день',
   'dashboard.runway.expiresFirst': 'При таком расходе часть трафика сгорит неиспользованной.',
   'dashboard.runway.need': 'Нужно ещё на {days, plural, one {# день} few {# дня} other {# дней}}',
-  'dashboard.runway.order': 'Заказать {gb} ГБ',
+  'dashboard.runway.order': 'Заказать {gb, number} ГБ',
   'dashboard.runway.tooLittleData':
     'Пока неизвестно: данных о расходе меньше чем за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'dashboard.runway.noUsage':

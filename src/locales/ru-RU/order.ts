@@ -2,6 +2,7 @@ import type en from '../en-US/order';
 
 export default {
   'order.intro': 'Выберите, сколько трафика нужно и на какой срок.',
+  'order.notOnSale': 'Сейчас ничего не продаётся.',
   'order.choose': 'Трафик',
   'order.timeLimit': 'Срок действия',
   'order.unlimit': 'Без срока',

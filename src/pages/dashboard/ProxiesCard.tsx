@@ -30,7 +30,7 @@ export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<Uni
               <>
                 <UnreadNote of={of} />
                 {lowest === null ? (
-                  <Hint>{t('dashboard.notOnSale')}</Hint>
+                  <Hint>{t('order.notOnSale')}</Hint>
                 ) : (
                   <Figure prefix={t('dashboard.startsFrom')} suffix={t('dashboard.perGb')}>
                     <PricePerGb price={lowest} />

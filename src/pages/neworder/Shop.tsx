@@ -5,6 +5,7 @@ import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
 import { partOf } from '@/runtime/chunks';
+import { EmptyState } from '@/ui/EmptyState';
 import { lazyDialog } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
 import { Offer } from './Offer';
@@ -84,27 +85,31 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
           </span>
         </Flex>
       )}
-      <ShopLayout
-        offer={<Offer choice={choice} packages={packages} tiers={tiers} />}
-        summary={
-          <SummaryCard
-            user={user}
-            choice={choice}
-            couponError={couponError}
-            summary={summary}
-            busy={busy && trial?.isTrial !== true}
-            isDone={isDone}
-            onCoupon={(code) => {
-              setCouponError(null);
-              setCoupon(code);
-            }}
-            onPay={(total) => {
-              if (draft) void pay({ draft, total, recount: summary.recount });
-            }}
-            onAnother={() => bought && void payment.acknowledge(bought.purchase)}
-          />
-        }
-      />
+      {choice.durations.length === 0 ? (
+        <EmptyState title={t('order.notOnSale')} />
+      ) : (
+        <ShopLayout
+          offer={<Offer choice={choice} packages={packages} tiers={tiers} />}
+          summary={
+            <SummaryCard
+              user={user}
+              choice={choice}
+              couponError={couponError}
+              summary={summary}
+              busy={busy && trial?.isTrial !== true}
+              isDone={isDone}
+              onCoupon={(code) => {
+                setCouponError(null);
+                setCoupon(code);
+              }}
+              onPay={(total) => {
+                if (draft) void pay({ draft, total, recount: summary.recount });
+              }}
+              onAnother={() => bought && void payment.acknowledge(bought.purchase)}
+            />
+          }
+        />
+      )}
     </Flex>
   );
 }
