@@ -16,13 +16,13 @@ export interface LateFieldProps {
   readonly defaultOpen?: boolean;
 }
 
-interface SeatProps {
+interface FocusWatchProps {
   readonly children: ReactNode;
-  /** Hears, when what stands here goes, whether it had the focus. */
+  /** Called when the children leave the page, with whether the focus was in them. */
   onLeave(hadFocus: boolean): void;
 }
 
-function Seat({ children, onLeave }: SeatProps) {
+function FocusWatch({ children, onLeave }: FocusWatchProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -60,9 +60,9 @@ function LazyField<P extends object>({ chunk, StandIn, isDue, field }: Props<P>)
           <Field {...field} defaultOpen={isPressed} />
         </ErrorBoundary>
       ) : (
-        <Seat onLeave={onLeave}>
+        <FocusWatch onLeave={onLeave}>
           <StandIn onPress={() => setPressed(true)} />
-        </Seat>
+        </FocusWatch>
       )}
     </div>
   );

@@ -6,8 +6,8 @@ const COLUMNS = '.ant-table-content > table';
 /**
  * Makes cards of a table's rows (`data-cards`, see recordTable.module.css) while its columns need more room than there is.
  * What they need is measured, so it is right in every language and for the longest name, and it is measured before the
- * browser paints, so nothing jumps. Once a page of a list needed that much, the next pages in that language are cards as well: a
- * list does not change its look while somebody reads on.
+ * browser paints, so nothing jumps. When one page of a list was too wide, its other pages are shown as cards, too, until the
+ * language changes: a list looks the same from page to page.
  *
  * Answers the ref of an empty element above the table, which is as wide as the room. Only its width is watched: the table's
  * own box grows when its rows become cards.

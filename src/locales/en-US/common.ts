@@ -9,7 +9,8 @@ export default {
   'crash.title': 'Something broke on this page',
   'crash.text': 'The rest of the portal still works. Try again, or reload the page.',
   'crash.chunkTitle': 'This page did not load',
-  'chunk.comes': 'It could not be fetched. It will appear by itself when the connection is back.',
+  'chunk.comes':
+    'This part of the portal could not be fetched. It will appear by itself when the connection is back.',
   'chunk.lost': 'A part of the portal could not be fetched. Check your connection and try again.',
   'chunk.released': 'The portal has been updated. Reload the page to continue.',
   'leave.offline': 'You are offline. Try again when the connection is back.',

@@ -72,7 +72,7 @@ export function useStatement({
       failed: results.some((result) => result.isError),
     });
   });
-  // When one of the parts was read again after the second reading, that reading is repeated.
+  // Another text after each second reading: if a part was read again since, the effect below reads all of them once more.
   const isDue = verdict === 'readAgain' ? `after ${second?.times.join()}` : null;
   useEffect(() => {
     if (isDue !== null) void readTogether();

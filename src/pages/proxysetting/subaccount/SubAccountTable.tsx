@@ -46,7 +46,10 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
   );
 }
 
-/** What is done most often in sight, the rest in a menu: a button more would make cards of the rows on a laptop. */
+/**
+ * Two buttons for the most frequent actions, and a menu for the others: with a third button the table would not fit on a laptop,
+ * and its rows would be shown as cards.
+ */
 function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo'>) {
   const t = useText();
   const { id, username } = sub;

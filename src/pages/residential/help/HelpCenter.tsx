@@ -28,7 +28,7 @@ interface ViewProps extends Props {
   readonly view: ReturnType<typeof useHelpView>;
 }
 
-/** What is in a tab: antd draws it after what is around it, and then the reader is taken to what the address asks for. */
+/** The content of a tab. antd draws it later than the tabs, and only then can the page scroll to what the address names. */
 function Drawn({
   follow,
   children,
