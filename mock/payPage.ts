@@ -52,7 +52,8 @@ function readAction(text: string): PayAction {
 }
 
 /**
- * Serves `/__mock/pay/:order_id`. A form's POST goes back to the portal, a JSON one answers the payment.
+ * Serves `/__mock/pay/:order_id`. A form's POST goes back to the portal, or to this page when it is not possible; a JSON one answers
+ * the payment.
  * JSON body: `{ action, delay? }`, delay = seconds from seen to final.
  */
 export async function payDoor(world: World, request: Request): Promise<Response | null> {
@@ -69,7 +70,8 @@ export async function payDoor(world: World, request: Request): Promise<Response 
     const form = new URLSearchParams(await request.text());
     const done = act(world, record, readAction(form.get('action') ?? ''));
     const back = returnPath(form.get('return'));
-    return done ? goTo(back) : page('Not possible now', `<p><a href="${back}">Back</a></p>`, 409);
+    // What is not possible any more shows the payment as it stands now. As an answer to the POST it could not be gone back to.
+    return goTo(done ? back : `${url.pathname}?${new URLSearchParams({ return: back })}`);
   }
   const body = (await request.json()) as { action?: unknown; delay?: unknown };
   const delay = typeof body.delay === 'number' ? body.delay : undefined;

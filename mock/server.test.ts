@@ -134,6 +134,10 @@ test('the hosted page: buttons, back to the portal, a JSON twin', async () => {
     body: { done: true, status: 'paid' },
   });
   expect((await post(path, { action: 'paid' })).status).toBe(409);
+  // What is not possible any more leads to the page as it is now, which can be gone back to.
+  const late = await submit(path, { action: 'paid', return: '/client/neworder' });
+  expect(late.status).toBe(303);
+  expect(late.headers.get('location')).toBe(`${path}?return=%2Fclient%2Fneworder`);
   const state = (await (await go('/__mock/state')).json()) as { charges: number };
   expect(state.charges).toBe(1);
 });

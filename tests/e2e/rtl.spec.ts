@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
-import { navDrawer, navOpener, openUserMenu, userMenu } from '../support/controls';
+import type { Locator, Page } from '@playwright/test';
+import { openFive, toHostedPage, trackerOf } from '../support/buying';
+import {
+  bell,
+  navDrawer,
+  navOpener,
+  notices,
+  openUserMenu,
+  palette,
+  userMenu,
+} from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { overlaps, sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
@@ -96,6 +105,41 @@ test('the drawer of a narrow screen comes from the right', async ({ page, backen
   const box = await navDrawer(page).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
 });
+
+for (const width of [1440, 360]) {
+  test(`what stands over a page is mirrored and inside it, ${width} px: tracker, bell, palette, banner`, async ({
+    page,
+    backend,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSignedIn(page, backend, '/dashboard');
+    await openFive(page);
+    await toHostedPage(page);
+    await open(page, '/dashboard');
+    const isInside = async (part: Locator, what: string) => {
+      await expect(part, what).toBeInViewport({ ratio: 1 });
+      await expect(part, what).toHaveCSS('direction', 'rtl');
+      await isAtRest(page);
+      expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
+    };
+    await isInside(trackerOf(page), 'the tracker');
+    // The count stands at the end of its line: here that is the left of the bell.
+    const count = bell(page).locator('sup');
+    await expect(count).toHaveText(/^\d+$/);
+    const [ofCount, ofBell] = [await count.boundingBox(), await bell(page).boundingBox()];
+    const middle = (box: typeof ofBell) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(middle(ofCount)).toBeLessThan(middle(ofBell));
+    await bell(page).click();
+    await isInside(notices(page), 'the bell');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await isInside(palette(page), 'the palette');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await isInside(page.getByRole('status').filter({ hasText: 'You are offline' }), 'the banner');
+  });
+}
 
 test('what machines read stays from left to right: the username in parts, and the lines', async ({
   page,
