@@ -9,7 +9,7 @@ describe('a text as it is searched', () => {
     ['Кот-д’Ивуар', "кот-д'ивуар"],
     ['Орёл', 'орел'],
     // As a Mac's file names have it: the letter and its accent are two signs.
-    ['Étienne', 'etienne'],
+    ['E\u0301tienne', 'etienne'],
     ['straße', 'straße'],
   ])('%s is %s', (text, expected) => {
     expect(folded(text)).toBe(expected);
