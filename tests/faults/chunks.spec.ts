@@ -68,7 +68,11 @@ async function begin(
     await open(page, way);
     return;
   }
-  if (await dialogOf(page).first().isVisible()) await page.keyboard.press('Escape');
+  const dialog = dialogOf(page).first();
+  if (await dialog.isVisible()) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
   const isHere = start.startsWith(new URL(page.url()).pathname);
   if (isHere && (start === QUIET || start === LOGIN)) return;
   // A page is opened afresh: its parts as they are at first.
@@ -197,7 +201,8 @@ async function failAndMend(
   };
   const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
-  const come: string[] = [];
+  /** Those that failed in every way and may come now. */
+  const mended = new Set<string>();
   await way.act(page);
   // Of what is missing without a word nothing shows: it is enough that it was asked for.
   const isSilent = () => waiting().length > 0 && waiting().every(isSaidOnce);
@@ -212,7 +217,10 @@ async function failAndMend(
     const failed: string[] = [];
     // Each fails once more, and comes all the same: by itself or by Retry, whichever is first.
     const mend = (chunks: readonly string[]) => {
-      for (const chunk of chunks) answer(chunk, 'reset', 'pass');
+      for (const chunk of chunks) {
+        answer(chunk, 'reset', 'pass');
+        mended.add(chunk);
+      }
       failed.push(...chunks);
     };
     mend(await tryAgain(false, together));
@@ -224,13 +232,14 @@ async function failAndMend(
     await tryUntil(() => {
       // What one chunk imports may be asked for only once that has come, and that a moment after what it imports.
       mend(together.filter((one) => hasBeenHtml(one) && !failed.includes(one)));
-      return failed.every(hasCome);
+      // What is asked for only after others, which fail still, comes in their round.
+      const isNext = waiting().some((one) => hasBeenHtml(one) && !mended.has(one));
+      return failed.every(hasCome) || (isNext && failed.some(hasCome));
     }, failed);
-    come.push(...failed);
     await isSoon(isOver).catch(() => tryUntil(isOver, failed));
   }
   await expect(ready).toBeVisible();
-  return come;
+  return [...mended].filter(hasCome);
 }
 
 /** What the portal opens with fails once, each chunk of it in the same document, and comes all the same. */
