@@ -276,7 +276,7 @@ test('cards that one language needed are a table again in the other one, where t
     await page.setViewportSize({ width, height: 900 });
     await isAtRest(page);
     expect((await tableIn(page)).isTable).toBe(false);
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await openUserMenu(page);
   await userChoice(page, 'English').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();

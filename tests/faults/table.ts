@@ -46,6 +46,8 @@ export interface Row {
 const SUB = 'scraperteam01';
 /** The longest that the tracker waits between two questions, and some, in ms. */
 const A_POLL = 61_000;
+/** How long a call is waited for until the clock is moved once more, in ms. */
+const A_LOOK = 500;
 
 async function subPath(backend: Backend, path: string): Promise<string> {
   const { jwt_token } = await backend.post('session');
@@ -186,8 +188,13 @@ export const ROWS: readonly Row[] = [
       await page.getByRole('link', { name: 'Back to the portal' }).click();
       await page.waitForURL('**/client/**');
     },
-    // The portal asks by itself, once a minute at least.
-    act: (page) => page.clock.fastForward(A_POLL),
+    // The portal asks by itself, once a minute at least; after an answer that is still being read, its clock starts late.
+    act: (page) =>
+      expect(async () => {
+        const asked = page.waitForRequest('**/api/recharge/checkPay', { timeout: A_LOOK });
+        await page.clock.fastForward(A_POLL);
+        await asked;
+      }).toPass(),
     says: /The payment’s status could not be checked just now/,
   },
   { call: 'order.rechargeRecord', subject: 'order page', path: '/client/neworder' },
