@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Content, signatureOf } from '@/domain/purchase/content';
 import { CALL_TIMEOUT, canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
-import { wordsOf } from '@/domain/purchase/words';
+import { type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
 import type { Press, Pressed } from '@/purchase/purchases';
 import type { PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
@@ -424,7 +424,25 @@ export class Customer {
       this.fail(`${id} is said not to be sent, and was`);
     }
     if (words === 'absent') this.judgeAbsence(purchase);
+    for (const isClicked of [true, false]) this.judgeOffers(purchase, isClicked, status);
     if (stage === 'gone') this.judgeGone(purchase);
+  }
+
+  /** There is always a button, and it does what it says. */
+  private judgeOffers(purchase: Purchase, isClicked: boolean, status: string): void {
+    const { id, payUrl } = purchase;
+    const { now } = this.browser;
+    const offers = offersOf(purchase, now, isClicked);
+    const isTrue: Record<Offer, boolean> = {
+      checkAgain: true,
+      startAnew: purchase.stage === 'unpaid',
+      continue: payUrl !== null,
+      use: status === 'paid' || status === 'refunded',
+      dismiss: canDismiss(purchase, now),
+    };
+    const untrue = offers.filter((one) => !isTrue[one]);
+    if (untrue.length > 0) this.fail(`${id} (${status}): "${untrue}" is offered and does nothing`);
+    if (offers.length === 0) this.fail(`${id}: nothing is offered`);
   }
 
   /** "Nothing was charged": the records lacked it after the call's time-out, and once more a minute later. */

@@ -3,11 +3,10 @@ import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/domain/listed';
 import { formatUsd, type Usd } from '@/domain/money';
-import { canDismiss } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { isPayable, isTimeUp, type Words, wordsOf } from '@/domain/purchase/words';
+import { isTimeUp, type Offer, offersOf, type Words, wordsOf } from '@/domain/purchase/words';
+import type { MessageKey } from '@/locales/keys';
 import { paymentStatusText, statusText } from '@/ui/listedText';
-import { Money } from '@/ui/Money';
 import { Note } from '@/ui/Note';
 import { ReportButton } from '@/ui/ReportButton';
 import { type TextOf, useLocaleName, useText } from '@/ui/text';
@@ -71,18 +70,27 @@ function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): 
   return listed === null ? '' : statusText(t, listed);
 }
 
+/** Whether the customer has been told by its own words that the time to pay is up. */
+const isOver = (purchase: Purchase, now: number) =>
+  purchase.paymentStatus !== null && isTimeUp(purchase, now);
+
 /** The text about a purchase. When a click met a purchase that existed already, the text says that first. */
 function textOf(
   t: TextOf,
   locale: string,
   purchase: Purchase,
-  words: Words,
   isExisting: boolean,
+  now: number,
 ): string {
   const { type, orderId, stage, total } = purchase;
-  const id = orderId ?? '';
-  const amount = formatUsd(total, locale);
-  const named = { kind: type, id, amount, status: stageText(t, purchase), state: stage };
+  const words = wordsOf(purchase);
+  const named = {
+    kind: type,
+    id: orderId ?? '',
+    amount: formatUsd(total, locale),
+    status: stageText(t, purchase),
+    state: isOver(purchase, now) ? 'over' : stage,
+  };
   switch (words) {
     case 'paid':
     case 'unpaid':
@@ -96,62 +104,51 @@ function textOf(
   }
 }
 
-function Action(props: Props & { readonly purchase: Purchase; readonly words: Words }) {
-  const { purchase, words, busy } = props;
-  const t = useText();
-  const now = useNow(CLOCK);
-  const button = (text: string, onClick: (one: Purchase) => void) => (
-    <Button size="small" loading={busy} onClick={() => onClick(purchase)}>
-      {text}
-    </Button>
-  );
-  // A purchase that has been absent from the records for long enough may be dismissed.
-  const isOld = words === 'absent' && canDismiss(purchase, now);
-  if ((words === 'unknown' || words === 'absent') && !isOld) {
-    return button(t('outcome.checkAgain'), props.onCheckAgain);
-  }
-  if (purchase.stage === 'unpaid') {
-    if (isTimeUp(purchase, now)) return button(t('outcome.startAnew'), props.onStartAnew);
-    // Money has been seen: it is on its way, and another purchase would be paid besides.
-    if (!isPayable(purchase, now)) return button(t('outcome.checkAgain'), props.onCheckAgain);
-    return purchase.payUrl === null
-      ? button(t('outcome.startAnew'), props.onStartAnew)
-      : button(t('payment.continue'), props.onContinue);
-  }
-  if (words === 'paid' && purchase.type === 'order') {
-    return (
-      <>
-        <Link to="/residential">{t('outcome.useIt')}</Link>
-        {/* News of a purchase whose page was left stay until they are put away. */}
-        {!props.outcome.isClicked && button(t('payment.dismiss'), props.onDismiss)}
-      </>
-    );
-  }
-  if (words === 'other' && purchase.isWatched) {
-    return button(t('outcome.checkAgain'), props.onCheckAgain);
-  }
-  return button(t('payment.dismiss'), props.onDismiss);
-}
+const OFFERS = {
+  checkAgain: 'outcome.checkAgain',
+  continue: 'payment.continue',
+  startAnew: 'outcome.startAnew',
+  dismiss: 'payment.dismiss',
+} as const satisfies Record<Exclude<Offer, 'use'>, MessageKey>;
 
 function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExisting: boolean }) {
-  const { purchase, isExisting } = props;
+  const { purchase, isExisting, outcome, busy } = props;
   const t = useText();
   const locale = useLocaleName();
   const now = useNow(CLOCK);
-  const words = wordsOf(purchase);
-  const isOver = purchase.paymentStatus !== null && isTimeUp(purchase, now);
+  const kind = KINDS[wordsOf(purchase)];
+  const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
+    checkAgain: props.onCheckAgain,
+    continue: props.onContinue,
+    startAnew: props.onStartAnew,
+    dismiss: props.onDismiss,
+  };
   return (
     <Note
-      kind={KINDS[words]}
+      kind={kind}
       action={
         <>
-          <Action {...props} words={words} />
-          {KINDS[words] === 'warning' && <ReportButton size="small" />}
+          {offersOf(purchase, now, outcome.isClicked).map((offer) =>
+            offer === 'use' ? (
+              <Link key={offer} to="/residential">
+                {t('outcome.useIt')}
+              </Link>
+            ) : (
+              <Button
+                key={offer}
+                size="small"
+                loading={busy}
+                onClick={() => doing[offer](purchase)}
+              >
+                {t(OFFERS[offer])}
+              </Button>
+            ),
+          )}
+          {kind === 'warning' && <ReportButton size="small" />}
         </>
       }
     >
-      {textOf(t, locale, purchase, words, isExisting)}
-      {isOver && ` ${t('outcome.over')}`}
+      {textOf(t, locale, purchase, isExisting, now)}
     </Note>
   );
 }
@@ -160,13 +157,14 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
 export function OutcomeNote(props: Props) {
   const { outcome } = props;
   const t = useText();
+  const locale = useLocaleName();
   return (
     <Focused active={outcome.isClicked}>
       {outcome.kind === 'purchase' ? (
         <OfPurchase {...props} purchase={outcome.purchase} isExisting={outcome.isExisting} />
       ) : (
         <Note kind="warning">
-          {t('outcome.priceChanged')} <Money amount={outcome.total} />
+          {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
         </Note>
       )}
     </Focused>

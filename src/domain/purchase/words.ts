@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@/contract';
 import { isListed } from '../listed';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '../money';
 import { secondsLeft } from '../payment';
+import { canDismiss } from './machine';
 import type { Purchase } from './purchase';
 
 /** What may be said of a purchase, by what is known of it. */
@@ -71,6 +72,40 @@ export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: num
 /** True when the time to send money for a payment is up, and none that could still arrive has been seen. */
 export function isTimeUp(purchase: Purchase, now: number): boolean {
   return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
+}
+
+/** What a page that speaks of a purchase offers to do about it. */
+export type Offer =
+  /** Ask the backend once more what became of it. */
+  | 'checkAgain'
+  /** Go on to the hosted page. */
+  | 'continue'
+  /** Buy the same, beside this one that can be paid no more. */
+  | 'startAnew'
+  /** Use what was bought. */
+  | 'use'
+  /** Put it away for good. */
+  | 'dismiss';
+
+function offersOfUnpaid(purchase: Purchase, now: number): readonly Offer[] {
+  if (isTimeUp(purchase, now)) return ['startAnew'];
+  // Money has been seen: it is on its way, and another purchase would be paid besides.
+  if (!isPayable(purchase, now)) return ['checkAgain'];
+  return [purchase.payUrl === null ? 'startAnew' : 'continue'];
+}
+
+/** What a page offers to do about a purchase. `isClicked`: a click has just led to it. */
+export function offersOf(purchase: Purchase, now: number, isClicked: boolean): readonly Offer[] {
+  const { stage, type } = purchase;
+  const words = wordsOf(purchase);
+  if (stage === 'unpaid') return offersOfUnpaid(purchase, now);
+  if (stage === 'paid' && type === 'order') {
+    // News stay until they are put away; the answer to a click goes with the page.
+    return isClicked && words === 'paid' ? ['use'] : ['use', 'dismiss'];
+  }
+  // While it is asked about, a button asks at once; a purchase that the records have lacked for long enough may go.
+  const isAskedAbout = words === 'unknown' || words === 'absent' || words === 'other';
+  return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];
 }
 
 /** What is still to be sent of a payment that was paid in part; null for any other. */

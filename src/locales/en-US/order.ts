@@ -43,7 +43,7 @@ export default {
   'order.fee': 'Processing fee (3% for crypto)',
   'order.feeNone': 'Processing fee (none for balance)',
   'order.total': 'Total',
-  'order.short': 'Your balance is short by',
+  'order.short': 'Your balance is short by {amount}.',
   'order.topUp': 'Top up and come back to this order',
   'order.payNow': 'Pay now',
   'order.another': 'Order the same again',
@@ -86,16 +86,16 @@ export default {
   'outcome.paid': 'Order {id} is paid. Your traffic is ready.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You have ordered exactly this already: {kind, select, recharge {recharge} other {order}} {id}, {state, select, unpaid {waiting for its payment} other {{status}}}. Nothing was sent twice.',
-  'outcome.over': 'The time to pay is over.',
+    'You have ordered exactly this already: {kind, select, recharge {recharge} other {order}} {id}, {state, select, unpaid {waiting for its payment} over {its time to pay is over} other {{status}}}. Nothing was sent twice.',
   'outcome.startAnew': 'Start a new one',
   'outcome.closed':
     '{kind, select, recharge {Recharge} other {Order}} {id} is closed ({status}). Press the button again to make a new one.',
   'outcome.refundFailed':
     '{kind, select, recharge {Recharge} other {Order}} {id}: the refund failed. Contact support with this ID before you pay again.',
-  'outcome.priceChanged': 'The price has changed and nothing was ordered yet. The new total is',
+  'outcome.priceChanged':
+    'The price has changed and nothing was ordered yet. The new total is {total}.',
   'outcome.found':
-    'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {status}. Nothing was sent twice.',
+    'The answer was lost, but your {kind, select, recharge {recharge} other {order}} arrived: {id}, {state, select, over {its time to pay is over} other {{status}}}. Nothing was sent twice.',
   'outcome.absent':
     'The answer was lost and your {kind, select, recharge {recharge} other {order}} for {amount} did not arrive. Nothing was charged for it; you can make it again.',
   'outcome.notSent':
@@ -106,7 +106,8 @@ export default {
     '{kind, select, recharge {Recharge} other {Order}} {id} has a status that this page does not know: {status}. If you want another one all the same, press the button again.',
   'outcome.gone':
     '{kind, select, recharge {Recharge} other {Order}} {id} is no longer in the service’s records. If you sent money, contact support.',
-  'outcome.unpaid': '{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.',
+  'outcome.unpaid':
+    '{state, select, over {The time to pay {kind, select, recharge {recharge} other {order}} {id} is over.} other {{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.}}',
   'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':
     'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived. Check before you pay again; pressing the button again cannot charge you twice.',

@@ -47,7 +47,7 @@ export default {
   'residential.errorAny': 'Recognised from the text',
   'residential.errorUnknown':
     'This text is not recognised. Choose the closest match, or run the command above and paste what it prints.',
-  'residential.errorWords': 'Recognised by “{words}”',
+  'residential.errorWords': 'Recognised by “{words}”.',
   'residential.errorLogin':
     'The text holds a username and password. Take them out before you send it to anybody.',
   'residential.errorSteps': 'What to do now',

@@ -44,7 +44,7 @@ export default {
   'order.fee': 'Комиссия (3 % при оплате криптовалютой)',
   'order.feeNone': 'Комиссия (нет при оплате с баланса)',
   'order.total': 'Итого',
-  'order.short': 'На балансе не хватает',
+  'order.short': 'На балансе не хватает\u00a0{amount}.',
   'order.topUp': 'Пополнить и вернуться к заказу',
   'order.payNow': 'Оплатить',
   'order.another': 'Заказать ещё раз',
@@ -87,16 +87,15 @@ export default {
   'outcome.paid': 'Заказ {id} оплачен. Трафик уже доступен.',
   'outcome.useIt': 'Получить прокси',
   'outcome.existing':
-    '{kind, select, recharge {Точно такое пополнение} other {Точно такой заказ}} уже есть: {id}, {state, select, unpaid {ожидает оплаты} other {статус «{status}»}}. Ничего не отправлено дважды.',
-  'outcome.over': 'Время на оплату вышло.',
+    '{kind, select, recharge {Точно такое пополнение} other {Точно такой заказ}} уже есть: {id}, {state, select, unpaid {ожидает оплаты} over {время на оплату вышло} other {статус «{status}»}}. Ничего не отправлено дважды.',
   'outcome.startAnew': 'Начать заново',
   'outcome.closed':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: статус «{status}». Нажмите кнопку ещё раз, чтобы начать заново.',
   'outcome.refundFailed':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: возврат не удался. Прежде чем платить снова, напишите в поддержку и укажите этот номер.',
-  'outcome.priceChanged': 'Цена изменилась, заказ ещё не создан. Новая сумма:',
+  'outcome.priceChanged': 'Цена изменилась, заказ ещё не создан. Новая сумма: {total}.',
   'outcome.found':
-    'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, статус «{status}». Ничего не отправлено дважды.',
+    'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, {state, select, over {время на оплату вышло} other {статус «{status}»}}. Ничего не отправлено дважды.',
   'outcome.absent':
     'Ответ не дошёл, и {kind, select, recharge {пополнение на\u00a0{amount} не создано} other {заказ на\u00a0{amount} не принят}}. Деньги за него не списаны, можно повторить.',
   'outcome.notSent':
@@ -107,7 +106,8 @@ export default {
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: неизвестный статус — {status}. {kind, select, recharge {Если всё же нужно ещё одно пополнение} other {Если всё же нужен ещё один заказ}}, нажмите кнопку ещё раз.',
   'outcome.gone':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id} больше не числится в сервисе. Если вы отправляли деньги, обратитесь в поддержку.',
-  'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.',
+  'outcome.unpaid':
+    '{state, select, over {Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло.} other {{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.}}',
   'outcome.credited': 'Пополнение {id} оплачено. Баланс обновлён.',
   'outcome.unknown':
     'Ответ не дошёл, и пока неизвестно, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}} на\u00a0{amount}. Проверьте перед повторной оплатой; повторное нажатие не спишет деньги дважды.',

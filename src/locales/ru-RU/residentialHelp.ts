@@ -49,7 +49,7 @@ export default {
   'residential.errorAny': 'Узнать по тексту',
   'residential.errorUnknown':
     'Этот текст не распознан. Выберите похожую ошибку или запустите команду выше и вставьте то, что она выведет.',
-  'residential.errorWords': 'Узнали по словам «{words}»',
+  'residential.errorWords': 'Узнали по словам «{words}».',
   'residential.errorLogin':
     'В тексте есть логин и пароль. Уберите их, прежде чем кому-нибудь его отправлять.',
   'residential.errorSteps': 'Что сделать сейчас',

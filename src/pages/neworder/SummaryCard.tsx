@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex, Radio, Space } from 'antd';
 import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import type { PayWay, User } from '@/contract';
-import { missingUsd, topUpFor } from '@/domain/money';
+import { formatUsd, missingUsd, topUpFor } from '@/domain/money';
 import { coversTotal } from '@/domain/order';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
@@ -11,7 +11,7 @@ import { Field } from '@/ui/Field';
 import { Hint } from '@/ui/Hint';
 import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
-import { useText } from '@/ui/text';
+import { useLocaleName, useText } from '@/ui/text';
 import { Coupon } from './Coupon';
 import { Figures } from './Figures';
 import styles from './neworder.module.css';
@@ -91,6 +91,7 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
 export function SummaryCard(props: Props) {
   const { user, choice, summary, busy, isDone, couponError, onCoupon, onPay, onAnother } = props;
   const t = useText();
+  const locale = useLocaleName();
   const { data, isCurrent } = summary;
   const short =
     choice.payWay === 'balance' && data && isCurrent && !coversTotal(user.balance, data.totalAmount)
@@ -111,7 +112,7 @@ export function SummaryCard(props: Props) {
         </div>
         {short && (
           <div role="status">
-            {t('order.short')} <Money amount={short} />.{' '}
+            {t('order.short', { amount: formatUsd(short, locale) })}{' '}
             <Link to={`/recharge?amount=${topUpFor(short)}&back=neworder`}>{t('order.topUp')}</Link>
           </div>
         )}

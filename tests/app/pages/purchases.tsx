@@ -103,7 +103,7 @@ async function remember(changes: Partial<Purchase>): Promise<void> {
 }
 
 /** The note of a page that says this. */
-const noteOf = async (text: RegExp) =>
+const noteOf = async (text: RegExp | string) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ??
   document.body;
 
@@ -260,6 +260,56 @@ test(
   },
   LIMIT,
 );
+
+describe('an order that was left over,', () => {
+  const waits = {
+    stage: 'unpaid',
+    payUrl: 'https://pay.example/O89',
+    paymentStatus: 'check',
+  } as const;
+  const hour = 3600;
+  test.each<[string, Partial<Purchase>, says: string, offers: string]>([
+    [
+      'that can be paid',
+      { ...waits, expireAt: MADE_AT + hour },
+      'Order O89 waits for its payment.',
+      'Continue payment',
+    ],
+    [
+      'whose time to pay is over',
+      { ...waits, expireAt: MADE_AT },
+      'The time to pay order O89 is over.',
+      'Start a new one',
+    ],
+    [
+      'whose money has been seen',
+      { ...waits, paymentStatus: 'confirm_check', expireAt: MADE_AT },
+      'Order O89 waits for its payment.',
+      'Check again',
+    ],
+    [
+      'that was found in the records when its time was over',
+      { ...waits, isFound: true, expireAt: MADE_AT },
+      'The answer was lost, but your order arrived: O89, its time to pay is over. Nothing was sent twice.',
+      'Start a new one',
+    ],
+    [
+      'whose refund failed',
+      { stage: 'cancelled', paymentStatus: 'refund_fail' },
+      'Order O89: the refund failed. Contact support with this ID before you pay again.',
+      'Dismiss',
+    ],
+  ])(
+    '%s: a sentence that says so, and what can be done',
+    async (_, changes, says, offers) => {
+      await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...changes });
+      await renderPage('/neworder');
+      const note = within(await noteOf(says));
+      expect(note.getByRole('button', { name: offers })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});
 
 const SUM = '/order/check';
 const ORDER = '/order/pay';

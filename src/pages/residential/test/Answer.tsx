@@ -68,7 +68,7 @@ export function Answer({ texts, cause, reading, situation, words, change }: Prop
             <RichText text={texts[`${cause}.m`]} />
             {reading && (
               <Hint>
-                {t('residential.errorWords', { words: reading.words })}.{' '}
+                {t('residential.errorWords', { words: reading.words })}{' '}
                 {texts[`who.${reading.speaker}`]}
               </Hint>
             )}
