@@ -25,8 +25,9 @@ import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
 import { findUser } from '../../mock/world/account';
+import { act, type PayAction } from '../../mock/world/payment';
 import { ACCOUNTS } from '../../mock/world/seed';
-import type { User, World } from '../../mock/world/state';
+import type { PaymentRecord, User, World } from '../../mock/world/state';
 import { consume as consumeTraffic } from '../../mock/world/traffic';
 import { storedSession } from './callExamples';
 
@@ -231,6 +232,11 @@ export function consume(bytes: number, account?: string): void {
     bytes,
     requests: 1,
   });
+}
+
+/** What the customer, or the provider, does on the hosted page of an order or a recharge. */
+export function onHostedPage(record: PaymentRecord, action: PayAction): void {
+  if (!act(world, record, action)) throw new Error(`${action} is not possible now`);
 }
 
 /** A field by its label; in a dialog when one is open there. */

@@ -1,0 +1,211 @@
+/**
+ * What becomes of a payment at the provider, as the tracker tells it: each end that it can have. The way to the hosted page
+ * and back is a browser test's (tests/e2e/payments.spec.ts).
+ */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PayAction } from '../../../mock/world/payment';
+import { totalOf } from '../../../mock/world/state';
+import {
+  demo,
+  LIMIT,
+  type Locale,
+  onHostedPage,
+  press,
+  renderPage,
+  worldState,
+} from '../../support/renderPage';
+
+/** A poll is due by then, whatever came before; in ms. */
+const A_POLL = 61_000;
+
+type Said = Readonly<Record<Locale, RegExp>>;
+
+interface End {
+  readonly name: string;
+  /** What happens at the provider, and what the tracker says of it at first. */
+  readonly visits: readonly { readonly action: PayAction; readonly says: Said }[];
+  /** What it says in the end. */
+  readonly ends: Said;
+  readonly status: 'paid' | 'cancelled';
+  readonly forSupport?: true;
+  /** What the provider got beyond the sum, in cents. */
+  readonly tooMuch?: number;
+}
+
+const SEEN: Said = { 'en-US': /^Payment seen/, 'ru-RU': /^Платёж замечен/ };
+const HELD: Said = { 'en-US': /^Held for review/, 'ru-RU': /^На проверке/ };
+const CREDITED: Said = { 'en-US': /^Credited$/, 'ru-RU': /^Зачислено$/ };
+const UNDERPAID: Said = { 'en-US': /Underpaid: contact support/, 'ru-RU': /Недоплата: обратитесь/ };
+const PARTLY: Said = {
+  'en-US': /Partly paid: send the rest to the same address before the time is up/,
+  'ru-RU': /Оплачено частично: отправьте остаток на тот же адрес/,
+};
+const RETURNING: Said = { 'en-US': /^Refund under way/, 'ru-RU': /^Возврат выполняется/ };
+
+const ENDS: readonly End[] = [
+  { name: 'paid', visits: [{ action: 'paid', says: SEEN }], ends: CREDITED, status: 'paid' },
+  {
+    name: 'overpaid',
+    visits: [{ action: 'overpaid', says: SEEN }],
+    ends: {
+      'en-US': /You paid too much: contact support/,
+      'ru-RU': /заплатили больше: обратитесь в поддержку/,
+    },
+    status: 'paid',
+    forSupport: true,
+    tooMuch: 500,
+  },
+  {
+    name: 'underpaid, then the rest',
+    visits: [
+      { action: 'underpaid', says: PARTLY },
+      { action: 'paid', says: SEEN },
+    ],
+    ends: CREDITED,
+    status: 'paid',
+  },
+  {
+    name: 'underpaid to the end',
+    visits: [
+      { action: 'underpaid', says: PARTLY },
+      { action: 'expired', says: UNDERPAID },
+    ],
+    ends: UNDERPAID,
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'expired',
+    visits: [
+      {
+        action: 'expired',
+        says: { 'en-US': /Not paid: cancelled/, 'ru-RU': /Не оплачено: отменено/ },
+      },
+    ],
+    ends: { 'en-US': /If your wallet did send money/, 'ru-RU': /Если деньги из кошелька ушли/ },
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'failed',
+    visits: [
+      { action: 'failed', says: { 'en-US': /the payment failed/, 'ru-RU': /платёж не прошёл/ } },
+    ],
+    ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'a fault of the provider',
+    visits: [
+      {
+        action: 'system_failed',
+        says: { 'en-US': /provider had a fault/, 'ru-RU': /сбой платёжной/ },
+      },
+    ],
+    ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'held, then paid',
+    visits: [
+      { action: 'locked', says: HELD },
+      { action: 'paid', says: SEEN },
+    ],
+    ends: CREDITED,
+    status: 'paid',
+  },
+  {
+    name: 'held, then refunded',
+    visits: [
+      { action: 'locked', says: HELD },
+      { action: 'refunded', says: RETURNING },
+    ],
+    ends: { 'en-US': /Refund done/, 'ru-RU': /Возврат выполнен$/ },
+    status: 'cancelled',
+  },
+  {
+    name: 'held, and the refund failed',
+    visits: [
+      { action: 'locked', says: HELD },
+      { action: 'refund_failed', says: RETURNING },
+    ],
+    ends: {
+      'en-US': /Refund failed: contact support/,
+      'ru-RU': /Возврат не удался: обратитесь/,
+    },
+    status: 'cancelled',
+    forSupport: true,
+  },
+];
+
+/** The clock stands still but for what the tests let pass, in ms: a payment is confirmed within seconds. */
+let clock = Date.now();
+/** A minute passes in the world and in the browser: a payment that is followed is due to be asked about. */
+function letMinutePass(): void {
+  clock += A_POLL;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+}
+
+/** The customer looks at the tab again. */
+async function comeBack(): Promise<void> {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state);
+    await act(async () => void fireEvent(document, new Event('visibilitychange')));
+  }
+}
+
+/** The order of the seed that waits for its payment. */
+function unpaidOrder() {
+  const order = worldState().records.find(
+    ({ userId, type, status }) => userId === demo().id && type === 'order' && status === 'unpaid',
+  );
+  if (!order) throw new Error('the seed has no unpaid order');
+  return order;
+}
+
+describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
+  test.each(ENDS)(
+    '$name',
+    async ({ visits, ends, status, forSupport, tooMuch = 0 }) => {
+      const { user, state } = await renderPage('/neworder', { locale });
+      const order = unpaidOrder();
+      const left = () => demo().lots.reduce((sum, lot) => sum + lot.left, 0);
+      const before = left();
+      const table = within(await screen.findByRole('table', { name: /^(My orders|Мои заказы)$/ }));
+      const row = () => table.getByRole('row', { name: new RegExp(order.id) });
+      const statusOf = () => row().querySelector('[data-status]')?.getAttribute('data-status');
+      await table.findByRole('row', { name: new RegExp(order.id) });
+      await user.click(
+        within(row()).getByRole('button', { name: /^(Continue payment|Оплатить): / }),
+      );
+      const card = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
+      for (const { action, says } of visits) {
+        letMinutePass();
+        onHostedPage(order, action);
+        await comeBack();
+        await card.findByText(says[locale]);
+      }
+      letMinutePass();
+      await comeBack();
+      await card.findByText(ends[locale]);
+      expect(card.queryAllByRole('link', { name: /support|поддержку/ })).toHaveLength(
+        forSupport ? 1 : 0,
+      );
+      const isPaid = status === 'paid';
+      expect(order.status).toBe(status);
+      const charged = state.charges.filter(({ orderId }) => orderId === order.id);
+      expect(charged.map(({ cents }) => cents)).toEqual(isPaid ? [totalOf(order) + tooMuch] : []);
+      expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * 1024 ** 3 : 0);
+      // The record beside it says the same, without a reload.
+      await waitFor(() => expect(statusOf()).toBe(status));
+      await press(user, /^(Dismiss|Закрыть)$/);
+      await waitFor(() =>
+        expect(screen.queryByRole('article', { name: new RegExp(order.id) })).toBeNull(),
+      );
+    },
+    LIMIT,
+  );
+});
