@@ -1,7 +1,8 @@
 /**
  * The route table (spec §2), from which ProLayout makes the menu. `name` is the locale key below `menu.`, and `locale` the
  * whole key of an entry inside another one; `icon` names an icon of src/layouts/menuIcons.tsx, or one of the icon font
- * (`icon-…`); `access` is the key that opens a route; `hideInMenu` keeps it out of the menu, where `parentKeys` stand for it.
+ * (`icon-…`); `access` is the key that opens a route; `hideInMenu` keeps it out of the menu, where `parentKeys` stand for it; `ofRow`
+ * marks the page of a row, which stands in its address: nothing leads there without one.
  */
 export const routes = [
   {
@@ -75,6 +76,7 @@ export const routes = [
             locale: 'menu.editsub',
             parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
+            ofRow: true,
             access: 'canSeeAdmin',
             component: '@/pages/proxysetting/editsub',
           },

@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { useContext } from 'react';
 import { useUser } from '@/queries/user';
 import { Bell } from './bell/Bell';
-import { PaletteDoor } from './palette/PaletteDoor';
+import { PaletteButton } from './palette/PaletteButton';
 
 /** The buttons beside the user menu: in the header, or at the foot of the menu, where the palette is above them. */
 export function Actions() {
@@ -12,7 +12,7 @@ export function Actions() {
   const isInHeader = isMobile || layout !== 'side';
   return (
     <Flex component="span" align="center" gap={4}>
-      {isInHeader && <PaletteDoor isSmall />}
+      {isInHeader && <PaletteButton isSmall />}
       {user && <Bell user={user} />}
     </Flex>
   );

@@ -12,7 +12,7 @@ import { chunkOf } from '@/runtime/chunks';
 import { chunkText } from '@/runtime/connectionText';
 import { useChunk } from '@/ui/useChunk';
 import { CrashBoundary } from './CrashBoundary';
-import { ReportDoor } from './report/ReportDoor';
+import { ReportProvider } from './report/ReportProvider';
 import { createStyleCache } from './styleCache';
 import { Toasts } from './Toasts';
 import { useFirstDraw } from './useFirstDraw';
@@ -71,9 +71,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <StyleProvider layer cache={styleCache}>
       <ConfigProvider form={FORM} direction={dir} locale={antdLocale} theme={theme}>
-        <ReportDoor>
+        <ReportProvider>
           <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
-        </ReportDoor>
+        </ReportProvider>
         <Toasts />
       </ConfigProvider>
     </StyleProvider>

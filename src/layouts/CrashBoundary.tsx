@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { useText } from '@/ui/text';
 import { CrashPage } from './CrashPage';
-import { useReportAhead } from './report/ReportDoor';
+import { useReportAhead } from './report/ReportProvider';
 
 function Crashed({ onRetry }: { onRetry(): void }) {
   const t = useText();

@@ -10,7 +10,7 @@ import { useNow } from '@/ui/useNow';
 import { brand } from '../../config/brand';
 
 /** Dismissing may need code that does not come. */
-const tellFailure = (error: unknown) =>
+const announceFailure = (error: unknown) =>
   announce('toast', { kind: 'error', text: failureText(error) });
 
 interface Props {
@@ -44,6 +44,6 @@ export function PaymentTracker({ userId }: { readonly userId: string }) {
   const { purchases, dismiss } = usePurchase(userId);
   const shown = trackedOf(purchases);
   return shown.length === 0 ? null : (
-    <Cards payments={shown} onDismiss={(id) => void dismiss(id).catch(tellFailure)} />
+    <Cards payments={shown} onDismiss={(id) => void dismiss(id).catch(announceFailure)} />
   );
 }

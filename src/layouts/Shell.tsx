@@ -10,7 +10,7 @@ import { Actions } from './Actions';
 import { Brand } from './Brand';
 import { Content, SkipLink } from './Content';
 import { DrawerHead, DrawerOpener } from './drawerParts';
-import { PaletteDoor } from './palette/PaletteDoor';
+import { PaletteButton } from './palette/PaletteButton';
 import styles from './shell.module.css';
 import { UserMenu } from './UserMenu';
 import { useMenu } from './useMenu';
@@ -162,7 +162,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
           menu && <nav aria-label={t('shell.mainMenu')}>{menu}</nav>
         }
         menuExtraRender={({ isMobile, collapsed: isSmall, layout }) =>
-          !isMobile && layout === 'side' && <PaletteDoor isSmall={isSmall ?? false} />
+          !isMobile && layout === 'side' && <PaletteButton isSmall={isSmall ?? false} />
         }
         actionsRender={renderActions}
         avatarProps={AVATAR}

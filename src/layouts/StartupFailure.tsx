@@ -8,7 +8,7 @@ import { session } from '@/session';
 import { useText } from '@/ui/text';
 import { useComeback } from '@/ui/useChunk';
 import { CrashPage } from './CrashPage';
-import { useReportAhead } from './report/ReportDoor';
+import { useReportAhead } from './report/ReportProvider';
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {

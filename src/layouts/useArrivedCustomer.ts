@@ -20,7 +20,7 @@ export function useArrivedCustomer(): void {
 
   // What the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so one whose answer
   // was lost is sent at this customer's next start; a language that they choose on a page takes its place.
-  const tellLanguage = useEffectEvent((id: string) => {
+  const sendLanguage = useEffectEvent((id: string) => {
     const lang = readLanguageChoice(id);
     if (lang === null) return;
     const forget = () => forgetLanguageChoice(id);
@@ -31,7 +31,7 @@ export function useArrivedCustomer(): void {
     else setLanguage({ lang }, { onSuccess: forget, onError });
   });
   useEffect(() => {
-    if (userId !== undefined) tellLanguage(userId);
+    if (userId !== undefined) sendLanguage(userId);
   }, [userId]);
 
   useEffect(() => {

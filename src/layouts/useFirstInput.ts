@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isPublicPath, withoutBase } from '@/domain/navigation';
 import { savesData } from '@/runtime/savesData';
 import { accountService, callPolicy } from '@/session';
-import { fetchReport } from './report/ReportDoor';
+import { fetchReport } from './report/ReportProvider';
 import { fetchToastHost } from './Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;

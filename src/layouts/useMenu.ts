@@ -12,6 +12,8 @@ export interface MarkedRoute {
   readonly hideInMenu?: boolean;
   readonly parentKeys?: string[];
   readonly redirect?: string;
+  /** The page of a row, which stands in its address (config/routes.ts). */
+  readonly ofRow?: boolean;
   readonly unaccessible?: boolean;
   readonly children?: readonly MarkedRoute[];
 }

@@ -37,7 +37,7 @@ function bringBackLate(userId: string, t: TextOf): void {
   if (isSeen() && topUps.some(({ payUrl }) => isBackFromHostedPage(payUrl))) bringBack(t);
 }
 
-function tell({ kind, purchase }: News, t: TextOf): void {
+function announceNews({ kind, purchase }: News, t: TextOf): void {
   const named = { kind: purchase.type, id: purchase.orderId ?? '' };
   if (kind !== 'credited') {
     announce('toast', { kind: 'info', text: t(`payment.news.${kind}`, named) });
@@ -62,7 +62,7 @@ export function usePurchaseWatch(userId: string): void {
   useEffect(
     () =>
       onPurchases(userId, (before, after) => {
-        for (const news of newsBetween(before, after)) tell(news, t);
+        for (const news of newsBetween(before, after)) announceNews(news, t);
         bringBackLate(userId, t);
       }),
     [userId, t],

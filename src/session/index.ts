@@ -79,7 +79,8 @@ async function leaveForOther(): Promise<void> {
   if (!navigator.onLine) {
     await new Promise((online) => window.addEventListener('online', online, { once: true }));
   }
-  window.location.reload();
+  // That session may be over by now: then the sign-in page stands here, or this tab's customer is back.
+  if (syncSession().kind === 'replaced') window.location.reload();
 }
 
 /** The session, for whoever is no component. */

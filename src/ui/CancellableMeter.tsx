@@ -25,6 +25,13 @@ function useFocusAfter(button: RefObject<HTMLElement | null>): void {
   }, [button, opener]);
 }
 
+/**
+ * The style of the button that begins long work: it is not on the page while the work goes on, but still there to get the focus
+ * back when Cancel goes.
+ */
+export const hiddenWhile = (isUnderWay: boolean) =>
+  isUnderWay ? ({ display: 'none' } as const) : undefined;
+
 /** Long work: how far it has come, and Cancel. */
 export function CancellableMeter({ name, done, of, onCancel }: Props) {
   const t = useText();

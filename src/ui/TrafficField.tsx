@@ -28,7 +28,7 @@ export function TrafficField({ label, id, hint, problem, initial, onChange }: Pr
   const locale = useLocaleName();
   const [text, setText] = useState(initial?.text ?? '');
   const [unit, setUnit] = useState<TrafficUnit>(initial?.unit ?? DEFAULT_UNIT);
-  const tell = (nextText: string, nextUnit: TrafficUnit) => {
+  const change = (nextText: string, nextUnit: TrafficUnit) => {
     setText(nextText);
     setUnit(nextUnit);
     onChange(parseTrafficOrNone(nextText, nextUnit, locale), { text: nextText, unit: nextUnit });
@@ -40,7 +40,7 @@ export function TrafficField({ label, id, hint, problem, initial, onChange }: Pr
       hint={hint}
       problem={problem}
       value={text}
-      onChange={(next) => tell(next, unit)}
+      onChange={(next) => change(next, unit)}
       addon={
         <SelectInput
           id={`${id}-unit`}
@@ -48,7 +48,7 @@ export function TrafficField({ label, id, hint, problem, initial, onChange }: Pr
           value={unit}
           style={{ width: UNIT_WIDTH }}
           options={UNITS.map((one) => ({ value: one, label: t(`unit.${one}`) }))}
-          onChange={(next) => tell(text, unitOf(next))}
+          onChange={(next) => change(text, unitOf(next))}
         />
       }
     />

@@ -9,6 +9,7 @@ import './pages/generator';
 import './pages/help';
 import './pages/lists';
 import './pages/neworder';
+import './pages/lacking';
 import './pages/payments';
 import './pages/purchases';
 import './pages/recharge';

@@ -3,6 +3,7 @@ import { isCleanInBoth } from '../support/axe';
 import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, signIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
 
 const INFO = '/api/user/info';
 const REFRESH = '/api/user/refreshToken';
@@ -116,6 +117,40 @@ test.describe('whose pages a tab shows', () => {
     await expect(toast(page, 'Another account signed in')).toBeVisible();
     await expectCustomer(page, 'Newcomer');
     expect(addresses).toEqual([page.url()]);
+  });
+
+  test('another customer’s session that is over before the tab is loaded anew: it stays, with what was typed', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.clock.install();
+    await signedIn(page, backend);
+    await page.goto('/client/recharge');
+    await page.getByLabel('Amount', { exact: true }).fill('20');
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(`**${PAY}`, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const sending = page.waitForRequest(`**${PAY}`);
+    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    const request = await sending;
+    const other = await context.newPage();
+    await other.goto('/client/favicon.svg');
+    await storeElsewhere(other, backend, NEWCOMER.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await other.evaluate(() => localStorage.removeItem('userAuthData'));
+    const email = page.getByLabel('Email');
+    await email.fill('half-typed@example.com');
+    letGo();
+    await (await request.response())?.finished();
+    await page.clock.fastForward(60_000);
+    await isAtRest(page);
+    await expect(email).toHaveValue('half-typed@example.com');
   });
 
   test('a new token of the same customer changes nothing, and what was typed stays', async ({

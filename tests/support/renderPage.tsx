@@ -16,7 +16,7 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
 import { list, store } from '@/purchase/tab';
@@ -30,6 +30,7 @@ import { ACCOUNTS } from '../../mock/world/seed';
 import type { PaymentRecord, User, World } from '../../mock/world/state';
 import { consume as consumeTraffic } from '../../mock/world/traffic';
 import { storedSession } from './callExamples';
+import type { Json } from './drift';
 
 export type Locale = 'en-US' | 'ru-RU';
 export type WorldState = World['state'];
@@ -142,6 +143,20 @@ export function holdBack(path: string): () => void {
   // A handler that answers nothing leaves the call to the handlers after it.
   server.use(http.all(`*/api${path}`, () => gate));
   return letGo;
+}
+
+/** Changes the data of every answer of the backend from now on. `path` below /api, as the contract names it. */
+export function driftAnswers(change: (path: string, data: Json) => Json): void {
+  const truth = createHandlers(world);
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const path = new URL(request.url).pathname.replace(/^\/api/, '');
+      const answer = await getResponse(truth, request);
+      if (!answer) throw new Error(`the mock does not know ${path}`);
+      const body = (await answer.json()) as { readonly data: Json };
+      return HttpResponse.json({ ...body, data: change(path, body.data) });
+    }),
+  );
 }
 
 /** The files that were saved since the test began. */

@@ -31,9 +31,9 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
     paddingStart: MARGIN_PX,
     paddingEnd: MARGIN_PX,
     overscan: SPARE_ROWS,
-    observeElementOffset: (instance, tell) =>
+    observeElementOffset: (instance, onOffset) =>
       observeElementOffset(instance, (offset, isScrolling) =>
-        tell(offset * paceOf(instance), isScrolling),
+        onOffset(offset * paceOf(instance), isScrolling),
       ),
   });
   useScrollFocus(() => box.current);

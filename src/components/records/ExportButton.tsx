@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/contract';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
-import { CancellableMeter } from '@/ui/CancellableMeter';
+import { CancellableMeter, hiddenWhile } from '@/ui/CancellableMeter';
 import { ErrorNote } from '@/ui/ErrorNote';
 import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
@@ -21,9 +21,6 @@ interface Props {
   /** A failure in the customer's words. */
   describe(error: unknown): string;
 }
-
-/** Not on the page, but still there to get the focus back when Cancel goes. */
-const HIDDEN = { display: 'none' };
 
 /**
  * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the
@@ -78,7 +75,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
           onCancel={() => stop.current?.abort()}
         />
       )}
-      <Button style={progress ? HIDDEN : undefined} onClick={() => void run()}>
+      <Button style={hiddenWhile(progress !== null)} onClick={() => void run()}>
         {t('export.csv')}
       </Button>
       <UnreadNote of={[exported]} />

@@ -56,7 +56,7 @@ export function wordsOf(purchase: Purchase): Words {
 }
 
 /** True when the page that makes such purchases must mention this one, even though nobody has just clicked. */
-export function needsWord(purchase: Purchase): boolean {
+export function mustBeTold(purchase: Purchase): boolean {
   const { stage, isAcknowledged } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;
   return stage === 'open' || !isAcknowledged;

@@ -18,9 +18,6 @@ export interface Command {
   run(): void;
 }
 
-/** Asks for the row that it is opened from, which stands in its address. */
-const NEEDS_A_ROW = '/proxysetting/editsub';
-
 interface NamedPage {
   readonly path: string;
   readonly name: string;
@@ -28,8 +25,8 @@ interface NamedPage {
 
 /** The pages of the route table that a customer can go to from anywhere. */
 function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
-  return routes.flatMap(({ path, name, redirect, unaccessible, children }): NamedPage[] => {
-    if (redirect !== undefined || unaccessible === true || path === NEEDS_A_ROW) return [];
+  return routes.flatMap(({ path, name, redirect, ofRow, unaccessible, children }): NamedPage[] => {
+    if (redirect !== undefined || unaccessible === true || ofRow === true) return [];
     if (children && children.length > 0) return pagesOf(children);
     return path !== undefined && name !== undefined ? [{ path, name }] : [];
   });

@@ -81,6 +81,7 @@ export function UsageCard({ user, now }: Props) {
             onRetry={() => void subAccounts.refetch()}
           />
         )}
+        <UnreadNote of={[subAccounts.data]} means="search" />
       </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (

@@ -137,7 +137,10 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               />
             ),
         )}
-        <UnreadNote of={[subAccounts.data]} means="search" />
+        <UnreadNote
+          of={[subAccounts.data, isPassword ? undefined : whitelist.data]}
+          means="search"
+        />
         <Form ref={form} layout="vertical" data-ready="residential" onFinish={make}>
           <Grid width={240}>
             <Location

@@ -11,7 +11,7 @@ const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 export interface Watch {
   /** False once nobody waits for it any more. */
   isWanted(): boolean;
-  tell(done: number, of: number): void;
+  onProgress(done: number, of: number): void;
 }
 
 /**
@@ -22,14 +22,14 @@ async function blobOf(
   list: LineList,
   parts: Iterable<string>,
   type: string,
-  { isWanted, tell }: Watch,
+  { isWanted, onProgress }: Watch,
 ): Promise<Blob | null> {
   const blobs: Blob[] = [];
   const isWhole = await inSlices(
     parts,
     (part) => {
       blobs.push(new Blob([part]));
-      tell(blobs.length, list.parts.length);
+      onProgress(blobs.length, list.parts.length);
     },
     isWanted,
   );

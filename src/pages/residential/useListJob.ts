@@ -30,12 +30,12 @@ export function useListJob(list: LineList | null) {
       opener.current = document.activeElement;
       const isWanted = () => run.current === own;
       let shownAt = performance.now();
-      const tell: Watch['tell'] = (done, of) => {
+      const onProgress: Watch['onProgress'] = (done, of) => {
         if (performance.now() < shownAt + SHOWN_EVERY_MS) return;
         shownAt = performance.now();
         setJob({ kind, done, of });
       };
-      return work({ isWanted, tell }).finally(() => {
+      return work({ isWanted, onProgress }).finally(() => {
         if (isWanted()) setJob(null);
       });
     },

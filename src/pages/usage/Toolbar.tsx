@@ -10,6 +10,7 @@ import { ErrorNote } from '@/ui/ErrorNote';
 import { lazyDateRange } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
+import { UnreadNote } from '@/ui/UnreadNote';
 import type { UsageView } from './useUsageView';
 
 const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
@@ -58,6 +59,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
           onRetry={() => void subAccounts.refetch()}
         />
       )}
+      <UnreadNote of={[subAccounts.data]} means="search" />
     </Flex>
   );
 }

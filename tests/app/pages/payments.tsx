@@ -140,12 +140,13 @@ const ENDS: readonly End[] = [
   },
 ];
 
-/** The clock stands still but for what the tests let pass, in ms: a payment is confirmed within seconds. */
-let clock = Date.now();
-/** A minute passes in the world and in the browser: a payment that is followed is due to be asked about. */
+/**
+ * A minute passes in the world and in the browser: a payment that is followed is due to be asked about. Then the clock stands
+ * still, because a payment is confirmed within seconds.
+ */
 function letMinutePass(): void {
-  clock += A_POLL;
-  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+  const later = Date.now() + A_POLL;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
 }
 
 /** The customer looks at the tab again. */

@@ -7,14 +7,19 @@ import { isAnswerLost } from '@/runtime/answerLost';
 import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
+/** A move of which it is not known that it arrived. */
+interface OpenMove {
+  readonly sent: SentMove;
+  /** Its answer has neither come nor been lost: that nothing has been moved yet says nothing of it. */
+  readonly isUnderWay: boolean;
+}
+
 /**
- * Moves whose answers were lost or have not come yet, and of which it is not known that they arrived, by customer and
- * sub-account. They outlive the page, because customers go and look at other pages what became of a move. They are not
- * stored: figures that cannot decide it would block the sub-account for ever, and now a reload is the way out.
+ * The open moves, by customer and sub-account. They outlive the page, because customers go and look at other pages what became
+ * of a move. They are not stored: figures that cannot decide it would block the sub-account for ever, and now a reload is the
+ * way out.
  */
-const lostMoves = new Map<string, SentMove>();
-/** Those of them that are still under way: that nothing has been moved yet says nothing of them. */
-const underWay = new Set<string>();
+const openMoves = new Map<string, OpenMove>();
 
 interface Options {
   readonly action: TrafficAction;
@@ -33,7 +38,7 @@ export function useMove({ action, sub, onDone }: Options) {
   const accounts = useAccountsNow(sub);
   const { mutateAsync } = useMoveTraffic();
   const { busy, run } = useBusy();
-  const [outcome, setOutcome] = useState<MoveOutcome | null>(lostMoves.has(key) ? 'unknown' : null);
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(openMoves.has(key) ? 'unknown' : null);
 
   /** Both sides as they are now. @throws as the calls do */
   const readNow = async () => {
@@ -42,19 +47,19 @@ export function useMove({ action, sub, onDone }: Options) {
   };
   type Accounts = Awaited<ReturnType<typeof readNow>>;
 
-  /** What both sides say of the move whose answer was lost; null when there is none. */
+  /** What both sides say of the open move; null when there is none. */
   const judge = (now: Accounts): MoveOutcome | null => {
-    const lost = lostMoves.get(key);
-    if (!lost) {
+    const open = openMoves.get(key);
+    if (!open) {
       // Its answer came meanwhile, perhaps to a page that was left.
       setOutcome(null);
       return null;
     }
     const found =
-      now?.sub && !underWay.has(key)
-        ? moveOutcome(lost, { main: now.main, sub: now.sub })
+      now?.sub && !open.isUnderWay
+        ? moveOutcome(open.sent, { main: now.main, sub: now.sub })
         : 'unknown';
-    if (found === 'arrived') lostMoves.delete(key);
+    if (found === 'arrived') openMoves.delete(key);
     setOutcome(found);
     return found;
   };
@@ -78,16 +83,17 @@ export function useMove({ action, sub, onDone }: Options) {
       // The field now shows what is wrong.
       if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
       setOutcome(null);
-      lostMoves.set(key, { action, amount, before: { main: now.main, sub: now.sub } });
-      underWay.add(key);
+      const sent: SentMove = { action, amount, before: { main: now.main, sub: now.sub } };
+      openMoves.set(key, { sent, isUnderWay: true });
       try {
-        await mutateAsync({ id: sub.id, action, amount }).finally(() => underWay.delete(key));
+        await mutateAsync({ id: sub.id, action, amount });
       } catch (error) {
+        openMoves.set(key, { sent, isUnderWay: false });
         if (isAnswerLost(error)) await lookUp();
-        else lostMoves.delete(key);
+        else openMoves.delete(key);
         throw error;
       }
-      lostMoves.delete(key);
+      openMoves.delete(key);
       onDone(amount);
     });
 

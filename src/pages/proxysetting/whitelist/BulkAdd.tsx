@@ -1,6 +1,6 @@
 import { Button, Flex, Input } from 'antd';
 import { WHITELIST_MAX } from '@/domain/ip';
-import { CancellableMeter } from '@/ui/CancellableMeter';
+import { CancellableMeter, hiddenWhile } from '@/ui/CancellableMeter';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
@@ -10,8 +10,6 @@ import styles from './whitelist.module.css';
 
 const ROWS = 5;
 const ROOM = { marginBlockStart: 12 };
-/** Not on the page, but still there to get the focus back when Cancel goes. */
-const HIDDEN = { display: 'none' };
 
 /** Adds many addresses at once: what cannot be added is marked before anything is sent, then a result per row. */
 export function BulkAdd() {
@@ -64,7 +62,7 @@ export function BulkAdd() {
           />
         )}
         <Button
-          style={progress ? HIDDEN : undefined}
+          style={hiddenWhile(progress !== null)}
           disabled={ready === 0}
           onClick={() => void bulk.send()}
         >

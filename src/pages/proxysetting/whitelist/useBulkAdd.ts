@@ -50,17 +50,17 @@ export function useBulkAdd() {
   const listedIps = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
   const rows = parseWhitelistBulk(text, listedIps);
   const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
-  const tell = (ip: string, state: Result['state'], why: string | null = null) =>
+  const show = (ip: string, state: Result['state'], why: string | null = null) =>
     setResults((now) => ({ ...now, [ip]: { state, why } }));
 
   const sendOne = async ({ ip, remark }: BulkRow): Promise<'added' | 'failed' | 'stop'> => {
-    tell(ip, 'sending');
+    show(ip, 'sending');
     try {
       await add({ ip, remark });
-      tell(ip, 'added');
+      show(ip, 'added');
       return 'added';
     } catch (error) {
-      tell(ip, 'failed', shownFailure(error));
+      show(ip, 'failed', shownFailure(error));
       return endsAdding(error) ? 'stop' : 'failed';
     }
   };

@@ -15,13 +15,13 @@ interface Props {
   readonly level: 3 | 4;
   /** Words that a search found it by. */
   readonly found?: readonly string[];
-  say(id: string): void;
+  markAddress(id: string): void;
 }
 
 const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
 
 /** A section of the API document, a parameter or an error: its heading, its text and its examples. */
-export function ApiEntry({ texts, item, examples, level, found, say }: Props) {
+export function ApiEntry({ texts, item, examples, level, found, markAddress }: Props) {
   const t = useText();
   const title = texts[`api.${item}.t`];
   const Heading = `h${level}` as const;
@@ -43,7 +43,7 @@ export function ApiEntry({ texts, item, examples, level, found, say }: Props) {
           ) : (
             <Hint>{t('residential.apiOptional')}</Hint>
           ))}
-        <CopyLink id={apiId(item)} title={title} say={say} />
+        <CopyLink id={apiId(item)} title={title} markAddress={markAddress} />
       </Flex>
       <RichText text={texts[`api.${item}.b`]} found={found} />
       {examples[item]?.map((code) => (

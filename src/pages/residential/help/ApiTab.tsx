@@ -13,11 +13,11 @@ const MOST = 99;
 interface Props {
   readonly texts: HelpTexts;
   readonly examples: ApiExamples;
-  say(id: string): void;
+  markAddress(id: string): void;
 }
 
 /** The API document: what it holds, and its sections below one another. */
-export function ApiTab({ texts, examples, say }: Props) {
+export function ApiTab({ texts, examples, markAddress }: Props) {
   const t = useText();
   return (
     <Flex wrap gap="large">
@@ -35,10 +35,22 @@ export function ApiTab({ texts, examples, say }: Props) {
       <Column width={480} share={MOST}>
         {API_SECTIONS.map((section) => (
           <div key={section}>
-            <ApiEntry texts={texts} item={section} examples={examples} level={3} say={say} />
+            <ApiEntry
+              texts={texts}
+              item={section}
+              examples={examples}
+              level={3}
+              markAddress={markAddress}
+            />
             {API[section].map((item: ApiItem) => (
               <div key={item} className={styles.item}>
-                <ApiEntry texts={texts} item={item} examples={examples} level={4} say={say} />
+                <ApiEntry
+                  texts={texts}
+                  item={item}
+                  examples={examples}
+                  level={4}
+                  markAddress={markAddress}
+                />
               </div>
             ))}
           </div>

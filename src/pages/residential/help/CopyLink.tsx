@@ -8,11 +8,11 @@ interface Props {
   readonly id: string;
   readonly title: string;
   /** Puts the id into this page's address. */
-  say(id: string): void;
+  markAddress(id: string): void;
 }
 
 /** Copies a link to a question or a heading: the page and what is on it, never its settings. */
-export function CopyLink({ id, title, say }: Props) {
+export function CopyLink({ id, title, markAddress }: Props) {
   const t = useText();
   return (
     <CopyButton
@@ -20,7 +20,7 @@ export function CopyLink({ id, title, say }: Props) {
       icon={<LinkOutlined aria-hidden />}
       text={`${window.location.origin}${withBase('/residential')}#${id}`}
       name={t('residential.copyLinkTo', { title })}
-      onCopied={() => say(id)}
+      onCopied={() => markAddress(id)}
     />
   );
 }

@@ -9,11 +9,11 @@ interface Props {
   readonly texts: HelpTexts;
   readonly open: readonly string[];
   onOpen(open: readonly string[]): void;
-  say(id: string): void;
+  markAddress(id: string): void;
 }
 
 /** The questions that customers ask, in groups. */
-export function FaqTab({ texts, open, onOpen, say }: Props) {
+export function FaqTab({ texts, open, onOpen, markAddress }: Props) {
   return (
     <Grid width={420} gap="24px 40px">
       {FAQ_GROUPS.map((group) => {
@@ -25,14 +25,14 @@ export function FaqTab({ texts, open, onOpen, say }: Props) {
               <h3 id={questionId(group)} tabIndex={-1}>
                 {title}
               </h3>
-              <CopyLink id={questionId(group)} title={title} say={say} />
+              <CopyLink id={questionId(group)} title={title} markAddress={markAddress} />
             </Flex>
             <Questions
               texts={texts}
               questions={FAQ[group]}
               open={open.filter((one) => !others.includes(one))}
               onOpen={(opened) => onOpen([...others, ...opened])}
-              say={say}
+              markAddress={markAddress}
             />
           </div>
         );

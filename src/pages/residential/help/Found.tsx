@@ -13,11 +13,11 @@ interface Props {
   readonly result: SearchResult<HelpEntry>;
   readonly texts: HelpTexts;
   readonly examples: ApiExamples;
-  say(id: string): void;
+  markAddress(id: string): void;
 }
 
 /** What a search found in the FAQ and in the API document, the answers open. */
-export function Found({ result, texts, examples, say }: Props) {
+export function Found({ result, texts, examples, markAddress }: Props) {
   const t = useText();
   const { items, words } = result;
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -43,7 +43,7 @@ export function Found({ result, texts, examples, say }: Props) {
             open={open}
             found={words}
             onOpen={(opened) => setClosed(questions.filter((one) => !opened.includes(one)))}
-            say={say}
+            markAddress={markAddress}
           />
         </section>
       )}
@@ -58,7 +58,7 @@ export function Found({ result, texts, examples, say }: Props) {
                 examples={examples}
                 level={4}
                 found={words}
-                say={say}
+                markAddress={markAddress}
               />
             </div>
           ))}

@@ -40,12 +40,17 @@ function Drawn({
 /** The results of a search, or the two tabs. */
 function View({ texts, view, apiBase, host, port }: ViewProps) {
   const t = useText();
-  const { query, tab, setTab, open, setOpen, say, follow } = view;
+  const { query, tab, setTab, open, setOpen, markAddress, follow } = view;
   const entries = useMemo(() => helpEntries(texts), [texts]);
   const examples = useMemo(() => apiExamples(apiBase, host, port), [apiBase, host, port]);
   if (query.trim() !== '') {
     return (
-      <Found result={searchTexts(query, entries)} texts={texts} examples={examples} say={say} />
+      <Found
+        result={searchTexts(query, entries)}
+        texts={texts}
+        examples={examples}
+        markAddress={markAddress}
+      />
     );
   }
   return (
@@ -54,7 +59,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
       activeKey={tab}
       onChange={(key) => {
         setTab(key as HelpTab);
-        say(key);
+        markAddress(key);
       }}
       items={[
         {
@@ -62,7 +67,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
           label: t('residential.faq'),
           children: (
             <Drawn follow={follow}>
-              <FaqTab texts={texts} open={open} onOpen={setOpen} say={say} />
+              <FaqTab texts={texts} open={open} onOpen={setOpen} markAddress={markAddress} />
             </Drawn>
           ),
         },
@@ -71,7 +76,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
           label: t('residential.apiDoc'),
           children: (
             <Drawn follow={follow}>
-              <ApiTab texts={texts} examples={examples} say={say} />
+              <ApiTab texts={texts} examples={examples} markAddress={markAddress} />
             </Drawn>
           ),
         },

@@ -14,7 +14,7 @@ interface Props {
   /** Words that a search found them by. */
   readonly found?: readonly string[];
   onOpen(open: readonly string[]): void;
-  say(id: string): void;
+  markAddress(id: string): void;
 }
 
 /** Links as high as a finger's target must be (WCAG 2.2). */
@@ -37,7 +37,7 @@ function Ways({ question }: { readonly question: Question }) {
 }
 
 /** Questions that open their answers. */
-export function Questions({ texts, questions, open, found, onOpen, say }: Props) {
+export function Questions({ texts, questions, open, found, onOpen, markAddress }: Props) {
   const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
     const title = texts[`faq.${question}.q`];
     return {
@@ -51,7 +51,7 @@ export function Questions({ texts, questions, open, found, onOpen, say }: Props)
           </span>
         </PanelTitle>
       ),
-      extra: <CopyLink id={questionId(question)} title={title} say={say} />,
+      extra: <CopyLink id={questionId(question)} title={title} markAddress={markAddress} />,
       children: (
         <>
           <RichText text={texts[`faq.${question}.a`]} found={found} />
@@ -70,7 +70,7 @@ export function Questions({ texts, questions, open, found, onOpen, say }: Props)
       onChange={(keys) => {
         const opened = keys.find((key) => !open.includes(key));
         onOpen(keys);
-        if (opened !== undefined) say(questionId(opened as Question));
+        if (opened !== undefined) markAddress(questionId(opened as Question));
       }}
     />
   );

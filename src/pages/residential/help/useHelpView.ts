@@ -28,7 +28,7 @@ export function useHelpView() {
   }
 
   /** Writes into the address where the reader is. */
-  const say = useCallback(
+  const markAddress = useCallback(
     (id: string) => navigate({ search, hash: id }, { replace: true, state: STAYS }),
     [navigate, search],
   );
@@ -44,5 +44,5 @@ export function useHelpView() {
     focused.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start' });
   }, [target, key]);
-  return { query, setQuery, tab, setTab, open, setOpen, say, follow };
+  return { query, setQuery, tab, setTab, open, setOpen, markAddress, follow };
 }

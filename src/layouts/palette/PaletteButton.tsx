@@ -9,7 +9,7 @@ import styles from '../shell.module.css';
 const Palette = lazyDialog(partOf(() => import('./Palette')));
 
 /** Opens the command palette: Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
-export function PaletteDoor({ isSmall }: { readonly isSmall: boolean }) {
+export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   // A layout effect: the keys work from the moment the page can be seen; after the paint they would be lost for a while.

@@ -21,7 +21,7 @@ export function fetchReport(): void {
 export const useReportAhead = (): void => useEffect(fetchReport, []);
 
 /** Gives everything inside it the function that opens the report's dialog. */
-export function ReportDoor({ children }: { readonly children: ReactNode }) {
+export function ReportProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
     dialog.fetch().then(
