@@ -56,7 +56,7 @@ async function walk(
   change: (data: Json) => Json,
   envelope: object = {},
 ): Promise<Map<string, string>> {
-  await drifting(page, (call, body) => {
+  await drifting(page, (_call, body) => {
     const answer = body as { readonly code: number; readonly data: Json };
     const data = answer.code === 0 ? change(answer.data) : answer.data;
     return { ...answer, data, ...envelope };
