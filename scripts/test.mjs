@@ -1,10 +1,12 @@
 // `npm test`: installs what is missing, then every check and every test. All steps run even when one fails.
+// A build is made anew only when something that it is made from has changed (buildCache.mjs).
 // `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node
 // and Chromium, which the machine may have to install first. Tests that passed on the second try only are named; the last
 // line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cachedBuild } from './buildCache.mjs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { inLanes } from './lanes.mjs';
 import { ensurePackages, root } from './packages.mjs';
@@ -88,16 +90,20 @@ const types = {
   ],
   after: [setup],
 };
+/** What else of the environment a build depends on (.umirc.ts). */
+const { API_PROXY = '', BENCH = '' } = process.env;
 const build = {
   name: 'build',
   command: [bin('max'), 'build'],
-  env: { NODE_ENV: 'production' },
+  env: { NODE_ENV: 'production', BUILD_DIR: BUILD, API_PROXY, BENCH },
+  builds: BUILD,
   after: [setup],
 };
 const mirrored = {
   name: 'right-to-left build',
   command: [bin('max'), 'build'],
-  env: { NODE_ENV: 'production', BUILD_DIR: BUILD_RTL, TEST_LOCALE: 'he-IL' },
+  env: { ...build.env, BUILD_DIR: BUILD_RTL, TEST_LOCALE: 'he-IL' },
+  builds: BUILD_RTL,
   // The builds share a work directory.
   after: [build],
 };
@@ -256,9 +262,16 @@ async function run(step) {
     process.stdout.write(`✗ ${step.name}: not run, for want of ${needed.name}\n`);
     return;
   }
+  const cached = step.builds && cachedBuild({ root, output: step.builds, ...step });
+  if (cached?.isUpToDate()) {
+    outcomes.push({ name: step.name, passed: 1, failed: 0 });
+    process.stdout.write(`✓ ${step.name}  up to date: nothing that it is made from has changed\n`);
+    return;
+  }
   if (step.result) rmSync(step.result, { force: true });
   const start = Date.now();
   const { ok, output } = await execute(step);
+  if (ok) cached?.save();
   const counts = countOf(step, ok);
   const seconds = ((Date.now() - start) / MS_PER_SECOND).toFixed(1);
   const told = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
