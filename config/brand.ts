@@ -9,11 +9,11 @@ export const brand = {
   /** Made of this entry and its logo by `npm run icons`. */
   manifest: '/manifest.webmanifest',
   touchIcon: '/icons/apple-touch.png',
-  /** The logo's ground, which buttons have too, and the colour of texts and marks on it. */
+  /** The logo's background, which buttons have too, and the colour of texts and marks on it. */
   color: '#faac6a',
   onColor: '#2b1600',
-  /** The ground of the page while an installed portal starts. */
-  ground: '#fafaf9',
+  /** The background of every page in light colours, also while an installed portal starts. */
+  background: '#fafaf9',
   /** "Find us" on the dashboard. Addresses of the service's own channels. */
   findUs: [
     { key: 'telegram', href: 'https://t.me/amber_proxies' },

@@ -35,7 +35,7 @@ export const manifest = {
   scope: '.',
   display: 'standalone',
   theme_color: brand.color,
-  background_color: brand.ground,
+  background_color: brand.background,
   icons: INSTALLED.map(({ file, size, maskable }) => ({
     src: file,
     sizes: `${size}x${size}`,

@@ -1,11 +1,8 @@
 import type { ThemeConfig } from 'antd';
+import { brand } from './brand';
 
 /** The cascade layer of antd's styles; index.html puts it between the portal's base rules and the rules of its pages. */
 export const ANTD_LAYER = 'antd';
-
-/** Colours of spec §9, and what readable contrast asks for beside them. */
-const BRAND = '#faac6a';
-const ON_BRAND = '#2b1600';
 
 /** The colour of navigation, links and focus, and its steps that text is readable in. */
 export interface Accent {
@@ -23,7 +20,7 @@ function themeClass(appearance: Appearance, motion: boolean, { base }: Accent): 
 }
 
 const shape: ThemeConfig['token'] = {
-  colorPrimary: BRAND,
+  colorPrimary: brand.color,
   borderRadius: 8,
   fontSize: 14,
   controlHeight: 36,
@@ -33,7 +30,7 @@ const shape: ThemeConfig['token'] = {
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",
 };
 
-/** Given to a device that allows no motion they would win over antd's own `motion: false`. */
+/** Only where motion is allowed: these would override antd's own `motion: false`. */
 const DURATIONS: ThemeConfig['token'] = {
   motionDurationFast: '0.08s',
   motionDurationMid: '0.12s',
@@ -76,7 +73,7 @@ interface Colors {
   readonly text: string;
   readonly soft: string;
   readonly track: string;
-  /** Of the choice that stands out from the track. */
+  /** The background of the chosen segment. */
   readonly chosen: string;
   /** Of text on red. */
   readonly onDanger: string;
@@ -98,7 +95,7 @@ function components({
   };
   return {
     Button: {
-      primaryColor: ON_BRAND,
+      primaryColor: brand.onColor,
       dangerColor: onDanger,
       primaryShadow: 'none',
       defaultShadow: 'none',
@@ -116,14 +113,14 @@ function components({
       activeOutlineColor: `${accent}66`,
     },
     // Dark text on the brand's colour, as on buttons.
-    DatePicker: { ...focus, colorTextLightSolid: ON_BRAND, colorTextDisabled: soft },
-    Progress: { defaultColor: BRAND },
+    DatePicker: { ...focus, colorTextLightSolid: brand.onColor, colorTextDisabled: soft },
+    Progress: { defaultColor: brand.color },
     Card: { bodyPadding: 20, headerPadding: 20 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,
       itemActiveColor: text,
-      inkBarColor: BRAND,
+      inkBarColor: brand.color,
     },
     // The colour of what is chosen.
     Dropdown: { colorPrimary: link },
@@ -143,8 +140,8 @@ function components({
 
 export type Appearance = 'light' | 'dark';
 
-/** The grounds of notes. antd derives them from the colours of texts, which are so dark in the light that these come out grey. */
-const GROUNDS = { colorSuccessBg: '#f6ffed', colorWarningBg: '#fff7e6' };
+/** antd derives the backgrounds of notes from the colours of texts, which are so dark in light mode that the backgrounds come out grey. */
+const NOTE_BACKGROUNDS = { colorSuccessBg: '#f6ffed', colorWarningBg: '#fff7e6' };
 
 /** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
 export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) {
@@ -167,11 +164,11 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       colorLinkHover: link,
       linkHoverDecoration: 'underline',
       colorLinkActive: link,
-      colorBgLayout: dark ? '#101010' : '#fafaf9',
+      colorBgLayout: dark ? '#101010' : brand.background,
       colorBgContainer: dark ? '#181818' : '#ffffff',
       colorBgElevated: dark ? '#1f1f1f' : '#ffffff',
       colorTextBase: text,
-      // antd's own secondary greys fall under 4.5:1 on tinted grounds.
+      // antd's own secondary greys fall under 4.5:1 on tinted backgrounds.
       colorTextSecondary: dark ? '#c4c1bd' : '#57534e',
       colorTextTertiary: soft,
       colorTextDescription: soft,
@@ -181,7 +178,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       colorWarning: dark ? '#ffc53d' : '#ad4e00',
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
-      ...(dark ? {} : GROUNDS),
+      ...(dark ? {} : NOTE_BACKGROUNDS),
     },
     components: {
       ...components({

@@ -2,30 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { brand } from '../brand';
-import { ANTD_LAYER } from '../theme';
+import { ANTD_LAYER, themeOf } from '../theme';
 import type { Page } from '../vitePlugin';
 import { WAY_OUT } from '../wayOut';
 
 const NAME = 'config/plugins/shell.ts';
 const LOGO = join(__dirname, '../../public', brand.logo);
 
+const [LIGHT, DARK] = [themeOf('light', false).token, themeOf('dark', false).token];
+/** A colour of the theme, before antd's variables are there. */
+const inBoth = (name: 'colorBgLayout' | 'colorTextSecondary' | 'colorLink'): string =>
+  `light-dark(${LIGHT[name]},${DARK[name]})`;
+
 /**
  * What the page shows before the application runs: a frame without words for its first 15 s, in light or dark as the
- * customer chose (`data-start`, which preload.js sets) or else as the system has it. It also says the order of the layers: the portal's base rules, antd's, and then, in no layer, the rules
- * of the portal's parts.
+ * customer chose (`data-start`, which preload.js sets) or else as the system has it. It also says the order of the layers: the portal's
+ * base rules, antd's, and then, in no layer, the rules of the portal's parts.
  */
 const CSS = `
 @layer base,${ANTD_LAYER};
 :root{color-scheme:light dark}
 [data-start=light]{color-scheme:light}
 [data-start=dark]{color-scheme:dark}
-@layer base{body{margin:0;background:light-dark(#fafaf9,#101010)}}
+@layer base{body{margin:0;background:${inBoth('colorBgLayout')}}}
 .boot{position:fixed;inset:0;display:flex;align-items:center;justify-content:center}
 .boot svg{width:40px;height:40px;animation:boot 1.2s ease-in-out infinite alternate}
 @keyframes boot{from{opacity:.45}to{opacity:1}}
-.way-out{position:fixed;inset:auto 16px 15vh;margin:0;text-align:center;font:14px/1.6 system-ui,sans-serif;color:light-dark(#57534e,#c4c1bd);visibility:hidden;animation:way-out 1ms linear 15s forwards}
+.way-out{position:fixed;inset:auto 16px 15vh;margin:0;text-align:center;font:14px/1.6 system-ui,sans-serif;color:${inBoth('colorTextSecondary')};visibility:hidden;animation:way-out 1ms linear 15s forwards}
 .way-out span{display:block}
-.way-out a{color:light-dark(#0958d9,#69b1ff)}
+.way-out a{color:${inBoth('colorLink')}}
 @keyframes way-out{to{visibility:visible}}
 @media (prefers-reduced-motion:reduce){.boot svg{animation:none}}
 `;
