@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { type MoveSides, moveOutcome } from './trafficMove';
+import { previewAllocation } from './allocation';
+import {
+  type MoveEvent,
+  type MoveSides,
+  type MoveState,
+  mayMove,
+  moveOutcome,
+  NO_MOVE,
+  nextMove,
+  openOutcome,
+  type SentMove,
+} from './trafficMove';
 
 /** Left and used of the main account; left, used and allocated of the sub-account. */
 const sides = (
@@ -67,5 +78,176 @@ describe('a move whose answer was lost', () => {
         },
       ),
     );
+  });
+});
+
+/** How the backend takes a move. "lostLate" has its effect after it was given up; "held" is answered later, with or without its effect. */
+type Taken =
+  | 'made'
+  | 'refused'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'lostLate'
+  | 'heldMade'
+  | 'heldRefused'
+  | 'heldLost';
+const TAKEN: readonly Taken[] = [
+  'made',
+  'refused',
+  'lostBefore',
+  'lostAfter',
+  'lostLate',
+  'heldMade',
+  'heldRefused',
+  'heldLost',
+];
+const LIMITLESS = 0;
+/** Later no call that was given up takes effect, in seconds. */
+const LATEST = 14;
+
+/** The backend's figures, the customer's one dialog at a time, and what became of every move in truth. */
+class World {
+  state: MoveState = NO_MOVE;
+  sides = sides([1000, 0], [500, 0, 500]);
+  held: { readonly move: SentMove; readonly taken: Taken } | null = null;
+  /** UTC seconds. */
+  time = 1_790_000_000;
+  /** A move that was given up and takes effect at a time. */
+  late: { readonly move: SentMove; readonly at: number } | null = null;
+  /** Every move that was sent, in order. */
+  readonly sent: { readonly move: SentMove; isMade: boolean }[] = [];
+
+  note(event: MoveEvent): void {
+    this.state = nextMove(this.state, event);
+  }
+
+  get last() {
+    return this.sent.at(-1);
+  }
+
+  private make({ action, amount }: SentMove): void {
+    const { main, sub } = this.sides;
+    const toSub = action === 'allocate' ? amount : -amount;
+    this.sides = sides(
+      [main.trafficLeft - toSub, main.trafficUsed],
+      [sub.trafficLeft + toSub, sub.trafficUsed, sub.allocatedTraffic + toSub],
+    );
+    const { last } = this;
+    if (last) last.isMade = true;
+  }
+
+  /** What the portal reads and says, and whether that is true. */
+  read(): void {
+    const outcome = openOutcome(this.state, this.sides, this.time);
+    if (outcome === 'arrived') expect(this.last?.isMade).toBe(true);
+    if (outcome === 'notArrived') expect([this.last?.isMade, this.late]).toEqual([false, null]);
+    // Nothing but usage happens beside the moves: figures decide as soon as no effect can come any more.
+    if (this.state.kind === 'lost' && this.time > (this.state.lostAt ?? 0) + LATEST)
+      expect(outcome).not.toBe('unknown');
+    this.note({ kind: 'read', now: this.sides, at: this.time });
+  }
+
+  click(action: 'allocate' | 'recycle', amount: number, taken: Taken): void {
+    const { main, sub } = this.sides;
+    const isFree = mayMove(this.state, this.sides, this.time);
+    this.read();
+    if (!isFree) return;
+    const limited = { ...sub, trafficLimit: LIMITLESS };
+    if (previewAllocation(action, amount, main.trafficLeft, limited).problem) return;
+    const move: SentMove = { action, amount, before: this.sides };
+    // A move whose answer was lost and that was made is never followed unseen by another.
+    expect(this.state.kind !== 'none' && this.last?.isMade).toBe(false);
+    expect(this.held).toBeNull();
+    this.note({ kind: 'sent', move });
+    this.sent.push({ move, isMade: false });
+    if (taken.startsWith('held')) this.held = { move, taken };
+    else this.answer(move, taken);
+  }
+
+  answer(move: SentMove, taken: Taken): void {
+    if (taken === 'lostLate') this.late = { move, at: this.time + LATEST };
+    else if (!['refused', 'lostBefore', 'heldRefused'].includes(taken)) this.make(move);
+    const isLost = ['lostBefore', 'lostAfter', 'lostLate', 'heldLost'].includes(taken);
+    this.note(isLost ? { kind: 'lost', at: this.time } : { kind: 'answered' });
+  }
+
+  pass(seconds: number): void {
+    this.time += seconds;
+    if (!this.late || this.time < this.late.at) return;
+    this.make(this.late.move);
+    this.late = null;
+  }
+
+  answerHeld(): void {
+    if (!this.held) return;
+    const { move, taken } = this.held;
+    this.held = null;
+    this.answer(move, taken);
+  }
+
+  use(byMain: number, bySub: number): void {
+    const { main, sub } = this.sides;
+    const ofMain = Math.min(byMain, main.trafficLeft);
+    const ofSub = Math.min(bySub, sub.trafficLeft);
+    this.sides = sides(
+      [main.trafficLeft - ofMain, main.trafficUsed + ofMain],
+      [sub.trafficLeft - ofSub, sub.trafficUsed + ofSub, sub.allocatedTraffic],
+    );
+  }
+}
+
+describe('moves one after the other', () => {
+  const bytes = fc.integer({ min: 1, max: 300 });
+  const deeds = fc.oneof(
+    fc.record({
+      do: fc.constant('click' as const),
+      action: fc.constantFrom('allocate' as const, 'recycle' as const),
+      amount: bytes,
+      taken: fc.constantFrom(...TAKEN),
+    }),
+    fc.record({ do: fc.constant('use' as const), byMain: bytes, bySub: bytes }),
+    fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 20 }) }),
+    fc.constantFrom({ do: 'read' as const }, { do: 'answerHeld' as const }),
+  );
+
+  it('what is said of a move is so, none is sent over one that is open, and none stays open for ever', () => {
+    const counts: Record<string, number> = {};
+    fc.assert(
+      fc.property(fc.array(deeds, { minLength: 20, maxLength: 60 }), (all) => {
+        const world = new World();
+        for (const one of all) {
+          if (one.do === 'click') {
+            const before = world.sent.length;
+            world.click(one.action, one.amount, one.taken);
+            if (world.sent.length > before) counts[one.taken] = (counts[one.taken] ?? 0) + 1;
+          } else if (one.do === 'use') world.use(one.byMain, one.bySub);
+          else if (one.do === 'pass') world.pass(one.seconds);
+          else world[one.do]();
+          if (world.held) {
+            expect(openOutcome(world.state, world.sides, world.time)).toBe('unknown');
+            expect(mayMove(world.state, world.sides, world.time)).toBe(false);
+          }
+        }
+        world.answerHeld();
+        world.pass(LATEST + 1);
+        world.read();
+        expect(mayMove(world.state, world.sides, world.time)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+    // Every way of the backend was met, often.
+    for (const taken of TAKEN) expect(counts[taken]).toBeGreaterThan(100);
+  });
+
+  it('a clock that is put back keeps nothing open; an answer that says nothing waits for none', () => {
+    const sent: SentMove = { action: 'allocate', amount: 20, before: BEFORE };
+    expect(openOutcome({ kind: 'lost', sent, lostAt: 100 }, BEFORE, 114)).toBe('unknown');
+    expect(openOutcome({ kind: 'lost', sent, lostAt: 100 }, BEFORE, 115)).toBe('notArrived');
+    expect(openOutcome({ kind: 'lost', sent, lostAt: 100 }, BEFORE, 50)).toBe('notArrived');
+    expect(openOutcome({ kind: 'lost', sent, lostAt: null }, BEFORE, 100)).toBe('notArrived');
+  });
+
+  it('nothing is sent for a sub-account that is not listed any more', () => {
+    expect(mayMove(NO_MOVE, null, 0)).toBe(false);
   });
 });

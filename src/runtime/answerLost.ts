@@ -1,5 +1,5 @@
 import { CODE } from '@/contract/codes';
-import { BackendError, NotSentError } from '@/contract/failures';
+import { BackendError, ContractError, NotSentError } from '@/contract/failures';
 import { isChunkError } from '@/domain/chunk';
 
 /** Codes by which the backend says for sure that a change of a sub-account was not made. */
@@ -13,6 +13,11 @@ const REFUSALS: readonly number[] = [
 /** True when a call certainly never left the browser: the session could not be used for it, or the code of calls did not come. */
 export function wasNotSent(error: unknown): boolean {
   return error instanceof NotSentError || isChunkError(error);
+}
+
+/** True when the backend has answered, whatever it said: then it is done with the call. */
+export function hasAnswer(error: unknown): boolean {
+  return error instanceof BackendError || error instanceof ContractError;
 }
 
 /**

@@ -372,6 +372,29 @@ describe('moving traffic', () => {
     LIMIT,
   );
 
+  test(
+    'no answer at all: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile',
+    async () => {
+      const { user, state, fail } = await renderPage(LIST);
+      const before = sides(state);
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      fail({ call: 'auth.trafficupdate', answer: 'status' });
+      await confirmWith(user, 'Allocate');
+      expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
+      const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
+      await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
+      const now = Date.now;
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + 15_000);
+      await confirmWith(user, 'Check again');
+      expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
+      await confirmWith(user, 'Allocate');
+      await noDialog();
+      expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+    },
+    LIMIT,
+  );
+
   /** Moves 1 GB; the answer is lost after its effect, and so is the look at what became of it. */
   const loseMove = async () => {
     const page = await renderPage(LIST);

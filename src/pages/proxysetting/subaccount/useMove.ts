@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
-import { type MoveOutcome, moveOutcome, type SentMove } from '@/domain/trafficMove';
+import {
+  type MoveEvent,
+  type MoveSides,
+  type MoveState,
+  mayMove,
+  NO_MOVE,
+  nextMove,
+  openOutcome,
+} from '@/domain/trafficMove';
 import { useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
-import { isAnswerLost } from '@/runtime/answerLost';
+import { hasAnswer, isAnswerLost } from '@/runtime/answerLost';
 import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
-/** A move of which it is not known that it arrived. */
-interface OpenMove {
-  readonly sent: SentMove;
-  /** Its answer has neither come nor been lost: that nothing has been moved yet says nothing of it. */
-  readonly isUnderWay: boolean;
-}
-
 /**
- * The open moves, by customer and sub-account. They outlive the page, because customers go and look at other pages what became
- * of a move. They are not stored: figures that cannot decide it would block the sub-account for ever, and now a reload is the
- * way out.
+ * The last moves, by customer and sub-account. They outlive the page, because customers check other pages for what became of a
+ * move. They are not stored: a move that no figures can decide would block the sub-account for ever; a reload clears it.
  */
-const openMoves = new Map<string, OpenMove>();
+const states = new Map<string, MoveState>();
+
+const MS_PER_SECOND = 1000;
+/** UTC seconds. */
+const clock = () => Math.floor(Date.now() / MS_PER_SECOND);
 
 interface Options {
   readonly action: TrafficAction;
@@ -38,30 +42,21 @@ export function useMove({ action, sub, onDone }: Options) {
   const accounts = useAccountsNow(sub);
   const { mutateAsync } = useMoveTraffic();
   const { busy, run } = useBusy();
-  const [outcome, setOutcome] = useState<MoveOutcome | null>(openMoves.has(key) ? 'unknown' : null);
+  const state = () => states.get(key) ?? NO_MOVE;
+  const note = (event: MoveEvent) => void states.set(key, nextMove(state(), event));
+  const [outcome, setOutcome] = useState(() => openOutcome(state(), null, clock()));
 
   /** Both sides as they are now. @throws as the calls do */
   const readNow = async () => {
     const { data } = await accounts.refetch({ throwOnError: true });
-    return data;
+    return data?.sub ? { main: data.main, sub: data.sub } : null;
   };
-  type Accounts = Awaited<ReturnType<typeof readNow>>;
 
-  /** What both sides say of the open move; null when there is none. */
-  const judge = (now: Accounts): MoveOutcome | null => {
-    const open = openMoves.get(key);
-    if (!open) {
-      // Its answer came meanwhile, perhaps to a page that was left.
-      setOutcome(null);
-      return null;
-    }
-    const found =
-      now?.sub && !open.isUnderWay
-        ? moveOutcome(open.sent, { main: now.main, sub: now.sub })
-        : 'unknown';
-    if (found === 'arrived') openMoves.delete(key);
-    setOutcome(found);
-    return found;
+  /** Shows what both sides say of the open move. */
+  const judge = (now: MoveSides | null) => {
+    const at = clock();
+    setOutcome(openOutcome(state(), now, at));
+    note({ kind: 'read', now, at });
   };
 
   const lookUp = async () => {
@@ -78,22 +73,23 @@ export function useMove({ action, sub, onDone }: Options) {
   const send = (amount: number) =>
     call(async () => {
       const now = await readNow();
-      const earlier = judge(now);
-      if (earlier === 'arrived' || earlier === 'unknown' || !now?.sub) return;
+      const isFree = mayMove(state(), now, clock());
+      judge(now);
+      if (!isFree || now === null) return;
       // The field now shows what is wrong.
       if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
       setOutcome(null);
-      const sent: SentMove = { action, amount, before: { main: now.main, sub: now.sub } };
-      openMoves.set(key, { sent, isUnderWay: true });
+      note({ kind: 'sent', move: { action, amount, before: now } });
       try {
         await mutateAsync({ id: sub.id, action, amount });
       } catch (error) {
-        openMoves.set(key, { sent, isUnderWay: false });
-        if (isAnswerLost(error)) await lookUp();
-        else openMoves.delete(key);
+        if (isAnswerLost(error)) {
+          note({ kind: 'lost', at: hasAnswer(error) ? null : clock() });
+          await lookUp();
+        } else note({ kind: 'answered' });
         throw error;
       }
-      openMoves.delete(key);
+      note({ kind: 'answered' });
       onDone(amount);
     });
 
