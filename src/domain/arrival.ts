@@ -7,7 +7,10 @@ import { LOGIN_PATH, RESET_PATH } from './navigation';
 /** What arrives in an address. */
 export type Arrival =
   | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
-  | { readonly kind: 'oauthFailed'; readonly reason: 'cancelled' | 'failed' | 'forged' }
+  | {
+      readonly kind: 'oauthFailed';
+      readonly reason: 'cancelled' | 'failed' | 'forged' | 'notStored';
+    }
   | { readonly kind: 'activated' }
   | { readonly kind: 'invalidLink' }
   | { readonly kind: 'resetToken'; readonly token: string }

@@ -56,7 +56,8 @@ export function consumeArrival(): void {
   if (arrived.kind !== 'session' && arrived.kind !== 'oauthFailed') return;
   tab.remove(NONCE_KEY);
   if (arrived.kind === 'session') {
-    beginSession({ jwt_token: arrived.jwtToken, expire_at: arrived.expireAt });
+    const isStored = beginSession({ jwt_token: arrived.jwtToken, expire_at: arrived.expireAt });
+    if (!isStored) arrived = { kind: 'oauthFailed', reason: 'notStored' };
   }
 }
 

@@ -56,7 +56,10 @@ export async function loadCurrentUser(): Promise<Startup> {
     const user = await identify();
     const state = syncSession();
     if (user === null || state.kind === 'anonymous') return { kind: 'anonymous' };
-    return state.kind === 'replaced' ? { kind: 'replaced' } : { kind: 'signedIn', user };
+    if (state.kind === 'replaced') return { kind: 'replaced' };
+    // Its owner was refused by the browser: nothing could be sent with this token.
+    if (state.kind === 'unidentified') throw new Error('the session has no owner');
+    return { kind: 'signedIn', user };
   } catch (error) {
     const isOver = error instanceof BackendError && error.code === CODE.sessionInvalid;
     return isOver || readToken() === '' ? { kind: 'anonymous' } : { kind: 'failed', error };

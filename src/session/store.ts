@@ -90,14 +90,18 @@ function writeOwner(userId: string, token: string): void {
   local.write(OWNER_KEY, JSON.stringify(owner));
 }
 
-function writeAuth({ jwt_token, expire_at }: StoredAuth): void {
+/** False when the browser refused. */
+const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
   local.write(AUTH_KEY, JSON.stringify({ jwt_token, expire_at }));
-}
 
-/** Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. */
-export function beginSession(auth: StoredAuth): void {
-  writeAuth(auth);
+/**
+ * Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. False
+ * when the browser keeps nothing (full disk, blocked site data): then there is no session.
+ */
+export function beginSession(auth: StoredAuth): boolean {
+  const isStored = writeAuth(auth);
   syncSession();
+  return isStored;
 }
 
 /** Replaces a token by its refreshed one, which is the same customer's. */

@@ -136,3 +136,48 @@ describe('a language chosen before sign-in', () => {
     LIMIT,
   );
 });
+
+describe('a browser that refuses to keep', () => {
+  function refuse(refused: string): void {
+    const write = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (key === refused)
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      write.call(this, key, value);
+    });
+  }
+  async function signIn(): Promise<void> {
+    const { user } = await renderPage('/user/login', { session: false });
+    await fill(user, 'Email', demo().email);
+    await fill(user, 'Password', 'demo12345');
+    await press(user, 'Sign in');
+  }
+
+  test(
+    'the session: that is said, with what can be done, and what was typed stays',
+    async () => {
+      refuse('userAuthData');
+      await signIn();
+      expect(await screen.findByText(/^Your browser refuses to keep the data/)).toBeTruthy();
+      expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe(demo().email);
+    },
+    LIMIT,
+  );
+
+  test(
+    'whose the session is: the start has failed, with a way out',
+    async () => {
+      refuse('sessionOwner');
+      await signIn();
+      expect(
+        await screen.findByRole('heading', { name: 'Your account could not be loaded' }),
+      ).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});

@@ -45,8 +45,9 @@ export function useLogin() {
       try {
         const { login } = await accountService.fetch();
         const auth = await login({ email: email.trim(), password });
-        session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
-        await refresh();
+        const isStored = session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
+        if (isStored) await refresh();
+        else setNotice(noticeOf({ kind: 'oauthFailed', reason: 'notStored' }));
       } catch (error) {
         await showFailure(form, error, (code) =>
           code === CODE.wrongPassword ? 'password' : 'email',
