@@ -13,9 +13,11 @@ export function useUnsentWork(userId: string | undefined): void {
 
   const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
     const unsent = pendingWork.readUnsent(id);
-    const { list } = await loadWholeWhitelist({ signal });
+    const { list, unread } = await loadWholeWhitelist({ signal });
     const listed = new Set(list.map((entry) => entry.id));
-    for (const work of unsent) pendingWork.forgetUnsent(id, work.id);
+    // An entry that is not among the others may be one that could not be read: the next start looks again.
+    const certain = unsent.filter((work) => !unread || listed.has(work.id));
+    for (const work of certain) pendingWork.forgetUnsent(id, work.id);
     const ips = unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject);
     if (ips.length === 0) return;
     const text = t('shell.unsent.whitelistDeletion', { ips: ips.join(', ') });

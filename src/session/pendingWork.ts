@@ -13,7 +13,7 @@ export interface PendingWork {
   readonly id: string;
   /** What it is about: no secret, it is stored. */
   readonly subject: string;
-  /** Sends it now, outliving the page; must begin before it returns. Rejects when it was not done. */
+  /** Sends it now, outliving the page; must begin before it returns. What is under way already only tells its end. Rejects when it was not done. */
   send(token: string): Promise<unknown>;
 }
 

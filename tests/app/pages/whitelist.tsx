@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FaultPlan } from '../../../mock/faults';
+import { BROKEN_ROW, type Json, rowsOf, withRows } from '../../support/drift';
 import {
   callsTo,
   demo,
+  driftAnswers,
   fill,
   holdBack,
   LIMIT,
@@ -255,6 +257,55 @@ describe('a deletion that was waiting when the page was closed', () => {
       await startAgain();
       await isForgotten();
       expect(told()).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test(
+    'is looked for at a further start when its row cannot be read; what is listed is told',
+    async () => {
+      const { state } = await startAgain();
+      const [lost, listed] = state.whitelist;
+      const unsent = [lost, listed].map((one) => ({
+        kind: 'whitelistDeletion',
+        id: one?.id,
+        subject: one?.ip,
+        sentAt: 0,
+      }));
+      localStorage.setItem(key(), JSON.stringify(unsent));
+      const isLost = (row: Json) => JSON.stringify(row).includes(`"${lost?.ip}"`);
+      driftAnswers((path, data) =>
+        path === '/auth/whiteipget'
+          ? withRows(
+              data,
+              (rowsOf(data) ?? []).map((row) => (isLost(row) ? BROKEN_ROW : row)),
+            )
+          : data,
+      );
+      await startAgain();
+      const told = `were not deleted and are still in the whitelist: ${listed?.ip}.`;
+      expect(await screen.findByText((text) => text.includes(told))).toBeTruthy();
+      expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toEqual([unsent[0]]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'is remembered when its five seconds are over and its call is still under way, and is not sent twice',
+    async () => {
+      const { user } = await renderPage(PATH);
+      await screen.findByText(IP);
+      const letGo = holdBack('/auth/whiteipdelete');
+      await press(user, WORDS['en-US'].remove);
+      await screen.findByText(WORDS['en-US'].deleting);
+      // Whoever leaves the page cannot press Undo any more: it is sent.
+      await user.click(screen.getByRole('link', { name: 'Usage' }));
+      await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));
+      fireEvent(window, new Event('pagehide'));
+      expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toMatchObject([{ subject: IP }]);
+      letGo();
+      await isForgotten();
+      expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1);
     },
     LIMIT,
   );

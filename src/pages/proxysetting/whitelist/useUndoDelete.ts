@@ -10,6 +10,9 @@ const UNDO_MS = 5000;
 /** The id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
 export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
 
+const workOf = ({ id, ip }: WhitelistEntry) =>
+  ({ kind: 'whitelistDeletion', id, subject: ip }) as const;
+
 interface Waiting {
   readonly entry: WhitelistEntry;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -52,18 +55,22 @@ export function useUndoDelete() {
   const send = useCallback(() => {
     const entry = stopWaiting();
     if (entry === null) return;
-    mutateAsync(entry.id)
+    const sending = mutateAsync(entry.id);
+    // Until it is answered, the end of the session or of the page must not forget it; it is not sent again.
+    const release = pendingWork.add({ ...workOf(entry), send: () => sending });
+    sending
       // The request policy has said what failed; the list shows the entry again.
       .catch(() => undefined)
-      .finally(() => hide(entry.id, false));
+      .finally(() => {
+        release();
+        hide(entry.id, false);
+      });
   }, [mutateAsync, hide, stopWaiting]);
 
   const remove = (entry: WhitelistEntry) => {
     send();
     const release = pendingWork.add({
-      kind: 'whitelistDeletion',
-      id: entry.id,
-      subject: entry.ip,
+      ...workOf(entry),
       send: (token) => {
         stopWaiting();
         return deleteAtEnd(entry.id, token).finally(() => hide(entry.id, false));
