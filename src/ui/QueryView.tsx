@@ -15,10 +15,21 @@ export interface PageReading<T> extends Reading<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
-interface Props<T> {
-  readonly query: Reading<T>;
+interface FailureProps {
+  readonly query: Reading<unknown>;
   /** The failure in the customer's words. */
   describe(error: unknown): string;
+}
+
+/** The failure of a reading with Retry; nothing while there is none. */
+export function QueryFailure({ query, describe }: FailureProps) {
+  const { error, isFetching, refetch } = query;
+  if (!error) return null;
+  return <ErrorNote text={describe(error)} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+interface Props<T> extends FailureProps {
+  readonly query: Reading<T>;
   /** Takes the room of what will come. */
   readonly skeleton: ReactNode;
   children(data: T): ReactNode;
@@ -29,13 +40,11 @@ interface Props<T> {
  * from before stays in view above a failure to renew it.
  */
 export function QueryView<T>({ query, describe, skeleton, children }: Props<T>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   if (data === undefined && !error) return skeleton;
   return (
     <>
-      {Boolean(error) && (
-        <ErrorNote text={describe(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      <QueryFailure query={query} describe={describe} />
       {data !== undefined && children(data)}
     </>
   );

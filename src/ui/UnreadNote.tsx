@@ -7,13 +7,15 @@ import { useText } from './text';
 type Meaning = 'sum' | 'search';
 
 interface Props {
+  /** What is listed, where the note does not stand at the list itself. */
+  readonly name?: string;
   /** The lists that the view is made of. */
   readonly of: readonly (List<unknown> | undefined)[];
   readonly means?: Meaning | undefined;
 }
 
 /** Says in one line that rows of a list could not be read, with the call and the field on request. */
-export function UnreadNote({ of, means }: Props) {
+export function UnreadNote({ name, of, means }: Props) {
   const t = useText();
   const parts = of.map((list) => list?.unread).filter((part) => part != null);
   if (parts.length === 0) return null;
@@ -21,6 +23,12 @@ export function UnreadNote({ of, means }: Props) {
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
   return (
     <Note kind="warning">
+      {name && (
+        <>
+          <strong>{name}</strong>
+          <br />
+        </>
+      )}
       {t('unread.rows', { count, rows })}
       {means && ` ${t(`unread.${means}`)}`}
       <Disclosure label={t('unread.details')}>

@@ -11,6 +11,8 @@ export default {
   'place.sum': '{ips, number} IPs in {countries, plural, one {# country} other {# countries}}',
   'place.continent': 'Continent',
   'place.allContinents': 'All',
+  'place.countries': 'Countries',
+  'place.cities': 'Cities',
   'place.continent.Europe': 'Europe',
   'place.continent.Asia': 'Asia',
   'place.continent.North America': 'North America',

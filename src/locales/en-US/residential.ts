@@ -15,6 +15,7 @@ export default {
   'residential.protocolText.https': 'TLS on the way to the gateway',
   'residential.protocolText.socks5': 'Chromium takes no SOCKS5 login: use whitelist mode there',
   'residential.gateway': 'Gateway',
+  'residential.gateways': 'Gateways',
   'residential.noGateway': 'No gateway is available at the moment. Please try again later.',
   'residential.authentication': 'Authentication',
   'residential.auth.password': 'Password',

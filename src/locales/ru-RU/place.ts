@@ -11,6 +11,8 @@ export default {
   'place.sum': '{ips, number} IP в {countries, plural, one {# стране} other {# странах}}',
   'place.continent': 'Часть света',
   'place.allContinents': 'Все',
+  'place.countries': 'Страны',
+  'place.cities': 'Города',
   'place.continent.Europe': 'Европа',
   'place.continent.Asia': 'Азия',
   'place.continent.North America': 'Северная Америка',

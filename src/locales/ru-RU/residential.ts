@@ -17,6 +17,7 @@ export default {
   'residential.protocolText.socks5':
     'Chromium не передаёт логин SOCKS5: используйте в нём режим белого списка',
   'residential.gateway': 'Шлюз',
+  'residential.gateways': 'Шлюзы',
   'residential.noGateway': 'Сейчас нет доступных шлюзов. Попробуйте позже.',
   'residential.authentication': 'Авторизация',
   'residential.auth.password': 'Пароль',

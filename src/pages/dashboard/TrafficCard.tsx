@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { TrafficChange, User } from '@/contract';
 import type { CreditSearch } from '@/domain/creditWindows';
 import { formatNumber } from '@/domain/numberText';
@@ -5,11 +6,10 @@ import { formatTime } from '@/domain/timeText';
 import { isExpiring, isLow } from '@/domain/traffic';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
-import { ErrorNote } from '@/ui/ErrorNote';
 import { Figure } from '@/ui/Figure';
 import { Hint } from '@/ui/Hint';
 import { Meter } from '@/ui/Meter';
-import { QueryView } from '@/ui/QueryView';
+import { QueryFailure, QueryView } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { Traffic, useTrafficText } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
@@ -61,17 +61,13 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
     <>
       <Meter value={share ?? 0} of={WHOLE} low={isLow(left, share)} />
       {credit.error && !credit.data ? (
-        <ErrorNote
-          text={failureText(credit.error)}
-          busy={credit.isFetching}
-          onRetry={() => void credit.refetch()}
-        />
+        <QueryFailure query={credit} describe={failureText} />
       ) : (
         credit.data && (
-          <>
+          <Flex vertical gap="small">
             <Hint>{shareText(credit.data)}</Hint>
             <UnreadNote of={[credit.data.lines]} />
-          </>
+          </Flex>
         )
       )}
     </>

@@ -10,8 +10,8 @@ import { failureText } from '@/runtime/failureText';
 import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorNote } from '@/ui/ErrorNote';
 import { Hint } from '@/ui/Hint';
+import { ListNotes } from '@/ui/ListNotes';
 import { lazyPart } from '@/ui/lazyPart';
 import { QueryView } from '@/ui/QueryView';
 import { Segments } from '@/ui/Segments';
@@ -74,14 +74,7 @@ export function UsageCard({ user, now }: Props) {
             }}
           />
         </div>
-        {subAccounts.error && (
-          <ErrorNote
-            text={failureText(subAccounts.error)}
-            busy={subAccounts.isFetching}
-            onRetry={() => void subAccounts.refetch()}
-          />
-        )}
-        <UnreadNote of={[subAccounts.data]} means="search" />
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
       </Flex>
       <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (

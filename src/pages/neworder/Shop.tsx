@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useState } from 'react';
-import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
@@ -70,11 +69,7 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
       )}
       {trial && bought === null && (
         <Flex wrap align="center" gap="8px 16px">
-          <Button
-            loading={busy && trial.isTrial}
-            onKeyDown={ignoreRepeat}
-            onClick={() => void trial.start()}
-          >
+          <Button loading={busy && trial.isTrial} onClick={() => void trial.start()}>
             {t('order.trial')}
           </Button>
           <span>

@@ -1,15 +1,14 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Radio, Space } from 'antd';
-import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import type { PayWay, User } from '@/contract';
 import { formatUsd, missingUsd, topUpFor } from '@/domain/money';
 import { coversTotal } from '@/domain/order';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
-import { ErrorNote } from '@/ui/ErrorNote';
 import { Field } from '@/ui/Field';
 import { Hint } from '@/ui/Hint';
 import { Money } from '@/ui/Money';
+import { QueryFailure } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { useLocaleName, useText } from '@/ui/text';
 import { Coupon } from './Coupon';
@@ -22,7 +21,7 @@ const WAYS: readonly PayWay[] = ['cryptomus', 'balance'];
 const SUMMARY_HEIGHT = 200;
 /** The room of the count, so that nothing moves when it comes. */
 const COUNT = { minHeight: 212 };
-/** Of another draft than the one on the page. */
+/** The sum that is shown belongs to an earlier draft. */
 const STALE = { opacity: 0.75 };
 
 interface Props {
@@ -70,13 +69,7 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
   if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
   return (
     <>
-      {Boolean(error) && (
-        <ErrorNote
-          text={failureText(error)}
-          busy={summary.isFetching}
-          onRetry={() => void summary.refetch()}
-        />
-      )}
+      <QueryFailure query={summary} describe={failureText} />
       {data && (
         <div style={isCurrent ? undefined : STALE}>
           <Figures data={data} payWay={choice.payWay} />
@@ -127,7 +120,6 @@ export function SummaryCard(props: Props) {
             block
             loading={busy}
             disabled={choice.draft === null || !isCurrent || short !== null}
-            onKeyDown={ignoreRepeat}
             onClick={() => data && onPay(data.totalAmount)}
           >
             {t('order.payNow')}

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
-import { ignoreRepeat } from '@/components/payment/ignoreRepeat';
 import { OutcomeNote } from '@/components/payment/OutcomeNote';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
 import { QUICK_AMOUNTS } from '@/domain/rechargeAmount';
@@ -44,7 +43,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           onClose={funds.closeQuestion}
         />
       )}
-      <Form layout="vertical" onFinish={() => void funds.pay()} onKeyDown={ignoreRepeat}>
+      <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE}>
             <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')}>

@@ -19,11 +19,10 @@ import { failureText } from '@/runtime/failureText';
 import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
-import { ErrorNote } from '@/ui/ErrorNote';
+import { ListNotes } from '@/ui/ListNotes';
 import { lazyPart } from '@/ui/lazyPart';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
 import { Login } from './credentials/Login';
 import { LineBreaks, NoStock, NoTraffic } from './notes';
 import { ProxyFields } from './ProxyFields';
@@ -76,7 +75,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const { list, generate } = lines;
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
-  /** How often a preset was chosen: what had been typed and was no number goes then. */
+  /** Counts the choices of a preset: with each, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
   const form = useRef<ComponentRef<typeof Form>>(null);
   const apiLink = useRef<HTMLDivElement>(null);
@@ -102,14 +101,13 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     recordMilestone(user.id, 'proxyList');
     const addressed = addressedConfig();
     const { quantity, minutes } = addressed;
-    // They may have come with a link, so that nothing was chosen here.
+    // Settings that came by a link are remembered, too.
     rememberConfig(user.id, addressed);
     void generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
   };
   const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
   // Lines of whitelist mode carry no place.
   const isNothing = isPassword && isSoldOut;
-  const optional = { subAccounts, whitelist: isPassword ? null : whitelist };
   return (
     <>
       {account?.trafficLeft === 0 && <NoTraffic account={account} />}
@@ -126,21 +124,10 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           />
         }
       >
-        {Object.entries(optional).map(
-          ([name, query]) =>
-            query?.error && (
-              <ErrorNote
-                key={name}
-                text={failureText(query.error)}
-                busy={query.isFetching}
-                onRetry={() => void query.refetch()}
-              />
-            ),
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+        {!isPassword && (
+          <ListNotes name={t('menu.whitelist')} query={whitelist} describe={failureText} />
         )}
-        <UnreadNote
-          of={[subAccounts.data, isPassword ? undefined : whitelist.data]}
-          means="search"
-        />
         <Form ref={form} layout="vertical" data-ready="residential" onFinish={make}>
           <Grid width={240}>
             <Location

@@ -41,7 +41,7 @@ export default function Residential() {
       >
         {({ gatewayList, ...data }) => (
           <>
-            <UnreadNote of={[gatewayList]} />
+            <UnreadNote name={t('residential.gateways')} of={[gatewayList]} />
             <Generator {...data} subAccounts={subAccounts} whitelist={whitelist} />
           </>
         )}

@@ -6,11 +6,10 @@ import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { ErrorNote } from '@/ui/ErrorNote';
+import { ListNotes } from '@/ui/ListNotes';
 import { lazyDateRange } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
 import type { UsageView } from './useUsageView';
 
 const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
@@ -52,14 +51,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         subAccounts={subAccounts.data?.list.map(({ username }) => username)}
         onChange={(name) => change({ account: name })}
       />
-      {subAccounts.error && (
-        <ErrorNote
-          text={failureText(subAccounts.error)}
-          busy={subAccounts.isFetching}
-          onRetry={() => void subAccounts.refetch()}
-        />
-      )}
-      <UnreadNote of={[subAccounts.data]} means="search" />
+      <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
     </Flex>
   );
 }

@@ -3,8 +3,8 @@ import type { SubAccount } from '@/contract';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
+import { QueryFailure } from '@/ui/QueryView';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTrafficText } from '@/ui/Traffic';
 import { useText } from '@/ui/text';
@@ -82,13 +82,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
             </>
           )}
           {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {accounts.error && outcome === null && (
-            <ErrorNote
-              text={failureText(accounts.error)}
-              busy={accounts.isFetching}
-              onRetry={() => void accounts.refetch()}
-            />
-          )}
+          {outcome === null && <QueryFailure query={accounts} describe={failureText} />}
           {outcome && (
             <LostNote
               what="delete"

@@ -5,8 +5,8 @@ import { previewAllocation } from '@/domain/allocation';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorNote } from '@/ui/ErrorNote';
 import { Note } from '@/ui/Note';
+import { QueryFailure } from '@/ui/QueryView';
 import { useTrafficText } from '@/ui/Traffic';
 import { TrafficField } from '@/ui/TrafficField';
 import { useText } from '@/ui/text';
@@ -87,13 +87,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
             </>
           )}
           {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {accounts.error && outcome === null && (
-            <ErrorNote
-              text={failureText(accounts.error)}
-              busy={accounts.isFetching}
-              onRetry={() => void accounts.refetch()}
-            />
-          )}
+          {outcome === null && <QueryFailure query={accounts} describe={failureText} />}
           {outcome && (
             <LostNote
               what="move"

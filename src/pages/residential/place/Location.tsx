@@ -6,11 +6,10 @@ import { CONTINENTS, continentsOf } from '@/domain/countryChoice';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { chunkOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
-import { ErrorNote } from '@/ui/ErrorNote';
+import { ListNotes } from '@/ui/ListNotes';
 import { lazyPart } from '@/ui/lazyPart';
 import { Segments } from '@/ui/Segments';
 import { useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
 import styles from '../residential.module.css';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
@@ -47,6 +46,10 @@ export const Location = memo(function Location(props: Props) {
     if (code !== '') addRecent(code);
     change({ country: code });
   };
+  const lists = [
+    [t('place.countries'), stock],
+    [t('place.cities'), cities],
+  ] as const;
   const continentText = (one: string) => {
     if (one === '') return t('place.allContinents');
     const listed = CONTINENTS.find((name) => name === one);
@@ -54,22 +57,17 @@ export const Location = memo(function Location(props: Props) {
   };
   return (
     <>
-      {[stock, cities].map(
-        ({ error, isFetching, refetch }, index) =>
-          Boolean(error) && (
-            <div key={index === 0 ? 'stock' : 'cities'} className={styles.wide}>
-              <ErrorNote
-                text={failureText(error)}
-                busy={isFetching}
-                onRetry={() => void refetch()}
+      {lists.map(
+        ([name, query]) =>
+          (Boolean(query.error) || query.whole?.unread) && (
+            <div key={name} className={styles.wide}>
+              <ListNotes
+                name={name}
+                query={{ ...query, data: query.whole }}
+                describe={failureText}
               />
             </div>
           ),
-      )}
-      {(stock.whole?.unread || cities.whole?.unread) && (
-        <div className={styles.wide}>
-          <UnreadNote of={[stock.whole, cities.whole]} means="search" />
-        </div>
       )}
       {why === null && (
         <Flex wrap align="center" justify="space-between" gap="small" className={styles.wide}>
