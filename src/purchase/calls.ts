@@ -2,6 +2,7 @@ import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import { eachPage } from '@/domain/pages';
+import { paymentGroup } from '@/domain/payment';
 import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer } from '@/domain/purchase/machine';
 import { type Lookup, lookupIn } from '@/domain/purchase/records';
@@ -45,7 +46,10 @@ function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null)
   if (code === CODE.noSuchOrder) return { kind: 'unknownOrder' };
   const isAnswer = code === CODE.success || code === CODE.notPaidYet;
   if (!isAnswer || data === null || data.orderId !== orderId) return { kind: 'failed' };
-  return { kind: 'status', status: data.paymentStatus, paidAmount: data.paidAmount };
+  const { paymentStatus, paidAmount } = data;
+  // The provider has the money, and the backend has not credited it yet (code 0 comes once it has).
+  const isAhead = code === CODE.notPaidYet && paymentGroup(paymentStatus) === 'credited';
+  return { kind: 'status', status: isAhead ? 'confirm_check' : paymentStatus, paidAmount };
 }
 
 /** The pages of the records, up to the one that has the request. */

@@ -219,7 +219,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       }
       return { kind: 'answered', purchase };
     }
-    const purchase = await apply(userId, id, failureOf(result, sendings));
+    // What the browser lost meanwhile (site data that was cleared) is open all the same.
+    const purchase = await apply(userId, id, failureOf(result, sendings), sent);
     if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
     if (purchase === null) return { kind: 'refused', code: -1, msg: '' };
     return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };

@@ -115,6 +115,21 @@ test('an answer counts although another tab has put the purchase away meanwhile'
   expect(await browser.stored(customer)).toMatchObject([{ id: sent?.id, stage: 'unpaid' }]);
 });
 
+test('an answer that is lost stays open although the browser has lost the purchase meanwhile', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const press = () => browser.tab(0).purchases.press(customer, { content: ORDER, total: '15.50' });
+  browser.plan('send', { kind: 'held' });
+  const pressed = press();
+  await browser.settle();
+  const [sent] = await browser.stored(customer);
+  await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
+  browser.release(true);
+  expect(await pressed).toMatchObject({ kind: 'open', purchase: { id: sent?.id } });
+  await press();
+  expect(new Set(browser.sendings.map(({ id }) => id))).toEqual(new Set([sent?.id]));
+});
+
 test.each([
   ['with locks', true],
   ['without locks', false],

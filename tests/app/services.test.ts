@@ -1,6 +1,8 @@
 /** Services, contract and mock against each other: the real request policy, over a network that is played by msw. */
 import { createPluginManager } from '@@/core/plugin';
+import { HttpResponse, http } from 'msw';
 import { API_BASE, type CallName, calls } from '@/contract';
+import { purchaseCalls } from '@/purchase/calls';
 import * as account from '@/services/account';
 import * as auth from '@/services/auth';
 import * as dynamic from '@/services/dynamic';
@@ -76,3 +78,30 @@ test('an anonymous call carries the header, empty', async () => {
   await run('account.login');
   expect(seen[0]?.headers.get('JWT-TOKEN')).toBe('');
 });
+
+test.each([
+  [20501, 'paid', 'confirm_check'],
+  [20501, 'process', 'process'],
+  [0, 'paid', 'paid'],
+])(
+  'a payment check with code %d and %s is %s: credited only with code 0',
+  async (code, said, status) => {
+    const orderId = callExamples(world)['recharge.checkPay'].orderId;
+    const data = {
+      order_id: orderId,
+      payment_status: said,
+      amount: '20.60',
+      paid_amount: '20.60',
+      updated_at: 1_790_000_000,
+    };
+    server.use(
+      http.post('*/api/recharge/checkPay', () => HttpResponse.json({ code, msg: '', data })),
+    );
+    expect(await purchaseCalls.check(orderId)).toEqual({
+      kind: 'status',
+      status,
+      paidAmount: '20.60',
+    });
+    server.resetHandlers();
+  },
+);

@@ -677,8 +677,8 @@ export class PurchaseWorld {
   }
 
   /** The held answers come. */
-  release(): void {
-    for (const one of this.held.splice(0)) one.release(false);
+  release(isLost = false): void {
+    for (const one of this.held.splice(0)) one.release(isLost);
   }
 
   /* -------------------------------------------------------------------- world */
