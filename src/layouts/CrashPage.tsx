@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
+import { ReloadButton } from '@/ui/ReloadButton';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 
@@ -29,7 +30,7 @@ export function CrashPage({ title, text, busy = false, reload, children, onRetry
         <Button type="primary" loading={busy} onClick={onRetry}>
           {t('common.retry')}
         </Button>
-        {reload && <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
+        {reload && <ReloadButton />}
         {children}
         <ReportButton />
       </Flex>

@@ -1,26 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useText } from '@/ui/text';
+import { useOnline } from '@/ui/useOnline';
 
 const ROOM = { marginBlockEnd: 16 };
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = () => navigator.onLine;
 
 /** Says that the network is gone; clears itself when it is back, and reads anew what is on the page. */
 export function OfflineBanner() {
   const t = useText();
   const client = useQueryClient();
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useOnline();
   useEffect(() => {
     if (online) return undefined;
     // Runs when the network comes back, and not at the start.

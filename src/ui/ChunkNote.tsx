@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ReleaseError } from '@/domain/chunk';
 import { Note } from './Note';
+import { ReloadButton } from './ReloadButton';
 import { ReportButton } from './ReportButton';
 import { useText } from './text';
 import type { ChunkFailure } from './useChunk';
@@ -32,11 +33,7 @@ export function ChunkNote({ failure, text, onClose }: Props) {
           <Button size="small" loading={failure.busy} onClick={failure.retry}>
             {t('common.retry')}
           </Button>
-          {failure.offersReload && (
-            <Button size="small" onClick={() => window.location.reload()}>
-              {t('common.reload')}
-            </Button>
-          )}
+          {failure.offersReload && <ReloadButton size="small" />}
           <ReportButton size="small" />
         </>
       }

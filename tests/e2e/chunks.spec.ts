@@ -102,8 +102,11 @@ test.describe('a release while the tab is open', () => {
       await alert(page).getByRole('button', { name: 'Retry' }).click();
       await expect(reload).toBeVisible({ timeout: 1000 });
     }).toPass();
+    await expect(reload).toBeDisabled();
     // The shell is alive all the while.
     await menu(page, 'Usage').focus();
+    await context.setOffline(false);
+    await expect(reload).toBeEnabled();
     expect(loads()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type LineList, lineAt } from '@/domain/lineList';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './proxy.module.css';
@@ -37,8 +37,8 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
       ),
   });
   useScrollFocus(() => box.current);
-  // A new list is read from its start.
-  useEffect(() => {
+  // A new list is read from its start. Before it can be seen: later, it would take back what was scrolled meanwhile.
+  useLayoutEffect(() => {
     if (list && box.current) box.current.scrollTop = 0;
   }, [list]);
   const offset = rows.scrollOffset ?? 0;
