@@ -219,9 +219,9 @@ export const countryCode: Reader<string, string> = {
 export const text: Reader<string, string> = {
   wire: exact.text,
   read(value, place) {
-    const told = asText(value, place);
-    if (told === undefined) take(place, value == null ? 'absent' : 'neutral value');
-    return told ?? '';
+    const found = asText(value, place);
+    if (found === undefined) take(place, value == null ? 'absent' : 'neutral value');
+    return found ?? '';
   },
 };
 

@@ -4,11 +4,11 @@ import { createCache } from '@ant-design/cssinjs';
 const OWN = 'css-var-portal-';
 
 /**
- * antd's store of what it wrote into the document, with a holder of its own for each entry. antd counts who uses the
- * variables of a component and takes them out with the last one: on each change of page some ten sheets went, came back for the
- * new page, and had the browser work out the style of everything twice (half of that time, docs/budgets.md). Here they stay.
- * That asks for a class of its own for each theme, since the variables of another theme stay as well. ProLayout's parts have
- * one class for all themes: theirs are taken out, or those of the theme that came last would count for good.
+ * antd's cache of the sheets that it wrote into the document, in which each entry has one user more. antd removes the variables of a
+ * component with its last user: each change of page removed some ten sheets and added them again, and the browser worked out
+ * the style of everything twice (half of that time, docs/budgets.md). Here they stay. So do those of another theme, which is why
+ * each theme has a class of its own. ProLayout's parts share one class in all themes: theirs are removed as ever, or those of the
+ * theme that came last would win for good.
  */
 export function createStyleCache(): ReturnType<typeof createCache> {
   const cache = createCache();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { mustBeTold } from '@/domain/purchase/words';
+import { needsNotice } from '@/domain/purchase/words';
 import { openHostedPage } from '@/runtime/hostedPage';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
@@ -9,7 +9,7 @@ import { useAttendance } from './useAttendance';
 import { usePurchase } from './usePurchase';
 
 /** The purchase that a page shows a note about. */
-export interface ToldPurchase {
+export interface PurchaseOutcome {
   readonly kind: 'purchase';
   readonly purchase: Purchase;
   /** The same was bought before: nothing was sent. */
@@ -45,11 +45,11 @@ export function usePaying(userId: string, type: RecordType) {
   }, []);
 
   const shown = purchases.find((one) => one.id === clicked?.id);
-  const left = purchases.find((one) => one.type === type && mustBeTold(one));
-  const told = (one: Purchase | undefined, isExisting: boolean, isClicked: boolean) =>
+  const left = purchases.find((one) => one.type === type && needsNotice(one));
+  const outcomeOf = (one: Purchase | undefined, isExisting: boolean, isClicked: boolean) =>
     one ? ({ kind: 'purchase', purchase: one, isExisting, isClicked } as const) : null;
-  const outcome: ToldPurchase | null =
-    told(shown, clicked?.isExisting ?? false, true) ?? told(left, false, false);
+  const outcome: PurchaseOutcome | null =
+    outcomeOf(shown, clicked?.isExisting ?? false, true) ?? outcomeOf(left, false, false);
 
   const pay = async (press: Press): Promise<Pressed> => {
     setClicked(null);
@@ -68,7 +68,7 @@ export function usePaying(userId: string, type: RecordType) {
     pay,
     /** Whether the customer still looks at this page. */
     isHere,
-    /** Another word is said now: that of the last click goes, and so does a question. */
+    /** Clears the note about the last click and closes the question. */
     clear() {
       setClicked(null);
       setQuestion(null);

@@ -3,7 +3,7 @@ import { NOW, purchaseWith } from '../../../tests/support/purchases';
 import { hasMoved, newsBetween, readyTopUps, trackedOf } from './news';
 import type { Purchase } from './purchase';
 import { dueFor, secondsToNext } from './watch';
-import { isPayable, mustBeTold, restToPay, wordsOf } from './words';
+import { isPayable, needsNotice, restToPay, wordsOf } from './words';
 
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
@@ -99,7 +99,7 @@ it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
   [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
 ])('of %j is said: %s', (changes, words, isDue) => {
   expect(wordsOf(purchaseWith(changes))).toBe(words);
-  expect(mustBeTold(purchaseWith(changes))).toBe(isDue);
+  expect(needsNotice(purchaseWith(changes))).toBe(isDue);
 });
 
 it.each<[Partial<Purchase>, boolean]>([

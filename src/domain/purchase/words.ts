@@ -56,7 +56,7 @@ export function wordsOf(purchase: Purchase): Words {
 }
 
 /** True when the page that makes such purchases must mention this one, even though nobody has just clicked. */
-export function mustBeTold(purchase: Purchase): boolean {
+export function needsNotice(purchase: Purchase): boolean {
   const { stage, isAcknowledged } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;
   return stage === 'open' || !isAcknowledged;
@@ -100,7 +100,7 @@ export function offersOf(purchase: Purchase, now: number, isClicked: boolean): r
   const words = wordsOf(purchase);
   if (stage === 'unpaid') return offersOfUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
-    // News stay until they are put away; the answer to a click goes with the page.
+    // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
     return isClicked && words === 'paid' ? ['use'] : ['use', 'dismiss'];
   }
   // While it is asked about, a button asks at once; a purchase that the records have lacked for long enough may go.

@@ -1,7 +1,7 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file holds calls of this tab to the server, answers and what you pressed, without passwords, tokens, proxy logins and full email addresses. It stays with you.',
+    'The file contains the requests of this tab to the server, the answers and what you pressed, without passwords, tokens, proxy logins or full email addresses. Nothing is sent: you decide who gets it.',
   'report.message': 'What went wrong? No passwords, please.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',

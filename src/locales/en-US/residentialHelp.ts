@@ -44,7 +44,7 @@ export default {
   'residential.errorPaste': 'Error text',
   'residential.errorExample': 'e.g. curl: (56) CONNECT tunnel failed, response 407',
   'residential.errorChoose': 'Error',
-  'residential.errorAny': 'Recognised from the text',
+  'residential.errorAny': 'Detect from the text',
   'residential.errorUnknown':
     'This text is not recognised. Choose the closest match, or run the command above and paste what it prints.',
   'residential.errorWords': 'Recognised by “{words}”.',
@@ -76,7 +76,7 @@ export default {
     'The username or the password contains characters that break the chosen format.',
   'residential.found.tokenMissing': 'The service sent no API token for your account.',
   'residential.found.tokenThere': 'Compare the token in the link with that of your account.',
-  'residential.found.endpoint': 'With these settings it is {endpoint}',
+  'residential.found.endpoint': 'With these settings, programs connect to {endpoint}',
   'residential.found.sticky':
     'Sticky IP is chosen: a line keeps its address. Generate again to get others.',
   'residential.mend.noTraffic': 'Buy traffic',

@@ -36,7 +36,7 @@ export default {
   'bell.none': 'No notifications',
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.creditUncertain':
-    'Your last credit is not certain, so the share of traffic left may be wrong',
+    'Your last credit could not be read in full, so the share of traffic left may be wrong',
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':

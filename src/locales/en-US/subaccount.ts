@@ -67,7 +67,7 @@ export default {
   'subaccount.rule.characters': 'Letters and digits only',
   'subaccount.generate': 'Generate a password',
   'subaccount.limitText':
-    'The most that traffic left and used may come to together. Leave empty for no limit.',
+    'The upper limit for traffic left plus traffic used. Leave empty for no limit.',
   'subaccount.added': '{name} is added',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',

@@ -62,7 +62,7 @@ export default {
   'usage.shares': 'Shares',
   'usage.sharesAsk':
     'This range has {rows, plural, one {# row} other {# rows}}: summing them up takes a while.',
-  'usage.sharesAction': 'Sum up by account, country and protocol',
+  'usage.sharesAction': 'Work out the shares',
   'usage.sharesAddUp': 'All rows add up to {amount}, the total above.',
   'usage.sharesDiffer':
     'The rows add up to {rows}, the total is {total}. The newest hour may still be counted: reload in a while.',

@@ -75,7 +75,7 @@ export default {
   'record.status.paid': 'Оплачен',
   'record.status.cancelled': 'Отменён',
   'record.status.refunded': 'Возвращён',
-  'record.continue': 'Оплатить',
+  'record.continue': 'К оплате',
   'record.buyAgain': 'Купить ещё',
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция {brand}',

@@ -78,7 +78,7 @@ export default {
     'В логине или пароле есть знаки, которые ломают выбранный формат.',
   'residential.found.tokenMissing': 'Сервис не прислал API-токен вашего аккаунта.',
   'residential.found.tokenThere': 'Сравните токен в ссылке с токеном вашего аккаунта.',
-  'residential.found.endpoint': 'С этими параметрами это {endpoint}',
+  'residential.found.endpoint': 'С этими параметрами программа подключается к {endpoint}',
   'residential.found.sticky':
     'Выбран закреплённый IP: строка держит свой адрес. Чтобы получить другие, создайте список заново.',
   'residential.mend.noTraffic': 'Купить трафик',

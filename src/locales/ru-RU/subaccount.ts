@@ -68,7 +68,7 @@ export default {
   'subaccount.rule.characters': 'Только латинские буквы и цифры',
   'subaccount.generate': 'Сгенерировать пароль',
   'subaccount.limitText':
-    'Сколько могут составить остаток и расход вместе. Оставьте пустым, если лимит не нужен.',
+    'Предел для суммы остатка и расхода. Оставьте пустым, если лимит не нужен.',
   'subaccount.added': '{name} добавлен',
   'subaccount.savePassword': 'Сохранить пароль',
   'subaccount.saveRemark': 'Сохранить заметку',

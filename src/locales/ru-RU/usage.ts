@@ -38,7 +38,7 @@ export default {
   'usage.type.refund': 'Возврат заказа',
   'usage.change': 'Изменение',
   'usage.balanceAfter': 'Остаток',
-  'usage.remark': 'Примечание',
+  'usage.remark': 'Заметка',
   'usage.hourUtc': 'Час (UTC)',
   'usage.country': 'Страна',
   'usage.protocol': 'Протокол',
@@ -55,7 +55,7 @@ export default {
   'usage.opening': 'На начало ({time} UTC)',
   'usage.usedByMain': 'Израсходовано основным аккаунтом',
   'usage.leftNow': 'Осталось сейчас',
-  'usage.closing': 'Осталось {time} UTC',
+  'usage.closing': 'Остаток на {time} UTC',
   'usage.addsUp': 'Изменения трафика и расход сходятся.',
   'usage.readingAgain': 'Загружаются последние данные…',
   'usage.differs':
@@ -65,7 +65,7 @@ export default {
   'usage.shares': 'Доли',
   'usage.sharesAsk':
     'За этот период {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}: подсчёт займёт время.',
-  'usage.sharesAction': 'Посчитать по аккаунтам, странам и протоколам',
+  'usage.sharesAction': 'Посчитать доли',
   'usage.sharesAddUp': 'Сумма всех строк — {amount}, как и итог выше.',
   'usage.sharesDiffer':
     'Сумма строк — {rows}, итог — {total}. Последний час, возможно, ещё считается: обновите страницу позже.',

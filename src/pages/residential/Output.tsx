@@ -11,7 +11,7 @@ import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import type { Progress } from './useLines';
 import { useListJob } from './useListJob';
 
-/** Its room is there while it says nothing. */
+/** It keeps its height while it is empty, so that nothing moves. */
 const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
 
 interface Props {

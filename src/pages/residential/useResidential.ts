@@ -101,8 +101,8 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
   const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
-  const mayBe = Boolean(stock.error) || Boolean(stock.whole?.unread);
-  const isCountry = isKnown || (mayBe && asked.country !== '');
+  const isStockUncertain = Boolean(stock.error) || Boolean(stock.whole?.unread);
+  const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(
     () => offeredConfig(asked, { gateways, countries: certain(stock), places: certain(cities) }),

@@ -69,7 +69,7 @@ async function readingsOf({
 }
 
 /** Opens a page while answers drift: it shows nothing senseless and names what it lacks. Gives whether that is anything. */
-async function isToldUnder(
+async function isReportedUnder(
   page: string,
   drifting: readonly CallName[],
   drift: (data: Json) => Json,
@@ -99,7 +99,7 @@ test.each(PAGES)(
   'any drift in a field of ten: $page lives and says what it lacks',
   async (reader) => {
     const drift = anyDrift(25, 10);
-    await isToldUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
+    await isReportedUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
   },
   LIMIT,
 );
@@ -108,7 +108,7 @@ test.each(PAGES)(
   'an answer that cannot be read at all: $page lives and names it',
   async (reader) => {
     for (const call of await readingsOf(reader)) {
-      expect([call, await isToldUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
+      expect([call, await isReportedUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
     }
   },
   LIMIT,
@@ -117,7 +117,7 @@ test.each(PAGES)(
 test.each(PAGES)(
   'a row of each list that cannot be read: $page lives and names the list',
   async (reader) => {
-    expect(await isToldUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
+    expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
   },
   LIMIT,
 );
