@@ -5,6 +5,7 @@ import type { SessionState } from '@/domain/session';
 import { createNodeDoor } from '../../mock/node';
 import { findUser, openSession } from '../../mock/world/account';
 import { storedSession } from '../support/callExamples';
+import { closedGate } from '../support/gate';
 
 const DEMO = 'demo@example.com';
 const NEWCOMER = 'new@example.com';
@@ -452,20 +453,17 @@ describe('the start', () => {
 describe('who is asked about while the first page’s code comes', () => {
   /** Holds the answer to the first question, and then gives it. */
   function holdFirst(answer: () => Response | undefined) {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
+    const first = closedGate();
     let count = 0;
     server.use(
       http.get(`*/api${INFO}`, async () => {
         count += 1;
         if (count > 1) return undefined;
-        await held;
+        await first.opened;
         return answer();
       }),
     );
-    return () => release();
+    return first.open;
   }
 
   test.each([

@@ -1,5 +1,6 @@
 /** What must hold after every step, and what must hold once everything works again. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { unbalanced } from '../../mock/world/reconcile';
 import type { MessageKey } from '../../src/locales/keys';
 import { placeOf } from './actions';
@@ -18,7 +19,7 @@ const PAST_A_LOOK = 660;
 /** The painted shell shows its link after a CSS animation of 15 s, which is played faster by this factor. */
 const HURRY = 20;
 
-async function wrongFor({ page, hangs }: Scene, ms: number): Promise<string | null> {
+async function wrongFor({ hangs }: Scene, page: Page, ms: number): Promise<string | null> {
   const until = Date.now() + ms;
   let wrong = wrongWith(await lookAt(page));
   while (wrong !== null && Date.now() < until && !hangs()) {
@@ -28,39 +29,37 @@ async function wrongFor({ page, hangs }: Scene, ms: number): Promise<string | nu
   return wrong;
 }
 
-async function hurryAnimations(scene: Scene): Promise<void> {
-  const { page } = scene;
+async function hurryAnimations(scene: Scene, page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: HURRY });
-  await wrongFor(scene, SECOND_LOOK);
+  await wrongFor(scene, page, SECOND_LOOK);
   await session.detach();
 }
 
-/** A page of the portal shows some text and a control, at the latest when its calls have timed out. */
-async function judgePage(scene: Scene): Promise<void> {
-  const { page } = scene;
+/** A tab of the portal shows some text and a control, at the latest when its calls have timed out. */
+async function judgePage(scene: Scene, page: Page): Promise<void> {
   // The customer loads no document while the network is gone, so the portal must have done it.
   if (page.url().startsWith('chrome-error:'))
     scene.find('the portal was loaded again without a network');
   const place = placeOf(page);
   if (place !== 'portal' && place !== 'anonymous') return;
-  let wrong = await wrongFor(scene, FIRST_LOOK);
+  let wrong = await wrongFor(scene, page, FIRST_LOOK);
   if (wrong === null) return;
   // A call that is sent again after its time-out may hang again.
   for (let tries = 0; tries < TRIES && (tries === 0 || scene.hangs()); tries += 1) {
     await scene.pass(PAST_THE_TIMEOUT);
-    wrong = await wrongFor(scene, SECOND_LOOK);
+    wrong = await wrongFor(scene, page, SECOND_LOOK);
   }
   if (wrong?.includes('painted')) {
-    await hurryAnimations(scene);
+    await hurryAnimations(scene, page);
     wrong = wrongWith(await lookAt(page));
   }
   if (wrong !== null) scene.find(`${wrong} (${new URL(page.url()).pathname})`);
 }
 
 /** The customer of the mock world whose token the browser has stored. */
-async function ownerOf({ world, page }: Scene) {
+async function ownerOf({ world }: Scene, page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('userAuthData')).catch(() => null);
   if (stored === null) return null;
   const token = String((JSON.parse(stored) as { jwt_token?: unknown }).jwt_token);
@@ -73,9 +72,9 @@ const namesAmount = (text: string, cents: number) =>
   text.replace(/\D/g, '').includes(String(cents));
 
 /** "Nothing was charged" is true: of the record that it names, or of the last one sent of the amount that it names. */
-async function judgeWords(scene: Scene): Promise<void> {
-  const { page, world, book } = scene;
-  const owner = await ownerOf(scene);
+async function judgeWords(scene: Scene, page: Page): Promise<void> {
+  const { world, book } = scene;
+  const owner = await ownerOf(scene, page);
   if (!owner) return;
   const claims = page
     .getByText(/Nothing was charged|не списан|Ничего не списано/i)
@@ -98,8 +97,11 @@ async function judgeWords(scene: Scene): Promise<void> {
 /** Everything that must hold after any step. */
 export async function judgeStep(scene: Scene): Promise<void> {
   const { world, book, context } = scene;
-  await judgePage(scene);
-  await judgeWords(scene);
+  // The tabs behind, too: the customer may come back to each of them at any time.
+  for (const tab of context.pages()) {
+    await judgePage(scene, tab);
+    await judgeWords(scene, tab);
+  }
   for (const problem of book.problems()) scene.find(`charges: ${problem}`);
   const ids = new Set(world.state.users.flatMap(({ id }) => book.idsOf(id)));
   for (const { id, requestId, createdAt, credited } of world.state.records) {
@@ -160,7 +162,7 @@ async function unansweredHere(): Promise<string[]> {
 /** A purchase of the session's customer that has a record is known to the portal, at the latest by its next look. */
 async function judgeAnswers(scene: Scene): Promise<void> {
   const { page, world } = scene;
-  const owner = await ownerOf(scene);
+  const owner = await ownerOf(scene, page);
   if (!owner || placeOf(page) !== 'portal') return;
   const forgotten = async () => {
     const waiting = await page.evaluate(unansweredHere).catch((): string[] => []);
@@ -184,7 +186,7 @@ export async function judgeCalm(scene: Scene): Promise<void> {
   for (const tab of scene.context.pages()) {
     scene.page = tab;
     await tab.bringToFront();
-    await judgePage(scene);
+    await judgePage(scene, tab);
     await judgeTab(scene);
   }
   scene.page = front;
@@ -211,7 +213,7 @@ async function judgeTab(scene: Scene): Promise<void> {
   if ((await failures.count()) > 0)
     scene.find(`a failure stays when everything works (${pathname})`);
   else if ((await lookAt(page))?.isBusy) scene.find(`it goes on loading (${pathname})`);
-  const owner = await ownerOf(scene);
+  const owner = await ownerOf(scene, page);
   const text = await page.evaluate(() => document.body.textContent ?? '').catch(() => '');
   for (const user of world.state.users) {
     const greetings = [user.email, user.proxyUsername];

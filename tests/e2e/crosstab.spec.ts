@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { closedGate } from '../support/gate';
 
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;
@@ -22,14 +23,6 @@ const menu = (page: Page, name: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const storedAuth = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
-
-function withResolvers() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
 
 /** What the shell asks for on every page: the bell's questions. */
 const ASKED = ['/traffic/changelog', 'type=order', 'type=recharge'];
@@ -77,9 +70,9 @@ test.describe('two tabs', () => {
       ...before,
       expire_at: Math.floor(Date.now() / 1000) - 60,
     });
-    const { promise: held, resolve: release } = withResolvers();
+    const refresh = closedGate();
     await context.route(`**${REFRESH}`, async (route) => {
-      await held;
+      await refresh.opened;
       await route.continue();
     });
     const calls = callsOf(context);
@@ -94,7 +87,7 @@ test.describe('two tabs', () => {
         return [refreshing(holding), refreshing(pending)];
       });
     await expect.poll(locks).toEqual([1, 1]);
-    release();
+    refresh.open();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
     await expect(other.getByText('scraperteam01').first()).toBeVisible();
     expect(calls[0]).toBe(REFRESH);

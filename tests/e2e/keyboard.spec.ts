@@ -14,6 +14,7 @@ import {
   userPanel,
 } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { closedGate } from '../support/gate';
 import { focusedName, tabTo } from '../support/keyboard';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -137,12 +138,9 @@ test('Tab finds the list of accounts before its code is here, which gets the foc
   backend,
 }) => {
   let isHeld = false;
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const code = closedGate();
   await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) await released;
+    if (isHeld) await code.opened;
     await route.fallback();
   });
   await openDashboard(page, backend);
@@ -153,7 +151,7 @@ test('Tab finds the list of accounts before its code is here, which gets the foc
   await expect(account).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(account).toHaveAttribute('aria-expanded', 'false');
-  release();
+  code.open();
   await expect(account).toHaveAttribute('aria-expanded', 'true');
   await expect(account).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -4,6 +4,7 @@ import { drifting } from '../support/answers';
 import { isCleanInBoth } from '../support/axe';
 import { monthsOf, openUserMenu, rowsOf, tableBox, userChoice } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
+import { closedGate } from '../support/gate';
 import { sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
 import { visitAnother, visitNext } from '../support/visit';
@@ -118,18 +119,15 @@ test('a dark portal starts dark on a light device, shows where the focus is, and
   backend,
 }) => {
   await page.addInitScript(() => localStorage.setItem('appearance', 'dark'));
-  let letIn = () => {};
-  const isIn = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
+  const script = closedGate();
   await page.route('**/assets/umi-*.js', async (route) => {
-    await isIn;
+    await script.opened;
     await route.continue();
   });
   await page.goto('/client/user/login', { waitUntil: 'commit' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(ground).toBe('rgb(16, 16, 16)');
-  letIn();
+  script.open();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await ground()).toBe('rgb(16, 16, 16)');
   await page.getByRole('button', { name: 'Sign in', exact: true }).focus();
@@ -180,7 +178,8 @@ const WITH_TABLE = [
   '/recharge',
   '/proxysetting/subaccount',
   '/proxysetting/whitelist',
-  '/usage?tab=details',
+  // So many rows that their shares are asked for.
+  '/usage?tab=details&range=30d',
 ];
 const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701, 360];
 /** A username as long as they can be. */

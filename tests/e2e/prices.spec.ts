@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EN, payButton, summaryOf } from '../support/buying';
 import { factValues, pick } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { closedGate } from '../support/gate';
 
 interface Tier {
   readonly duration_days: number | null;
@@ -94,15 +95,12 @@ test('the last answer wins: a slow count of what was typed before changes nothin
   backend,
 }) => {
   const asked: string[] = [];
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const late = closedGate();
   await signedIn(page, backend);
   await page.route('**/api/order/check?*', async (route) => {
     const gb = new URL(route.request().url()).searchParams.get('quantity') ?? '';
     asked.push(gb);
-    if (gb === '8') await late;
+    if (gb === '8') await late.opened;
     // The page may have given the question up meanwhile.
     await route.continue().catch(() => undefined);
   });
@@ -114,7 +112,7 @@ test('the last answer wins: a slow count of what was typed before changes nothin
   await quantity.fill('');
   await quantity.pressSequentially('1234');
   await expect(summaryOf(page).getByText('1,234 GB')).toBeVisible();
-  answer();
+  late.open();
   await expect(payButton(page)).toBeEnabled();
   await expect(summaryOf(page).getByText('1,234 GB')).toBeVisible();
   await expect(summaryOf(page).getByText('8 GB', { exact: true })).toHaveCount(0);

@@ -6,6 +6,7 @@ import {
   choose,
   confirm,
   dialogOf,
+  doWithRow,
   isChosen,
   openUserMenu,
   pickRange,
@@ -207,9 +208,12 @@ test.describe('what is typed', () => {
       ['/client/recharge', 'Amount', ''],
       ['/client/proxysetting/addsub', 'Traffic limit', ''],
       ['/client/residential', 'Quantity', '10'],
+      ['/client/residential?rotation=sticky', 'Session minutes', '10'],
       ['/client/neworder', 'Quantity', '10'],
+      ['/client/proxysetting/subaccount', 'Amount', ''],
     ] as const) {
       await page.goto(path);
+      if (path.endsWith('/subaccount')) await doWithRow(page, 'Allocate', 'scraperteam01');
       const field = page.getByRole('textbox', { name: label, exact: true });
       await field.focus();
       await field.selectText();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isCleanInBoth } from '../support/axe';
 import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, signIn, test } from '../support/fixtures';
+import { closedGate } from '../support/gate';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 
@@ -9,6 +10,8 @@ const INFO = '/api/user/info';
 const REFRESH = '/api/user/refreshToken';
 const PAY = '/api/recharge/cryptomusPay';
 const FAILED = 'Your account could not be loaded';
+/** An address of the same origin that is none of the portal's pages. */
+const FOREIGN = '/client/favicon.svg';
 const ENTRY = '203.0.113.17';
 
 const storedToken = (page: Page) =>
@@ -21,6 +24,20 @@ async function storeElsewhere(page: Page, backend: Backend, email: string): Prom
   const auth = await backend.post('session', { email });
   await page.evaluate((text) => localStorage.setItem('userAuthData', text), JSON.stringify(auth));
   return String(auth.jwt_token);
+}
+
+/** Addresses that the page's frames go to from now on. */
+function addressesOf(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
+/** A tab of the same origin that runs nothing of the portal. */
+async function idleTab(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(FOREIGN);
+  return other;
 }
 
 /** The tokens that calls leave with, by path. */
@@ -61,9 +78,7 @@ test.describe('whose pages a tab shows', () => {
     await expectCustomer(page, 'Demo Customer');
     // The unpaid order of the demo customer: the first page has all its answers.
     await expect(bell(page)).toContainText('1');
-    // A tab of the same origin that runs nothing of the portal.
-    const other = await context.newPage();
-    await other.goto('/client/favicon.svg');
+    const other = await idleTab(context);
     const calls = tokensOf(context);
     const token = await storeElsewhere(other, backend, NEWCOMER.email);
     await expect(toast(page, 'Another account signed in')).toBeVisible();
@@ -81,7 +96,7 @@ test.describe('whose pages a tab shows', () => {
     await signedIn(page, backend);
     await page.goto('/client/dashboard');
     await expect(userMenu(page)).toBeVisible();
-    await page.goto('/client/favicon.svg');
+    await page.goto(FOREIGN);
     await storeElsewhere(page, backend, NEWCOMER.email);
     await page.goBack();
     await expectCustomer(page, 'Newcomer');
@@ -99,10 +114,8 @@ test.describe('whose pages a tab shows', () => {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     await expect(bell(page)).toContainText('1');
-    const addresses: string[] = [];
-    page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    const other = await context.newPage();
-    await other.goto('/client/favicon.svg');
+    const addresses = addressesOf(page);
+    const other = await idleTab(context);
     // The network goes right after it has said whose the session is.
     await page.route(`**${INFO}`, async (route) => {
       const response = await route.fetch();
@@ -128,25 +141,21 @@ test.describe('whose pages a tab shows', () => {
     await signedIn(page, backend);
     await page.goto('/client/recharge');
     await page.getByLabel('Amount', { exact: true }).fill('20');
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const payment = closedGate();
     await page.route(`**${PAY}`, async (route) => {
-      await gate;
+      await payment.opened;
       await route.continue();
     });
     const sending = page.waitForRequest(`**${PAY}`);
     await page.getByRole('button', { name: 'Pay with crypto' }).click();
     const request = await sending;
-    const other = await context.newPage();
-    await other.goto('/client/favicon.svg');
+    const other = await idleTab(context);
     await storeElsewhere(other, backend, NEWCOMER.email);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await other.evaluate(() => localStorage.removeItem('userAuthData'));
     const email = page.getByLabel('Email');
     await email.fill('half-typed@example.com');
-    letGo();
+    payment.open();
     await (await request.response())?.finished();
     await page.clock.fastForward(60_000);
     await isAtRest(page);
@@ -162,8 +171,7 @@ test.describe('whose pages a tab shows', () => {
     await page.goto('/client/account/resetpassword');
     const field = page.getByLabel('Current password');
     await field.fill('half-typed1');
-    const other = await context.newPage();
-    await other.goto('/client/favicon.svg');
+    const other = await idleTab(context);
     const asked = page.waitForResponse((response) => response.url().includes(INFO));
     await storeElsewhere(other, backend, DEMO.email);
     await (await asked).finished();
@@ -181,17 +189,12 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   await signedIn(page, backend);
   await page.goto('/client/recharge');
   await expect(bell(page)).toContainText('1');
-  const other = await context.newPage();
-  await other.goto('/client/favicon.svg');
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const other = await idleTab(context);
+  const payment = closedGate();
+  const addresses = addressesOf(page);
   await page.route(`**${PAY}`, async (route) => {
     const response = await route.fetch();
-    await gate;
+    await payment.opened;
     await route.fulfill({ response });
   });
   const before = (await backend.state()).orders.map(({ id }) => id);
@@ -203,7 +206,7 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   await storeElsewhere(other, backend, NEWCOMER.email);
   // The tab that waits for the answer learns whose session it is now.
   await asked;
-  letGo();
+  payment.open();
   await expect(toast(page, 'Another account signed in')).toBeVisible();
   await expectCustomer(page, 'Newcomer');
   await expect(page.getByText(DEMO.email)).toHaveCount(0);
@@ -302,8 +305,7 @@ test.describe('a deletion within its five seconds', () => {
   test('is sent when the page is left', async ({ page, backend }) => {
     await signedIn(page, backend);
     await deleteEntry(page);
-    // A page of the same origin that is none of the portal's.
-    await page.goto('/client/favicon.svg');
+    await page.goto(FOREIGN);
     await expect.poll(() => isListed(backend)).toBe(false);
   });
 

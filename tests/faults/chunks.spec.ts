@@ -155,7 +155,6 @@ async function failAndMend(
   fails: readonly string[],
   { asked, waiting, answer, hasCome, fail }: FailingChunks,
 ) {
-  const isOpening = way.start === null;
   // What the way before has left to come fails, too, unless its document goes.
   fail(fails);
   await begin(page, way, async () => {
@@ -211,7 +210,7 @@ async function failAndMend(
     .toBe(true);
   while (waiting().length > 0) {
     await expectAlive(page, way);
-    const together = await tryAgain(!isOpening, waiting());
+    const together = await tryAgain(true, waiting());
     const hasBeenHtml = fromNowOn();
     for (const chunk of together) answer(chunk, HTML);
     const failed: string[] = [];

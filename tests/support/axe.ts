@@ -35,16 +35,20 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
   await expect(page.locator('html')).toHaveAttribute('data-appearance', colorScheme);
 }
 
-/** What axe finds on the page as it stands, each with what is wrong with it. */
-export async function findings(page: Page, path: string): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, each with what is wrong with it. `within` is a selector: only what it fits is looked at,
+ * where the rest of the page was looked at before and is the same.
+ */
+export async function findings(page: Page, path: string, within?: string): Promise<string[]> {
   await isStill(page);
   // The portal has no frames, for which axe would open a page of its own each time; what passes is not asked for. Where its
   // code is on the page already, an empty text is sent in its place.
   const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ' ' : SOURCE })
+  const axe = new AxeBuilder({ page, axeSource: isThere ? ' ' : SOURCE })
     .setLegacyMode()
-    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
-    .analyze();
+    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] });
+  if (within !== undefined) axe.include(within);
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${path} ${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary})`).join(' | ')}`,

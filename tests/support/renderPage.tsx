@@ -31,6 +31,7 @@ import type { PaymentRecord, User, World } from '../../mock/world/state';
 import { consume as consumeTraffic } from '../../mock/world/traffic';
 import { storedSession } from './callExamples';
 import type { Json } from './drift';
+import { closedGate } from './gate';
 
 export type Locale = 'en-US' | 'ru-RU';
 export type WorldState = World['state'];
@@ -136,13 +137,10 @@ export async function callsTo(path: string): Promise<SentCall['params'][]> {
 
 /** Keeps calls of one path from reaching the backend, until the returned function lets them go on. */
 export function holdBack(path: string): () => void {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { opened, open } = closedGate();
   // A handler that answers nothing leaves the call to the handlers after it.
-  server.use(http.all(`*/api${path}`, () => gate));
-  return letGo;
+  server.use(http.all(`*/api${path}`, () => opened));
+  return open;
 }
 
 /** Changes the data of every answer of the backend from now on. `path` below /api, as the contract names it. */

@@ -12,6 +12,7 @@ import {
   fact,
   factValues,
   fill,
+  holdBack,
   isPicked,
   LIMIT,
   type Locale,
@@ -301,6 +302,31 @@ describe('My orders', () => {
       await user.click(retryButton);
       await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
       expect(screen.queryByRole('alert')).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test(
+    'is not veiled while it is read again after a purchase, and is while it comes for another filter',
+    async () => {
+      const RECORDS = '/order/rechargeRecord';
+      const isVeiled = () => document.querySelector('.ant-spin-spinning') !== null;
+      const { user } = await open(EN);
+      await screen.findByRole('table', { name: 'My orders' });
+      await pick(user, EN.five);
+      await pick(user, EN.balance);
+      await inSummary(EN, EN.total);
+      await isCounted(EN);
+      const before = (await callsTo(RECORDS)).length;
+      const letGo = holdBack(RECORDS);
+      await user.click(payButton(EN));
+      await screen.findByText(EN.paid);
+      await waitFor(async () => expect((await callsTo(RECORDS)).length).toBeGreaterThan(before));
+      expect(isVeiled()).toBe(false);
+      await choose(user, 'Status', 'Paid');
+      await waitFor(() => expect(isVeiled()).toBe(true));
+      letGo();
+      await waitFor(() => expect(isVeiled()).toBe(false));
     },
     LIMIT,
   );
