@@ -1,9 +1,10 @@
 // The browsers of this project: the full Chromium for sizes, measurements and the main job of the browser tests, and its
-// headless shell, about twice as fast, for all of them. Each is the system's, else Debian's package (when root), else
+// headless shell, about twice as fast, for all of them. Each is the system's, else Debian's package (as root or by sudo), else
 // Playwright's own. As a command it prints their paths as JSON; null stands for Playwright's own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installDebian } from './debian.mjs';
 
 const FULL = {
   variable: 'CHROMIUM',
@@ -35,24 +36,21 @@ function find({ variable, names }) {
 /** Path of a full Chromium on this machine, or null. */
 export const findChromium = () => find(FULL);
 
-function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-}
-
 /** Installs Debian's package where that is possible; the path of what came, or null. */
 function install(browser) {
-  if (process.getuid?.() !== 0) return null;
-  process.stdout.write(`Installing ${browser.debian}…\n`);
-  const command = `apt-get update -qq && apt-get install -y -qq ${browser.debian}`;
-  return run('sh', ['-c', command]) ? find(browser) : null;
+  if (process.platform !== 'linux') return null;
+  const missing = installDebian([browser.debian], { recommended: true });
+  return missing.length === 0 ? find(browser) : null;
 }
 
 /** Makes sure that there is a Chromium; returns its path, or null for Playwright's own. Throws when none can be had. */
 export function ensureChromium() {
   const path = find(FULL) ?? install(FULL);
   if (path !== null) return path;
-  if (run('npx', ['playwright', 'install', 'chromium'])) return null;
+  const own = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (own.status === 0) return null;
   throw new Error('No Chromium: install one, or name it in CHROMIUM=/path/to/chromium');
 }
 

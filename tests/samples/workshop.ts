@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installDebian } from '../../scripts/debian.mjs';
 
 /** Kept between runs; a fresh `npm ci` takes it away with the rest of node_modules. */
 const CACHE = join('node_modules', '.cache', 'samples');
@@ -18,23 +19,12 @@ export function printed(command: string, args: readonly string[]): string | null
 const isInstalled = (name: string) =>
   printed('dpkg', ['-s', name])?.includes('Status: install ok installed') ?? false;
 
-/** Installs the Debian packages that are missing: as root, or by sudo without a question. Says why when it cannot. */
+/** Installs the Debian packages that are missing, as root or by sudo. Says which it cannot. */
 export function ensureDebianPackages(names: readonly string[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  say(`Installing ${missing.join(' ')}…`);
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  };
-  const install = ['install', '-y', '--no-install-recommends'];
-  apt('update');
-  if (apt(...install, ...missing)) return;
-  // One that cannot be had must not take the others with it.
-  for (const name of missing)
-    if (!apt(...install, name)) say(`✗ Debian’s package ${name} cannot be installed here`);
+  for (const name of installDebian(missing))
+    say(`✗ Debian’s package ${name} cannot be installed here`);
 }
 
 /** Installs npm packages, given with their versions; answers the folder whose scripts can import them. */
