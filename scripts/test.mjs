@@ -90,12 +90,12 @@ const types = {
   ],
   after: [setup],
 };
-/** What else of the environment a build depends on (.umirc.ts). */
-const { API_PROXY = '', BENCH = '' } = process.env;
+/** What of the environment a build depends on (.umirc.ts). */
+const { API_PROXY = '', BENCH = '', TEST_LOCALE = '' } = process.env;
 const build = {
   name: 'build',
   command: [bin('max'), 'build'],
-  env: { NODE_ENV: 'production', BUILD_DIR: BUILD, API_PROXY, BENCH },
+  env: { NODE_ENV: 'production', BUILD_DIR: BUILD, API_PROXY, BENCH, TEST_LOCALE },
   builds: BUILD,
   after: [setup],
 };
@@ -274,9 +274,9 @@ async function run(step) {
   if (ok) cached?.save();
   const counts = countOf(step, ok);
   const seconds = ((Date.now() - start) / MS_PER_SECOND).toFixed(1);
-  const told = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const counted = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   outcomes.push({ name: step.name, ...counts });
-  process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds} s${told}\n`);
+  process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds} s${counted}\n`);
   // What a step that went well has to tell: figures.
   const lines = output.split('\n').filter((line) => !ok || step.tells?.test(line));
   if (lines.length > 0) process.stdout.write(`${lines.join('\n').trimEnd()}\n`);

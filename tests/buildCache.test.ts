@@ -45,6 +45,10 @@ test.each(['tests/app.test.ts', 'README.md', 'docs/new.md', 'src/.umi/exports.ts
 test.each([
   'src/app.ts',
   'src/new.ts',
+  'src/pages/docs/index.tsx',
+  'src/domain/tests/rule.ts',
+  'public/terms.md',
+  'node_modules/.package-lock.json',
   'package-lock.json',
   '.umirc.ts',
   'public/new.svg',
@@ -62,6 +66,16 @@ test('a file that is gone, or has another name, makes it anew', () => {
   expect(build().isUpToDate()).toBe(false);
   write('dist/assets/other.js', FILES['dist/assets/app.js']);
   expect(build().isUpToDate()).toBe(false);
+});
+
+test('a build in a folder elsewhere is known, too', () => {
+  const output = join(root, '..', `elsewhere-${Date.now()}`);
+  const there = () => cachedBuild({ root, output, command: ['max', 'build'], env: {} });
+  mkdirSync(output);
+  there().save();
+  expect(there().isUpToDate()).toBe(true);
+  rmSync(output, { recursive: true });
+  expect(there().isUpToDate()).toBe(false);
 });
 
 test('another way to build makes it anew', () => {
