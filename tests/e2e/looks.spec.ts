@@ -266,7 +266,7 @@ test('cards that one language needed are a table again in the other one, where t
   backend,
 }) => {
   await signedIn(page, backend, { locale: 'ru-RU' });
-  await page.goto('/client/usage?tab=changes');
+  await page.goto('/client/usage?tab=details');
   await expect(rowsOf(page).first()).toBeVisible();
   // The widest window in which Russian needs cards.
   let width = 1440;
