@@ -71,7 +71,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: '20404 is final at once',
     file: MACHINE,
-    find: 'if (expireAt !== null && now <= expireAt)',
+    find: 'if (expireAt === null || now <= expireAt)',
     replace: 'if (expireAt === -1)',
     also: [
       {

@@ -464,7 +464,7 @@ export class Customer {
   /** "The backend does not know it": past its end, and said twice, ten minutes apart. */
   private judgeGone({ id, orderId, expireAt }: Purchase): void {
     const misses = this.browser.misses.filter(
-      (one) => one.orderId === orderId && (expireAt === null || one.at > expireAt),
+      (one) => one.orderId === orderId && expireAt !== null && one.at > expireAt,
     );
     const first = misses[0]?.at ?? Number.POSITIVE_INFINITY;
     if (!misses.some((one) => one.at >= first + SECOND_MISS)) this.fail(`${id} is gone too early`);

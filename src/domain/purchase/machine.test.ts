@@ -273,6 +273,22 @@ describe('the payment', () => {
     const dismissed = next(purchase, { type: 'dismissed' }, NOW + 9000).purchase;
     expect(dismissed === null).toBe(stage === 'gone');
   });
+
+  it('without a known end is never gone: the week of watching ends it', () => {
+    const endless: PurchaseEvent = { ...answered, placed: { ...placed, expireAt: null } };
+    const misses = [
+      [missing, 3601],
+      [missing, 3601 + SECOND_MISS],
+    ] as const;
+    expect(lifeOf([sending], [endless], ...misses).stage).toBe('unpaid');
+    expect(
+      lifeOf([sending], [endless], ...misses, [{ type: 'timePassed' }, WATCH_TIME]).isWatched,
+    ).toBe(false);
+    expect(lifeOf([sending], [endless], [seen('unpaid'), 1], ...misses)).toMatchObject({
+      expireAt: EXPIRE,
+      stage: 'gone',
+    });
+  });
 });
 
 describe('time', () => {

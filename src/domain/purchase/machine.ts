@@ -220,7 +220,11 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
   const stage = stageOfOrder(status);
   if (stage === purchase.stage || !canMove(purchase, stage)) {
     const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
-    return step(afterLook({ ...purchase, orderStatus, payUrl: purchase.payUrl ?? payUrl }, now));
+    const known = {
+      payUrl: purchase.payUrl ?? payUrl,
+      expireAt: purchase.expireAt ?? expireAt,
+    };
+    return step(afterLook({ ...purchase, ...known, orderStatus }, now));
   }
   return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
 }
@@ -281,10 +285,13 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
   return step(settled(answered, now));
 }
 
-/** The backend does not know the payment: final only past its end, and when it says so twice, ten minutes apart. */
+/**
+ * The backend does not know the payment: final only past its end, and when it says so twice, ten minutes apart. Without a
+ * known end it is never final.
+ */
 function afterMiss(purchase: Purchase, now: number): Purchase {
   const { expireAt, missingSince } = purchase;
-  if (expireAt !== null && now <= expireAt) return { ...purchase, askFailed: true };
+  if (expireAt === null || now <= expireAt) return { ...purchase, askFailed: true };
   if (missingSince === null) return { ...purchase, missingSince: now, askFailed: true };
   if (now - missingSince < SECOND_MISS) return { ...purchase, askFailed: true };
   return { ...purchase, stage: 'gone', askFailed: false, isHidden: false, settledAt: now };
