@@ -172,6 +172,20 @@ describe('"nothing was charged"', () => {
     expect(next(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();
   });
 
+  it.each<[PaymentRecord['paidType'], isCrypto: boolean]>([
+    ['balance', false],
+    ['cryptomus', true],
+    // A way to pay that the portal does not know says nothing of it.
+    ['bank' as Unlisted, false],
+  ])('a record paid by %s: it has a payment to follow %p', (paidType, isCrypto) => {
+    const unanswered = { ...lifeOf([sending], [lost]), isCrypto: paidType === 'balance' };
+    const event: PurchaseEvent = {
+      type: 'recordSeen',
+      record: recordWith({ status: 'paid', paidType }),
+    };
+    expect(next(unanswered, event, NOW).purchase?.isCrypto).toBe(isCrypto);
+  });
+
   it('a record that comes later than that is found', () => {
     const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
     expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });

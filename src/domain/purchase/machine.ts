@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
-import { isListed, ORDER_STATUSES } from '../listed';
+import { isListed, ORDER_STATUSES, PAY_WAYS } from '../listed';
 import type { Usd } from '../money';
 import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
 import {
@@ -213,7 +213,10 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
     const found = {
       ...placed(purchase, what, now),
       isFound: true,
-      isCrypto: record.paidType !== 'balance',
+      // A way to pay that the portal does not know says nothing: what was clicked counts.
+      isCrypto: isListed(PAY_WAYS, record.paidType)
+        ? record.paidType === 'cryptomus'
+        : purchase.isCrypto,
     };
     return isPending(found) ? step(found, { do: 'poll' }) : step(found);
   }
