@@ -18,7 +18,9 @@ export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]
 
 /** The credited top-ups whose order still waits: nothing was ordered since they were made. */
 export function readyTopUps(all: readonly Purchase[]): readonly Purchase[] {
-  const orders = all.filter(({ type, stage }) => type === 'order' && stage !== 'refused');
+  const isOrder = ({ type, stage }: Purchase) =>
+    type === 'order' && stage !== 'intended' && stage !== 'refused';
+  const orders = all.filter(isOrder);
   return all.filter(
     ({ isForOrder, stage, createdAt }) =>
       isForOrder && stage === 'paid' && !orders.some((order) => order.createdAt > createdAt),

@@ -71,6 +71,7 @@ it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
 it.each<[string, readonly Partial<Purchase>[], number]>([
   ['nothing was ordered since', [], 1],
   ['an order was refused since', [{ stage: 'refused', createdAt: NOW + 1 }], 1],
+  ['an order was clicked since, and never sent', [{ stage: 'intended', createdAt: NOW + 1 }], 1],
   ['an order was made before', [{ stage: 'paid', createdAt: NOW - 1 }], 1],
   ['an order was made since', [{ stage: 'paid', createdAt: NOW + 1 }], 0],
 ])('a credited top-up leads back to its order when %s', (_, orders, count) => {
