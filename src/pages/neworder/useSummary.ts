@@ -43,7 +43,9 @@ export function useSummary(draft: OrderDraft | null, onCoupon: (error: string) =
     draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
 
   const recount = async (): Promise<Usd | null> => {
-    if (counted && Date.now() - query.dataUpdatedAt < FRESH_MS) return counted.totalAmount;
+    const age = Date.now() - query.dataUpdatedAt;
+    // An age below zero comes from a clock that was put back: the sum may be of any age.
+    if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
     const { data, error } = await query.refetch();
     return error ? null : (data?.data?.totalAmount ?? null);
   };
