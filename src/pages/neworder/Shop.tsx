@@ -42,7 +42,7 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
     [setCoupon],
   );
   const summary = useSummary(draft, onCouponRefused);
-  const payment = usePay({ userId: user.id, onCoupon: onCouponRefused });
+  const payment = usePay({ userId: user.id, draft, onCoupon: onCouponRefused });
   const { busy, outcome, pay } = payment;
   const trial = useTrial(user, packages, pay);
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CODE } from '@/contract/codes';
 import { compareUsd, type Usd } from '@/domain/money';
-import type { OrderDraft } from '@/domain/order';
+import { type OrderDraft, orderSignature } from '@/domain/order';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { usePaying } from '@/purchase';
 import { dropDraft } from '@/runtime/drafts';
@@ -11,6 +11,8 @@ import { ORDER_DRAFT } from './useOrderDraft';
 
 interface Options {
   readonly userId: string;
+  /** What the page shows now. */
+  readonly draft: OrderDraft | null;
   onCoupon(error: string): void;
 }
 
@@ -25,16 +27,21 @@ export interface OrderToPay {
 }
 
 /** Paying an order: once, whatever happens to the answer. The hosted page opens in this tab. */
-export function usePay({ userId, onCoupon }: Options) {
+export function usePay({ userId, draft: shown, onCoupon }: Options) {
   const { busy, run } = useBusy();
   const paying = usePaying(userId, 'order');
-  const [newTotal, setNewTotal] = useState<Usd | null>(null);
+  /** A sum that is another one than was shown, and the order that it is of. */
+  const [change, setChange] = useState<{ total: Usd; signature: string } | null>(null);
+  // The note about it would otherwise cover what became of the purchase while another order is put together.
+  if (change !== null && (shown === null || orderSignature(shown) !== change.signature)) {
+    setChange(null);
+  }
   /** The order that the question is about. */
   const [asked, setAsked] = useState<OrderToPay | null>(null);
 
   const place = async (order: OrderToPay) => {
     const { draft, total, recount, besides } = order;
-    setNewTotal(null);
+    setChange(null);
     const counted = recount ? await recount() : total;
     // Counting ends without a new sum when the customer leaves: nothing is sent for a price that nobody saw.
     if (counted === null || !paying.isHere()) {
@@ -44,7 +51,7 @@ export function usePay({ userId, onCoupon }: Options) {
     }
     if (compareUsd(counted, total) !== 0) {
       paying.clear();
-      setNewTotal(counted);
+      setChange({ total: counted, signature: orderSignature(draft) });
       return;
     }
     const done = await paying.pay({ content: { type: 'order', draft }, total, besides });
@@ -60,9 +67,9 @@ export function usePay({ userId, onCoupon }: Options) {
   return {
     busy,
     outcome:
-      newTotal === null
+      change === null
         ? paying.outcome
-        : ({ kind: 'priceChanged', total: newTotal, isClicked: true } as const),
+        : ({ kind: 'priceChanged', total: change.total, isClicked: true } as const),
     open: question?.open ?? null,
     pay: (order: OrderToPay) => run(() => place(order)),
     /** Goes on although another purchase is open. */

@@ -314,10 +314,10 @@ describe('an order that was left over,', () => {
 const SUM = '/order/check';
 const ORDER = '/order/pay';
 
-/** A minute passes: the sum that is shown is too old to be paid unasked. */
-function letSumAge(): void {
+/** The clock goes on by this, in ms: by default a minute, after which the shown sum is too old to be paid unasked. */
+function moveClock(by = 60_000): void {
   const { now } = Date;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + by);
 }
 
 test(
@@ -327,7 +327,7 @@ test(
     await chooseFromBalance(user);
     const button = await payButton();
     const counts = (await callsTo(SUM)).length;
-    letSumAge();
+    moveClock();
     const letGo = holdBack(SUM);
     await user.click(button);
     await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
@@ -341,6 +341,21 @@ test(
   LIMIT,
 );
 
+test(
+  'when the clock was put back since a sum was counted, nobody knows how old it is: it is counted anew before it is paid',
+  async () => {
+    const { user } = await renderPage('/neworder');
+    await chooseFromBalance(user);
+    const button = await payButton();
+    const counts = (await callsTo(SUM)).length;
+    moveClock(-3_600_000);
+    await user.click(button);
+    await noteOf(PAID);
+    expect(await callsTo(SUM)).toHaveLength(counts + 1);
+  },
+  LIMIT,
+);
+
 describe('the question before a second purchase, answered a minute later', () => {
   const asked = async () => {
     await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
@@ -348,7 +363,7 @@ describe('the question before a second purchase, answered a minute later', () =>
     await chooseFromBalance(page.user);
     await payNow(page.user);
     const dialog = await screen.findByRole('dialog', { name: 'Pay for another one?' });
-    letSumAge();
+    moveClock();
     const goOn = () =>
       page.user.click(within(dialog).getByRole('button', { name: 'Pay for this one too' }));
     return { ...page, goOn };
@@ -359,9 +374,9 @@ describe('the question before a second purchase, answered a minute later', () =>
   };
 
   test(
-    'when the price has changed: nothing is sent, and the new sum is told in its place',
+    'when the price has changed: nothing is sent, and the new sum is told in its place until another package is chosen',
     async () => {
-      const { goOn, fail } = await asked();
+      const { goOn, fail, user } = await asked();
       const data = {
         quantity: 25,
         duration_days: 30,
@@ -374,9 +389,13 @@ describe('the question before a second purchase, answered a minute later', () =>
       };
       fail({ call: 'order.check', answer: 'wrong-shape', data });
       await goOn();
-      const note = await noteOf(/^The price has changed and nothing was ordered yet/);
+      const priceChanged = /^The price has changed and nothing was ordered yet/;
+      const note = await noteOf(priceChanged);
       expect(note.textContent).toContain('$70.00');
       await nothingIsSent();
+      await pick(user, /^5 GB/);
+      expect(screen.queryByText(priceChanged)).toBeNull();
+      expect(await screen.findByText(/^The answer was lost/)).toBeTruthy();
     },
     LIMIT,
   );
