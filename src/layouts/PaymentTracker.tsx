@@ -1,24 +1,27 @@
 import { Flex } from 'antd';
 import { PaymentCard } from '@/components/payment/PaymentCard';
 import { trackedOf } from '@/domain/purchase/news';
+import type { Purchase } from '@/domain/purchase/purchase';
 import { usePurchase } from '@/purchase';
 import { announce } from '@/runtime/announce';
 import { failureText } from '@/runtime/failureText';
-import { openHostedPage } from '@/runtime/hostedPage';
 import { useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../config/brand';
 
-/** Dismissing may need code that does not come. */
-const announceFailure = (error: unknown) =>
-  announce('toast', { kind: 'error', text: failureText(error) });
+/** What a button does may need code that does not come. */
+function told(work: Promise<unknown>): void {
+  work.catch((error: unknown) => announce('toast', { kind: 'error', text: failureText(error) }));
+}
 
 interface Props {
   readonly payments: ReturnType<typeof trackedOf>;
-  onDismiss(id: string): void;
+  onContinue(payment: Purchase): void;
+  onCheckAgain(payment: Purchase): void;
+  onDismiss(payment: Purchase): void;
 }
 
-function Cards({ payments, onDismiss }: Props) {
+function Cards({ payments, onContinue, onCheckAgain, onDismiss }: Props) {
   const t = useText();
   const now = useNow(1);
   return (
@@ -29,10 +32,9 @@ function Cards({ payments, onDismiss }: Props) {
           payment={payment}
           now={now}
           supportEmail={brand.supportEmail}
-          onContinue={() => {
-            if (payment.payUrl) void openHostedPage(payment.payUrl);
-          }}
-          onDismiss={() => onDismiss(payment.id)}
+          onContinue={() => onContinue(payment)}
+          onCheckAgain={() => onCheckAgain(payment)}
+          onDismiss={() => onDismiss(payment)}
         />
       ))}
     </Flex>
@@ -41,9 +43,14 @@ function Cards({ payments, onDismiss }: Props) {
 
 /** The payments that the portal follows, on every page. Nothing to follow shows nothing, and no clock ticks. */
 export function PaymentTracker({ userId }: { readonly userId: string }) {
-  const { purchases, dismiss } = usePurchase(userId);
+  const { purchases, goOn, checkAgain, dismiss } = usePurchase(userId);
   const shown = trackedOf(purchases);
   return shown.length === 0 ? null : (
-    <Cards payments={shown} onDismiss={(id) => void dismiss(id).catch(announceFailure)} />
+    <Cards
+      payments={shown}
+      onContinue={(payment) => told(goOn(payment))}
+      onCheckAgain={({ id }) => told(checkAgain(id))}
+      onDismiss={({ id }) => told(dismiss(id))}
+    />
   );
 }

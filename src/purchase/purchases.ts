@@ -322,10 +322,17 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     /** Follows a signed-in customer's purchases until the returned function is called. */
     watch: (userId: string): (() => void) => watchPurchases(inside, userId),
     press,
-    /** Asks now how a purchase stands. */
-    checkAgain: (userId: string, id: string): Promise<Purchase | null> => ask(userId, id),
-    /** The customer has been told the outcome, wants a new one beside it, or does not want to see it any more. */
-    note: async (userId: string, id: string, type: 'acknowledged' | 'replaced' | 'dismissed') => {
+    /** Asks now how a purchase stands; one that was not watched any more is watched again. */
+    checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
+      await take(userId, id, { type: 'resumed' });
+      return ask(userId, id);
+    },
+    /** The customer has been told the outcome, wants a new one beside it, goes on with it, or does not want to see it any more. */
+    note: async (
+      userId: string,
+      id: string,
+      type: 'acknowledged' | 'replaced' | 'resumed' | 'dismissed',
+    ) => {
       await take(userId, id, { type });
     },
     /** Follows the payment of an unpaid record from now on, also one that was made elsewhere. */

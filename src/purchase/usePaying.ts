@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsNotice } from '@/domain/purchase/words';
-import { openHostedPage } from '@/runtime/hostedPage';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
 import { useAttendance } from './useAttendance';
@@ -74,10 +73,10 @@ export function usePaying(userId: string, type: RecordType) {
       setQuestion(null);
     },
     /** On to the hosted page, where there is one, unless the customer has gone elsewhere: then the payment tracker tells of it. */
-    async leave({ id, payUrl }: Purchase): Promise<void> {
-      if (payUrl === null || !isHere()) return;
-      await purchase.acknowledge(id);
-      if (isHere()) await openHostedPage(payUrl);
+    async leave(one: Purchase): Promise<void> {
+      if (one.payUrl === null || !isHere()) return;
+      await purchase.acknowledge(one.id);
+      await purchase.goOn(one);
     },
     checkAgain: async ({ id }: Purchase) => {
       await purchase.checkAgain(id);

@@ -28,6 +28,12 @@ export function usePurchase(userId: string) {
       acknowledge: async (id: string) => (await fetchEngine()).note(userId, id, 'acknowledged'),
       /** The next click on the same is a new purchase. */
       replace: async (id: string) => (await fetchEngine()).note(userId, id, 'replaced'),
+      /** Goes on with a payment at its hosted page, which opens in this tab, and has it watched again if it was no more. */
+      async goOn({ id, payUrl, isWatched }: Purchase): Promise<void> {
+        if (payUrl === null) return;
+        if (!isWatched) await (await fetchEngine()).note(userId, id, 'resumed');
+        if (isHere()) await openHostedPage(payUrl);
+      },
       dismiss: async (id: string) => (await fetchEngine()).note(userId, id, 'dismissed'),
       /**
        * Goes on with the payment of an unpaid record: it is followed, and the hosted page opens in this tab, unless the customer

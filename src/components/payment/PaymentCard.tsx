@@ -21,6 +21,7 @@ interface Props {
   /** Where support is written to. */
   readonly supportEmail: string;
   onContinue(): void;
+  onCheckAgain(): void;
   onDismiss(): void;
 }
 
@@ -76,7 +77,8 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
 }
 
 /** One followed payment: what is to be paid, how long, what the provider says, and the way on. */
-export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss }: Props) {
+export function PaymentCard(props: Props) {
+  const { payment, now, supportEmail, onContinue, onCheckAgain, onDismiss } = props;
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
@@ -106,6 +108,7 @@ export function PaymentCard({ payment, now, supportEmail, onContinue, onDismiss 
         {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
         <Flex wrap align="center" gap="8px 16px">
           {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
+          {open && !isWatched && <Button onClick={onCheckAgain}>{t('outcome.checkAgain')}</Button>}
           {payment.isForOrder && (
             <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
           )}

@@ -8,7 +8,7 @@ import {
   SECOND_MISS,
   WATCH_TIME,
 } from './machine';
-import { ID_LIFETIME, type Purchase, type Stage } from './purchase';
+import { ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
 import { wordsOf } from './words';
 
 const EXPIRE = NOW + 3600;
@@ -363,6 +363,42 @@ describe('a clock that is put back by a day', () => {
     ['since the click', [[passed, -DAY]], { createdAt: NOW - DAY }],
   ])('what counts %s counts from then on', (_, events, expected) => {
     expect(lifeOf(...events)).toMatchObject(expected);
+  });
+});
+
+describe('a clock that is put forward by a week ends the watch, and the customer’s question resumes it:', () => {
+  const passed: PurchaseEvent = { type: 'timePassed' };
+  const resumed: PurchaseEvent = { type: 'resumed' };
+  const resumedAfter = (...events: readonly (readonly [PurchaseEvent, number?])[]) =>
+    lifeOf([sending], ...events, [passed, WATCH_TIME], [resumed, WATCH_TIME]);
+
+  it.each<[string, Purchase]>([
+    ['an unpaid one', resumedAfter([answered])],
+    ['one with an unknown status', resumedAfter([answered], [said('new_status')])],
+    ['an open one', resumedAfter([lost])],
+    ['an open one that the records lacked', resumedAfter([lost], lack(15), lack(75))],
+  ])('%s is watched for another week, and cannot be put away', (_, purchase) => {
+    expect(purchase).toMatchObject({ isWatched: true, nextAt: NOW + WATCH_TIME });
+    expect(canDismiss(purchase, NOW + WATCH_TIME)).toBe(false);
+    expect(next(purchase, passed, NOW + 2 * WATCH_TIME - 1).purchase).toBe(purchase);
+  });
+
+  it('an open one keeps its id for an hour from then on, whatever the records lacked before', () => {
+    const open = resumedAfter([lost], lack(15), lack(75));
+    expect(isUncertain(open, NOW + WATCH_TIME)).toBe(true);
+    let lacking = open;
+    for (const seconds of [15, 75]) {
+      const [event, at = 0] = lack(WATCH_TIME + seconds);
+      lacking = next(lacking, event, NOW + at).purchase ?? open;
+    }
+    expect(lacking.isLacking).toBe(true);
+    expect(canDismiss(lacking, NOW + WATCH_TIME + ID_LIFETIME - 1)).toBe(false);
+    expect(canDismiss(lacking, NOW + WATCH_TIME + ID_LIFETIME)).toBe(true);
+  });
+
+  it('one that is watched stays as it is', () => {
+    const open = lifeOf([sending], [lost]);
+    expect(next(open, resumed, NOW + 9)).toEqual({ purchase: open, effects: [] });
   });
 });
 

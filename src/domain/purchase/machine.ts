@@ -75,6 +75,8 @@ export type PurchaseEvent =
   | { readonly type: 'acknowledged' }
   | { readonly type: 'replaced' }
   | { readonly type: 'followed' }
+  /** The customer asks about it, although nobody did any more. */
+  | { readonly type: 'resumed' }
   | { readonly type: 'dismissed' }
   | { readonly type: 'timePassed' };
 
@@ -330,6 +332,17 @@ function afterFollow(purchase: Purchase, now: number): Step {
   return step({ ...followed, attempt: 0, nextAt: now }, { do: 'poll' });
 }
 
+/**
+ * A purchase that nobody asked about any more is watched again. It may have aged only because the clock was put forward, so
+ * the life of its request id, too, counts from now.
+ */
+function afterResumption(purchase: Purchase, now: number): Step {
+  if (purchase.isWatched) return step(purchase);
+  const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
+  if (purchase.stage !== 'open') return step(watched);
+  return step({ ...watched, sentAt: now, lackedAt: null, isLacking: false });
+}
+
 /** A time later than now was written by a clock that has been put back since: what counts from it counts from now. */
 function withinClock(purchase: Purchase, now: number): Purchase {
   const { createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince } = purchase;
@@ -375,6 +388,8 @@ export function next(before: Purchase, event: PurchaseEvent, now: number): Step 
       return step({ ...purchase, isReplaced: true, isAcknowledged: true });
     case 'followed':
       return afterFollow(purchase, now);
+    case 'resumed':
+      return afterResumption(purchase, now);
     case 'dismissed':
       return afterDismissal(purchase, now);
     case 'timePassed':

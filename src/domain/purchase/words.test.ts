@@ -50,7 +50,11 @@ describe('what a page offers to do about a purchase', () => {
       { stage: 'open', isLacking: true, sentAt: NOW - 3600 },
       ['dismiss'],
     ],
-    ['nobody asks about it any more', { stage: 'open', isWatched: false }, ['dismiss']],
+    [
+      'nobody asks about it any more',
+      { stage: 'open', isWatched: false },
+      ['checkAgain', 'dismiss'],
+    ],
     ['it was refused', { stage: 'refused' }, ['dismiss']],
     ['it is paid', { stage: 'paid' }, ['use', 'dismiss']],
     [
@@ -63,7 +67,7 @@ describe('what a page offers to do about a purchase', () => {
     ['its refund failed', { stage: 'cancelled', paymentStatus: 'refund_fail' }, ['dismiss']],
     ['it is refunded', { stage: 'refunded' }, ['dismiss']],
     ['its status is unknown', { stage: 'other' }, ['checkAgain']],
-    ['… and nobody asks any more', { stage: 'other', isWatched: false }, ['dismiss']],
+    ['… and nobody asks any more', { stage: 'other', isWatched: false }, ['checkAgain', 'dismiss']],
     ['the backend does not know it', { stage: 'gone' }, ['dismiss']],
   ];
   it.each(cases)('%s', (_, changes, offers) => {

@@ -96,13 +96,14 @@ function offersOfUnpaid(purchase: Purchase, now: number): readonly Offer[] {
 
 /** What a page offers to do about a purchase. `isClicked`: a click has just led to it. */
 export function offersOf(purchase: Purchase, now: number, isClicked: boolean): readonly Offer[] {
-  const { stage, type } = purchase;
+  const { stage, type, isWatched } = purchase;
   const words = wordsOf(purchase);
   if (stage === 'unpaid') return offersOfUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
     return isClicked && words === 'paid' ? ['use'] : ['use', 'dismiss'];
   }
+  if (!isWatched && (stage === 'open' || stage === 'other')) return ['checkAgain', 'dismiss'];
   // While it is asked about, a button asks at once; a purchase that the records have lacked for long enough may go.
   const isAskedAbout = words === 'unknown' || words === 'absent' || words === 'other';
   return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];

@@ -172,6 +172,29 @@ test(
   LIMIT,
 );
 
+test(
+  'a purchase that nobody asks about any more is watched again when the customer asks about it, or goes on with its payment',
+  async () => {
+    const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
+    await remember({ id: 'open', stage: 'open', sendings: 1, sentAt: MADE_AT, ...unwatched });
+    const payUrl = new URL('/#/pay/R9', window.location.href).href;
+    await remember({ ...topUp('R9'), ...unwatched, payUrl });
+    const { user } = await renderPage('/neworder');
+    const isWatched = async (id: string) =>
+      (await store().read(demo().id)).find((one) => one.id === id)?.isWatched;
+    const note = within(await noteOf(/^We could not find out whether your order/));
+    expect(note.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    await user.click(note.getByRole('button', { name: 'Check again' }));
+    await waitFor(async () => expect(await isWatched('open')).toBe(true));
+    const card = within(await isFollowed('R9'));
+    expect(card.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Continue payment' }));
+    await waitFor(() => expect(paidFor()).toBe('R9'));
+    expect(await isWatched('R9')).toBe(true);
+  },
+  LIMIT,
+);
+
 /** When the top-ups were made: a minute ago, for what is final leaves after a day. UTC seconds. */
 const MADE_AT = Math.floor(Date.now() / 1000) - 60;
 /** A top-up of what an order lacks, made in this browser. */
