@@ -45,6 +45,8 @@ export async function send(
     breakOff(res);
     return;
   }
+  // Node would add the machine's time, and the world has a clock of its own.
+  res.sendDate = false;
   res.statusCode = response.status;
   response.headers.forEach((value, name) => {
     res.setHeader(name, value);

@@ -6,7 +6,9 @@ import { guard, withoutBase } from '@/domain/navigation';
 import { shownCustomer } from '@/domain/session';
 import Loading from '@/loading';
 import { clientFor } from '@/queries/client';
+import { serviceNow } from '@/runtime/serviceClock';
 import { pendingPage, session, useSession } from '@/session';
+import { ClockContext } from '@/ui/useNow';
 import { Shell } from './Shell';
 import { StartupFailure } from './StartupFailure';
 import { useArrivedCustomer } from './useArrivedCustomer';
@@ -34,7 +36,9 @@ function SignedIn({ user }: { readonly user: User }) {
   useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>
-      <WithCache />
+      <ClockContext value={serviceNow}>
+        <WithCache />
+      </ClockContext>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { randomUuid } from '@/runtime/random';
+import { serviceNow } from '@/runtime/serviceClock';
 import { purchaseCalls } from './calls';
 import type { Locks, PurchasePorts } from './ports';
 import { channel, store, visibility } from './tab';
@@ -25,7 +26,7 @@ export function browserPorts(): PurchasePorts {
     locks: browserLocks(),
     channel: channel(),
     visibility,
-    now: () => Math.floor(Date.now() / MS),
+    now: serviceNow,
     after(seconds, work) {
       const timer = setTimeout(work, seconds * MS);
       return () => clearTimeout(timer);

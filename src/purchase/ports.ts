@@ -62,9 +62,9 @@ export interface PurchasePorts {
     isVisible(): boolean;
     listen(changed: () => void): () => void;
   };
-  /** UTC seconds. */
+  /** The service's time, UTC seconds. */
   now(): number;
-  /** Runs `work` later; returns how to stop it. */
+  /** Runs `work` after so many seconds of real time; returns how to stop it. */
   after(seconds: number, work: () => void): () => void;
   newId(): string;
   /** This tab's own name. */

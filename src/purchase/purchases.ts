@@ -144,8 +144,11 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       return apply(userId, purchase.id, { type: 'recordSeen', record: found.record });
     }
     if (current !== userId) return purchase;
-    const event: PurchaseEvent =
-      found.kind === 'lacking' ? { type: 'recordsLack', askedAt } : { type: 'recordsUncertain' };
+    // When the clock was put back meanwhile, it is not known when that was asked.
+    const isLacking = found.kind === 'lacking' && askedAt <= ports.now();
+    const event: PurchaseEvent = isLacking
+      ? { type: 'recordsLack', askedAt }
+      : { type: 'recordsUncertain' };
     return apply(userId, purchase.id, event);
   };
 

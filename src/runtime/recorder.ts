@@ -3,6 +3,7 @@ import { withoutBase } from '@/domain/navigation';
 import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
 import { lastActions } from './reportSources';
+import { clockDifference, noteDate } from './serviceClock';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -11,7 +12,6 @@ const TEXT_MAX = 1_000_000;
 const BODY_MAX = 300_000;
 /** The most liberties that are noted of one answer. */
 const LIBERTIES_MAX = 20;
-const MS_PER_SECOND = 1000;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Omit<Exchange, 'liberties'>> & { readonly liberties: string[] };
@@ -21,7 +21,6 @@ const redact = /* @__PURE__ */ createRedact();
 
 const exchanges: Recorded[] = [];
 let count = 0;
-let clockDifference: number | null = null;
 /** The answer that is being read: the liberties that its reader takes are noted with it. */
 let reading: Recorded | null = null;
 
@@ -97,10 +96,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     const exchange = find(id);
     if (!exchange) return;
     const now = Date.now();
-    const sentBy = Date.parse(String(date));
-    if (!Number.isNaN(sentBy)) {
-      clockDifference = Math.round((sentBy - (exchange.startedAt + now) / 2) / MS_PER_SECOND);
-    }
+    noteDate(date, exchange.startedAt, now);
     const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,
@@ -120,7 +116,7 @@ export function noteUnreadable(field: string): void {
 }
 
 /** What this tab has recorded, oldest first, and the function that takes secrets out of a text. */
-export const recorded = () => ({ exchanges, clockDifference, redact });
+export const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
 
 /** Forgets the calls, and what was pressed. Returns functions that put them back. */
 export const forgetRecorded = () =>

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 const MS = 1000;
-const now = () => Math.floor(Date.now() / MS);
+
+/** Tells the time in UTC seconds. The signed-in pages are given the service's; elsewhere it is the device's. */
+export const ClockContext = createContext(() => Math.floor(Date.now() / MS));
 
 /**
  * The time in UTC seconds, renewed every `every` seconds, and when the tab is looked at again: a laptop that slept and a tab
  * in the background may have stood still.
  */
 export function useNow(every: number): number {
+  const now = useContext(ClockContext);
   const [seconds, setSeconds] = useState(now);
   useEffect(() => {
     const renew = () => setSeconds(now());
@@ -19,6 +22,6 @@ export function useNow(every: number): number {
       document.removeEventListener('visibilitychange', renew);
       window.removeEventListener('focus', renew);
     };
-  }, [every]);
+  }, [every, now]);
   return seconds;
 }

@@ -20,6 +20,7 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
 import { list, store } from '@/purchase/tab';
+import { noteDate } from '@/runtime/serviceClock';
 import { callPolicy } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
@@ -121,6 +122,8 @@ afterEach(async () => {
   await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
   callPolicy.forget();
+  // … and no answer has told that the device's clock is wrong.
+  noteDate(new Date().toUTCString(), Date.now(), Date.now());
   // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
   // for each element that it is asked about.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
@@ -141,6 +144,18 @@ export function holdBack(path: string): () => void {
   // A handler that answers nothing leaves the call to the handlers after it.
   server.use(http.all(`*/api${path}`, () => opened));
   return open;
+}
+
+/** Lets every answer of the backend from now on tell its date: the service's clock is ahead of the device's by so many seconds. */
+export function dateAnswers(ahead: number): void {
+  const truth = createHandlers(world, { payPath: '/#/pay/' });
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const answer = await getResponse(truth, request);
+      answer?.headers.set('date', new Date(Date.now() + ahead * 1000).toUTCString());
+      return answer;
+    }),
+  );
 }
 
 /** Changes the data of every answer of the backend from now on. `path` below /api, as the contract names it. */

@@ -2,7 +2,7 @@
  * What becomes of a purchase whose page is left before its answer comes, of one with a status that nobody knows, and of a top-up
  * that was credited while its tab was at the hosted page or out of sight.
  */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Unlisted } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
@@ -10,6 +10,7 @@ import { list, store } from '@/purchase/tab';
 import { purchaseWith } from '../../support/purchases';
 import {
   callsTo,
+  dateAnswers,
   demo,
   fill,
   holdBack,
@@ -333,6 +334,42 @@ describe('an order that was left over,', () => {
     LIMIT,
   );
 });
+
+test(
+  'a device whose clock is five hours ahead: an order that can still be paid is paid, and not bought once more',
+  async () => {
+    const ahead = 5 * 3600;
+    const expireAt = Math.floor(Date.now() / 1000) - ahead + 1800;
+    dateAnswers(-ahead);
+    const { user, state } = await renderPage('/neworder');
+    await pick(user, /^5 GB/);
+    await payNow(user);
+    await waitFor(() => expect(paidFor()).not.toBe(''));
+    const id = paidFor();
+    // The mock's clock is the device's: the order ends when one of the service's would have ended.
+    const [purchase] = await store().read(demo().id);
+    if (purchase) await remember({ ...purchase, expireAt });
+    for (const record of state.records) if (record.id === id) record.expireAt = expireAt;
+    cleanup();
+    await renderPage('/neworder');
+    const card = within(await screen.findByRole('article', { name: `Payment of order ${id}` }));
+    expect(card.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
+    expect(card.queryByText(/time to pay is over/)).toBeNull();
+    const table = within(await screen.findByRole('table', { name: 'My orders' }));
+    expect(
+      await table.findByRole('button', { name: new RegExp(`^Continue payment.*${id}`) }),
+    ).toBeTruthy();
+    const records = state.records.length;
+    await pick(user, /^5 GB/);
+    await payNow(user);
+    const note = within(
+      await noteOf(new RegExp(`^You have ordered exactly this already: order ${id}, waiting`)),
+    );
+    expect(note.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
+    expect(state.records).toHaveLength(records);
+  },
+  LIMIT,
+);
 
 const SUM = '/order/check';
 const ORDER = '/order/pay';
