@@ -47,7 +47,7 @@ export interface Locks {
   tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 }
 
-/** What the browser is to purchases; a test plays it. */
+/** Everything purchases need from the browser; tests replace it. */
 export interface PurchasePorts {
   readonly store: PurchaseStore;
   readonly calls: PurchaseCalls;

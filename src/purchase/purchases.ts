@@ -208,7 +208,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     });
 
   /** The sender's own step: sends it with its id, and keeps what comes of that with this customer's purchase. */
-  const goOut = async (userId: string, press: Press, sent: Purchase): Promise<Pressed> => {
+  const sendNow = async (userId: string, press: Press, sent: Purchase): Promise<Pressed> => {
     const { id, sendings } = sent;
     const result = await ports.calls.send(press.content, id);
     const isSeen = current === userId && (press.isAttended?.() ?? true);
@@ -222,7 +222,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       }
       return { kind: 'answered', purchase };
     }
-    // What the browser lost meanwhile (site data that was cleared) is open all the same.
+    // If the browser lost the record meanwhile (site data cleared), it is written again, as open.
     const purchase = await apply(userId, id, failureOf(result, sendings), sent);
     if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
     if (purchase === null) return { kind: 'refused', code: -1, msg: '' };
@@ -230,7 +230,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   };
 
   /** Sends a purchase unless another tab has sent it since the click. Only one tab is here at a time, where there are locks. */
-  const sendOrHear = async (
+  const sendUnlessSent = async (
     userId: string,
     press: Press,
     { id, sendings }: Purchase,
@@ -244,12 +244,12 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     });
     const { purchase, effects } = result;
     if (purchase === null) return 'again';
-    if (effects.some((effect) => effect.do === 'send')) return goOut(userId, press, purchase);
+    if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, press, purchase);
     if (purchase.stage === 'sent') {
-      // With locks its sender is gone, or it would hold the lock; without, it has its time.
+      // With locks, holding this lock proves that the sender is gone. Without locks, wait until its time is over.
       if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
         await untilChange(userId, senderGoneAt(purchase));
-        return sendOrHear(userId, press, { ...purchase, sendings: -1 });
+        return sendUnlessSent(userId, press, { ...purchase, sendings: -1 });
       }
       const lost = await apply(userId, id, { type: 'lost' });
       return lost ? { kind: 'open', purchase: lost } : 'again';
@@ -295,7 +295,9 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         const { purchase } = decision;
         // When another tab sends the purchase meanwhile, this click does not send it.
         const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
-        const done = await exclusively(userId, purchase.id, () => sendOrHear(userId, wanted, seen));
+        const done = await exclusively(userId, purchase.id, () =>
+          sendUnlessSent(userId, wanted, seen),
+        );
         return done === 'again' ? press(userId, wanted) : done;
       }
       default:

@@ -23,7 +23,10 @@ function openChannel(): PurchasePorts['channel'] {
   };
 }
 
-/** Whether this tab is seen. Back to a page that the browser has kept tells it too: not every browser has the event for that. */
+/**
+ * Whether this tab is visible. `pageshow` is needed too: not every browser fires visibilitychange when a cached page comes
+ * back.
+ */
 export const visibility: PurchasePorts['visibility'] = {
   isVisible: () => document.visibilityState === 'visible',
   listen(changed) {

@@ -1,21 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { needsNotice } from '@/domain/purchase/words';
+import { needsNotice, type PurchaseOutcome } from '@/domain/purchase/words';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
 import { useAttendance } from './useAttendance';
 import { usePurchase } from './usePurchase';
-
-/** The purchase that a page shows a note about. */
-export interface PurchaseOutcome {
-  readonly kind: 'purchase';
-  readonly purchase: Purchase;
-  /** The same was bought before: nothing was sent. */
-  readonly isExisting: boolean;
-  /** A click has just led to it; else it was left over from before. */
-  readonly isClicked: boolean;
-}
 
 interface Clicked {
   readonly id: string;

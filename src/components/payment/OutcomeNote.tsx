@@ -4,7 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/domain/listed';
 import { formatUsd, type Usd } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { isTimeUp, type Offer, offersOf, type Words, wordsOf } from '@/domain/purchase/words';
+import {
+  isTimeUp,
+  type Offer,
+  offersOf,
+  type PurchaseOutcome,
+  type Words,
+  wordsOf,
+} from '@/domain/purchase/words';
 import type { MessageKey } from '@/locales/keys';
 import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Note } from '@/ui/Note';
@@ -16,14 +23,10 @@ import { useNow } from '@/ui/useNow';
 const CLOCK = 15;
 
 /** What the page says about a purchase. */
-export type Outcome = {
-  /** True when a click has just led to it. */
-  readonly isClicked: boolean;
-} & (
-  | { readonly kind: 'purchase'; readonly purchase: Purchase; readonly isExisting: boolean }
+export type Outcome =
+  | PurchaseOutcome
   /** The sum is another one than was shown: nothing was sent. */
-  | { readonly kind: 'priceChanged'; readonly total: Usd }
-);
+  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
 
 interface Props {
   readonly outcome: Outcome;

@@ -32,6 +32,16 @@ export type Words =
   /** The backend does not know it any more. */
   | 'gone';
 
+/** The purchase that a page shows a note about. */
+export interface PurchaseOutcome {
+  readonly kind: 'purchase';
+  readonly purchase: Purchase;
+  /** The same was bought before: nothing was sent. */
+  readonly isExisting: boolean;
+  /** A click has just led to it; else it was left over from before. */
+  readonly isClicked: boolean;
+}
+
 /** What may be said of a purchase. */
 export function wordsOf(purchase: Purchase): Words {
   const { stage, paymentStatus, isWatched, isLacking, isFound, isAcknowledged } = purchase;
