@@ -9,6 +9,7 @@ import {
   NO_MOVE,
   nextMove,
   openOutcome,
+  type Reading,
   type SentMove,
 } from './trafficMove';
 
@@ -81,13 +82,17 @@ describe('a move whose answer was lost', () => {
   });
 });
 
-/** How the backend takes a move. "lostLate" has its effect after it was given up; "held" is answered later, with or without its effect. */
+/**
+ * How the backend takes a move. "lostLate" has its effect after it was given up; "lostAnswered" was made, and its answer does not say
+ * so; "held" is answered later, with or without its effect.
+ */
 type Taken =
   | 'made'
   | 'refused'
   | 'lostBefore'
   | 'lostAfter'
   | 'lostLate'
+  | 'lostAnswered'
   | 'heldMade'
   | 'heldRefused'
   | 'heldLost';
@@ -97,6 +102,7 @@ const TAKEN: readonly Taken[] = [
   'lostBefore',
   'lostAfter',
   'lostLate',
+  'lostAnswered',
   'heldMade',
   'heldRefused',
   'heldLost',
@@ -110,8 +116,10 @@ class World {
   state: MoveState = NO_MOVE;
   sides = sides([1000, 0], [500, 0, 500]);
   held: { readonly move: SentMove; readonly taken: Taken } | null = null;
-  /** UTC seconds. */
-  time = 1_790_000_000;
+  /** Seconds. */
+  time = 1000;
+  /** A reading whose answer is under way: another page of the portal may have asked for it. */
+  asked: Reading | null = null;
   /** A move that was given up and takes effect at a time. */
   late: { readonly move: SentMove; readonly at: number } | null = null;
   /** Every move that was sent, in order. */
@@ -136,25 +144,39 @@ class World {
     if (last) last.isMade = true;
   }
 
-  /** What the portal reads and says, and whether that is true. */
-  read(): void {
-    const outcome = openOutcome(this.state, this.sides, this.time);
+  /** The backend reads as soon as it is asked: whatever happens until the answer comes is not in it. */
+  get reading(): Reading {
+    return { sides: this.sides, askedAt: this.time };
+  }
+
+  ask(): void {
+    this.asked ??= this.reading;
+  }
+
+  /** The answer of a reading comes: what the portal says then, and whether that is true. */
+  hear(reading = this.asked): void {
+    if (reading === this.asked) this.asked = null;
+    if (reading === null) return;
+    const outcome = openOutcome(this.state, reading);
     if (outcome === 'arrived') expect(this.last?.isMade).toBe(true);
     if (outcome === 'notArrived') expect([this.last?.isMade, this.late]).toEqual([false, null]);
     // Nothing but usage happens beside the moves: figures decide as soon as no effect can come any more.
-    if (this.state.kind === 'lost' && this.time > (this.state.lostAt ?? 0) + LATEST)
+    if (this.state.kind === 'lost' && reading.askedAt > this.state.loss.at + LATEST)
       expect(outcome).not.toBe('unknown');
-    this.note({ kind: 'read', now: this.sides, at: this.time });
+    this.note({ kind: 'read', reading });
   }
 
-  click(action: 'allocate' | 'recycle', amount: number, taken: Taken): void {
-    const { main, sub } = this.sides;
-    const isFree = mayMove(this.state, this.sides, this.time);
-    this.read();
+  /** The answer of the reading before a move takes some seconds. */
+  click(action: 'allocate' | 'recycle', amount: number, taken: Taken, seconds: number): void {
+    const { reading } = this;
+    this.pass(seconds);
+    const { main, sub } = reading.sides;
+    const isFree = mayMove(this.state, reading);
+    this.hear(reading);
     if (!isFree) return;
     const limited = { ...sub, trafficLimit: LIMITLESS };
     if (previewAllocation(action, amount, main.trafficLeft, limited).problem) return;
-    const move: SentMove = { action, amount, before: this.sides };
+    const move: SentMove = { action, amount, before: reading.sides };
     // A move whose answer was lost and that was made is never followed unseen by another.
     expect(this.state.kind !== 'none' && this.last?.isMade).toBe(false);
     expect(this.held).toBeNull();
@@ -167,8 +189,9 @@ class World {
   answer(move: SentMove, taken: Taken): void {
     if (taken === 'lostLate') this.late = { move, at: this.time + LATEST };
     else if (!['refused', 'lostBefore', 'heldRefused'].includes(taken)) this.make(move);
-    const isLost = ['lostBefore', 'lostAfter', 'lostLate', 'heldLost'].includes(taken);
-    this.note(isLost ? { kind: 'lost', at: this.time } : { kind: 'answered' });
+    const isLost = taken.startsWith('lost') || taken === 'heldLost';
+    const loss = { at: this.time, hasAnswer: taken === 'lostAnswered' };
+    this.note(isLost ? { kind: 'lost', loss } : { kind: 'answered' });
   }
 
   pass(seconds: number): void {
@@ -204,10 +227,11 @@ describe('moves one after the other', () => {
       action: fc.constantFrom('allocate' as const, 'recycle' as const),
       amount: bytes,
       taken: fc.constantFrom(...TAKEN),
+      seconds: fc.nat({ max: 20 }),
     }),
     fc.record({ do: fc.constant('use' as const), byMain: bytes, bySub: bytes }),
     fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 20 }) }),
-    fc.constantFrom({ do: 'read' as const }, { do: 'answerHeld' as const }),
+    fc.constantFrom({ do: 'ask' as const }, { do: 'hear' as const }, { do: 'answerHeld' as const }),
   );
 
   it('what is said of a move is so, none is sent over one that is open, and none stays open for ever', () => {
@@ -218,20 +242,20 @@ describe('moves one after the other', () => {
         for (const one of all) {
           if (one.do === 'click') {
             const before = world.sent.length;
-            world.click(one.action, one.amount, one.taken);
+            world.click(one.action, one.amount, one.taken, one.seconds);
             if (world.sent.length > before) counts[one.taken] = (counts[one.taken] ?? 0) + 1;
           } else if (one.do === 'use') world.use(one.byMain, one.bySub);
           else if (one.do === 'pass') world.pass(one.seconds);
           else world[one.do]();
           if (world.held) {
-            expect(openOutcome(world.state, world.sides, world.time)).toBe('unknown');
-            expect(mayMove(world.state, world.sides, world.time)).toBe(false);
+            expect(openOutcome(world.state, world.reading)).toBe('unknown');
+            expect(mayMove(world.state, world.reading)).toBe(false);
           }
         }
         world.answerHeld();
         world.pass(LATEST + 1);
-        world.read();
-        expect(mayMove(world.state, world.sides, world.time)).toBe(true);
+        world.hear(world.reading);
+        expect(mayMove(world.state, world.reading)).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -239,15 +263,21 @@ describe('moves one after the other', () => {
     for (const taken of TAKEN) expect(counts[taken]).toBeGreaterThan(100);
   });
 
-  it('a clock that is put back keeps nothing open; an answer that says nothing waits for none', () => {
-    const sent: SentMove = { action: 'allocate', amount: 20, before: BEFORE };
-    expect(openOutcome({ kind: 'lost', sent, lostAt: 100 }, BEFORE, 114)).toBe('unknown');
-    expect(openOutcome({ kind: 'lost', sent, lostAt: 100 }, BEFORE, 115)).toBe('notArrived');
-    expect(openOutcome({ kind: 'lost', sent, lostAt: 100 }, BEFORE, 50)).toBe('notArrived');
-    expect(openOutcome({ kind: 'lost', sent, lostAt: null }, BEFORE, 100)).toBe('notArrived');
-  });
+  it.each([
+    ['no answer', false, 114, 'unknown'],
+    ['no answer', false, 115, 'notArrived'],
+    ['an answer that says nothing', true, 100, 'notArrived'],
+    ['an answer that says nothing', true, 99, 'unknown'],
+  ] as const)(
+    'lost at 100 with %s (%p), nothing moved when asked at %p: %s',
+    (_, hasAnswer, askedAt, outcome) => {
+      const sent: SentMove = { action: 'allocate', amount: 20, before: BEFORE };
+      const state: MoveState = { kind: 'lost', sent, loss: { at: 100, hasAnswer } };
+      expect(openOutcome(state, { sides: BEFORE, askedAt })).toBe(outcome);
+    },
+  );
 
   it('nothing is sent for a sub-account that is not listed any more', () => {
-    expect(mayMove(NO_MOVE, null, 0)).toBe(false);
+    expect(mayMove(NO_MOVE, null)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { SubAccount, TrafficAction, User } from '@/contract';
+import { type Loss, type LostOutcome, mayStillArrive } from './lostChange';
 
 /** Both sides of a move as they were read together. Bytes. */
 export interface MoveSides {
@@ -12,9 +13,6 @@ export interface SentMove {
   readonly amount: number;
   readonly before: MoveSides;
 }
-
-/** What became of a move whose answer was lost. */
-export type MoveOutcome = 'arrived' | 'notArrived' | 'unknown';
 
 /** What one figure says of a move. */
 type Sign = 'moved' | 'still' | 'other';
@@ -34,7 +32,7 @@ const owned = (side: { readonly trafficLeft: number; readonly trafficUsed: numbe
  * recycling leaves it as it is; and what was used may be counted a moment after it is gone. So the two figures of the
  * sub-account must agree, or the main account's must decide between them; else it is not known.
  */
-export function moveOutcome({ action, amount, before }: SentMove, after: MoveSides): MoveOutcome {
+export function moveOutcome({ action, amount, before }: SentMove, after: MoveSides): LostOutcome {
   const toSub = action === 'allocate' ? amount : -amount;
   const allocated = signOf(after.sub.allocatedTraffic - before.sub.allocatedTraffic, toSub);
   const sub = signOf(owned(after.sub) - owned(before.sub), toSub);
@@ -54,50 +52,42 @@ export function moveOutcome({ action, amount, before }: SentMove, after: MoveSid
 export type MoveState =
   | { readonly kind: 'none' }
   | { readonly kind: 'underWay'; readonly sent: SentMove }
-  | {
-      readonly kind: 'lost';
-      readonly sent: SentMove;
-      /** When it was given up without an answer, UTC seconds: the backend may still be at it. Null when an answer came. */
-      readonly lostAt: number | null;
-    };
+  | { readonly kind: 'lost'; readonly sent: SentMove; readonly loss: Loss };
+
+/** Both sides as they were read. */
+export interface Reading {
+  readonly sides: MoveSides;
+  /** When they were asked for, by the clock of `Loss`: a slow answer says nothing of what happened meanwhile. */
+  readonly askedAt: number;
+}
 
 export type MoveEvent =
   | { readonly kind: 'sent'; readonly move: SentMove }
   /** It was made, or certainly was not. */
   | { readonly kind: 'answered' }
-  /** No answer came at that time (UTC seconds), or null: one came, which does not say what became of the move. */
-  | { readonly kind: 'lost'; readonly at: number | null }
-  /** Both sides were read at a time, UTC seconds; null when the sub-account is not listed. */
-  | { readonly kind: 'read'; readonly now: MoveSides | null; readonly at: number };
+  | { readonly kind: 'lost'; readonly loss: Loss }
+  /** Both sides were read; null when the sub-account is not listed. */
+  | { readonly kind: 'read'; readonly reading: Reading | null };
 
 export const NO_MOVE: MoveState = { kind: 'none' };
 
-/** A call that was given up without an answer may still take effect for so long, in seconds: as long as an answer is waited for. */
-const LATEST_EFFECT = 15;
-
-/** Whether a lost move may still be made. A clock that was put back must not keep it open. */
-const mayStillArrive = (lostAt: number | null, at: number): boolean =>
-  lostAt !== null && at >= lostAt && at < lostAt + LATEST_EFFECT;
-
 /**
- * What became of the move that is open, by both sides as they were read at a time (UTC seconds); null when none is. That nothing has
- * been moved yet says nothing of a move whose answer is still waited for, or was lost a moment ago.
+ * What became of the move that is open, by a reading of both sides; null when none is open. A reading that was asked for before the
+ * answer was lost says nothing. Figures that have not moved say nothing of a move that may still arrive.
  */
-export function openOutcome(
-  state: MoveState,
-  now: MoveSides | null,
-  at: number,
-): MoveOutcome | null {
+export function openOutcome(state: MoveState, reading: Reading | null): LostOutcome | null {
   if (state.kind === 'none') return null;
-  if (state.kind === 'underWay' || now === null) return 'unknown';
-  const outcome = moveOutcome(state.sent, now);
-  return outcome === 'notArrived' && mayStillArrive(state.lostAt, at) ? 'unknown' : outcome;
+  if (state.kind === 'underWay' || reading === null) return 'unknown';
+  const { sides, askedAt } = reading;
+  if (askedAt < state.loss.at) return 'unknown';
+  const outcome = moveOutcome(state.sent, sides);
+  return outcome === 'notArrived' && mayStillArrive(state.loss, askedAt) ? 'unknown' : outcome;
 }
 
 /** Whether another move may be sent. */
-export function mayMove(state: MoveState, now: MoveSides | null, at: number): boolean {
-  const outcome = openOutcome(state, now, at);
-  return now !== null && (outcome === null || outcome === 'notArrived');
+export function mayMove(state: MoveState, reading: Reading | null): boolean {
+  const outcome = openOutcome(state, reading);
+  return reading !== null && (outcome === null || outcome === 'notArrived');
 }
 
 /** The state after an event. A move that did not arrive stays open until another is sent: its call may have been late. */
@@ -108,8 +98,8 @@ export function nextMove(state: MoveState, event: MoveEvent): MoveState {
     case 'answered':
       return NO_MOVE;
     case 'lost':
-      return state.kind === 'none' ? state : { kind: 'lost', sent: state.sent, lostAt: event.at };
+      return state.kind === 'none' ? state : { kind: 'lost', sent: state.sent, loss: event.loss };
     case 'read':
-      return openOutcome(state, event.now, event.at) === 'arrived' ? NO_MOVE : state;
+      return openOutcome(state, event.reading) === 'arrived' ? NO_MOVE : state;
   }
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params, SubAccount, User } from '@/contract';
 import { allPages } from '@/domain/pages';
+import { uptime } from '@/runtime/uptime';
 import {
   passadd,
   passdelete,
@@ -42,13 +43,15 @@ export function useAllSubAccounts() {
 
 /**
  * A sub-account and the user as they are now, whatever was read before: for a change that depends on their traffic. `sub`
- * is null when it is not listed any more.
+ * is null when it is not listed any more. `askedAt` is the uptime when they were asked for: the answer may be slow, and says
+ * nothing of what happened since.
  */
 export function useAccountsNow({ id, username }: Pick<SubAccount, 'id' | 'username'>) {
   const client = useQueryClient();
   return useQuery({
     queryKey: keys.subAccountPage({ purpose: 'now', id }),
     queryFn: async ({ signal }) => {
+      const askedAt = uptime();
       const [main, { list, unread }] = await Promise.all([
         info({ signal }),
         allPages((paging) => sublist({ ...paging, keyword: username }, { signal })),
@@ -57,7 +60,7 @@ export function useAccountsNow({ id, username }: Pick<SubAccount, 'id' | 'userna
       const sub = list.find((one) => one.id === id);
       // A row that could not be read may be the one that is looked for.
       if (sub === undefined && unread) throw unreadFailure('auth.sublist', unread);
-      return { main, sub: sub ?? null };
+      return { main, sub: sub ?? null, askedAt };
     },
     staleTime: 0,
     gcTime: 0,

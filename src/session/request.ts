@@ -1,11 +1,13 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/contract/failures';
+import { CALL_TIMEOUT } from '@/domain/callTimeout';
 import { chunkOf } from '@/runtime/chunks';
 import type { Send } from '@/services/call';
 import { syncSession } from './store';
 
-/** A call that has no answer after this long is given up (contract). */
-export const CALL_TIMEOUT_MS = 15_000;
+const MS_PER_SECOND = 1000;
+/** A call that has no answer after this long is given up. */
+export const CALL_TIMEOUT_MS = CALL_TIMEOUT * MS_PER_SECOND;
 
 /** Stands for a failure without a code of its own. */
 const NO_CODE = -1;

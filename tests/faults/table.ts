@@ -66,6 +66,13 @@ async function subPath(backend: Backend, path: string): Promise<string> {
   return `${path}?id=${data.list[0].id}&username=${SUB}`;
 }
 
+/** What got no answer may still arrive for a quarter of a minute, and is looked up before another try. */
+const checkAndConfirm = async (page: Page, name: string) => {
+  await page.clock.fastForward(15_000);
+  const check = confirmButton(page, 'Check again');
+  if (await check.isVisible()) await check.click();
+  await confirm(page, name);
+};
 const fill = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
 const press = (page: Page, name: string | RegExp) =>
@@ -242,7 +249,7 @@ export const ROWS: readonly Row[] = [
       await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
       await confirm(page, 'Delete');
     },
-    again: (page) => confirm(page, 'Delete'),
+    again: (page) => checkAndConfirm(page, 'Delete'),
     typed: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
   {
@@ -278,13 +285,7 @@ export const ROWS: readonly Row[] = [
       await dialogField(page, 'Amount').fill('1.5');
       await confirm(page, 'Allocate');
     },
-    // What got no answer may still arrive for a quarter of a minute, and is looked up before another try.
-    again: async (page) => {
-      await page.clock.fastForward(15_000);
-      const check = confirmButton(page, 'Check again');
-      if (await check.isVisible()) await check.click();
-      await confirm(page, 'Allocate');
-    },
+    again: (page) => checkAndConfirm(page, 'Allocate'),
     typed: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
   { call: 'auth.sublist', subject: 'sub-accounts', path: '/client/proxysetting/subaccount' },

@@ -1,7 +1,8 @@
 /** What may happen to a customer who buys, and what must hold whatever happens. */
 import fc from 'fast-check';
+import { CALL_TIMEOUT } from '@/domain/callTimeout';
 import { type Content, signatureOf } from '@/domain/purchase/content';
-import { CALL_TIMEOUT, canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
+import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
 import type { Press, Pressed } from '@/purchase/purchases';

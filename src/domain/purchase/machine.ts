@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import { CALL_TIMEOUT } from '../callTimeout';
 import { isListed, ORDER_STATUSES, PAY_WAYS } from '../listed';
 import type { Usd } from '../money';
 import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
@@ -16,8 +17,6 @@ import {
  * and gives the purchase after it and what is to be done now. It does nothing itself and knows no clock but the one passed in.
  */
 
-/** No answer comes later than this after a sending. Seconds (contract.md "Time-out"). */
-export const CALL_TIMEOUT = 15;
 /** A sending may first wait for a pause, a refresh of the session and `/user/info`, each up to a call's time. Seconds. */
 export const SENDING_TIME = 4 * CALL_TIMEOUT;
 /** The records are asked once more this long after they first lacked a purchase. Seconds. */

@@ -306,6 +306,11 @@ describe('moving traffic', () => {
     await screen.findByRole('heading', { level: 1, name: 'Usage' });
     await user.click(menu.getByRole('link', { name: 'Sub-accounts' }));
   };
+  /** From now on no call that was given up has an effect any more. */
+  const waitForLateEffects = () => {
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
+  };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
 
   test(
@@ -384,13 +389,40 @@ describe('moving traffic', () => {
       expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
       const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
       await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
-      const now = Date.now;
-      jest.spyOn(Date, 'now').mockImplementation(() => now() + 15_000);
-      await confirmWith(user, 'Check again');
+      // A reading is asked for at once, and its answer comes late: the move may have been made since.
+      const reads = (await callsTo('/auth/sublist')).length;
+      const letGo = holdBack('/auth/sublist');
+      await waitFor(() => confirmWith(user, 'Check again'));
+      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
+      waitForLateEffects();
+      letGo();
+      await waitFor(() => confirmWith(user, 'Check again'));
       expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
       await confirmWith(user, 'Allocate');
       await noDialog();
       expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+    },
+    LIMIT,
+  );
+
+  test(
+    'no answer to a deletion: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile',
+    async () => {
+      const { user, state, fail } = await renderPage(LIST);
+      await pickMore(user, 'More', 'Delete');
+      await inDialog(/go back/);
+      await fill(user, `Type ${SUB} to confirm`, SUB);
+      fail({ call: 'auth.passdelete', answer: 'status' });
+      await confirmWith(user, 'Delete');
+      expect(await inDialog(/not known yet whether the sub-account is deleted/)).toBeTruthy();
+      const confirmation = within(await dialog()).getByRole('button', { name: 'Delete' });
+      await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
+      waitForLateEffects();
+      await waitFor(() => confirmWith(user, 'Check again'));
+      expect(await inDialog(/nothing was deleted/)).toBeTruthy();
+      await confirmWith(user, 'Delete');
+      await noDialog();
+      expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
     },
     LIMIT,
   );
@@ -513,7 +545,8 @@ describe('moving traffic', () => {
       await pickMore(user, 'More', 'Delete');
       expect(await inDialog(/100 MB go back/)).toBeTruthy();
       await fill(user, `Type ${SUB} to confirm`, SUB);
-      fail({ call: 'auth.passdelete', answer: 'status' });
+      // A code that nobody knows is an answer: the backend is done with it.
+      fail({ call: 'auth.passdelete', answer: 'code', code: 50_000 });
       await confirmWith(user, 'Delete');
       expect(await inDialog(/nothing was deleted/)).toBeTruthy();
       fail({ call: 'auth.passdelete', answer: 'status', effect: 'done' });

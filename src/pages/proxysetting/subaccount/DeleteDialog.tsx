@@ -40,10 +40,10 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const isGone = now?.sub === null;
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';
-  const isMeant = typed.trim() === username;
+  const isConfirmed = typed.trim() === username;
 
   const submit = () => {
-    if (isMeant && now?.sub) void deletion.send();
+    if (isConfirmed && now?.sub) void deletion.send();
   };
   return (
     <Dialog
@@ -56,7 +56,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               danger: true,
               htmlType: 'submit',
               form: FORM,
-              disabled: !isMeant || !now || outcome === 'unknown',
+              disabled: !isConfirmed || !now || outcome === 'unknown',
             },
           })}
       busy={busy}

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import type { MoveOutcome } from '@/domain/trafficMove';
+import type { LostOutcome } from '@/domain/lostChange';
 import { Note } from '@/ui/Note';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 
 interface Props {
   readonly what: 'move' | 'delete';
-  readonly outcome: MoveOutcome;
+  readonly outcome: LostOutcome;
   readonly busy: boolean;
   onCheckAgain(): void;
 }

@@ -13,7 +13,7 @@ import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
 
 /** The change that a dialog is open for. */
-export interface Doing {
+export interface RowChange {
   readonly kind: 'allocate' | 'recycle' | 'delete';
   readonly sub: SubAccount;
 }
@@ -23,7 +23,7 @@ interface Props {
   readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
-  onDo(doing: Doing): void;
+  onChange(change: RowChange): void;
 }
 
 function LeftCell({ sub }: { readonly sub: SubAccount }) {
@@ -47,10 +47,10 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
 }
 
 /**
- * Two buttons for the most frequent actions, and a menu for the others: with a third button the table would not fit on a laptop,
- * and its rows would be shown as cards.
+ * A button for the most frequent action, and a menu for the others: with more buttons the table would not fit on a laptop, and
+ * its rows would be shown as cards.
  */
-function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo'>) {
+function Actions({ sub, onChange }: { readonly sub: SubAccount } & Pick<Props, 'onChange'>) {
   const t = useText();
   const { id, username } = sub;
   const account = encodeURIComponent(username);
@@ -59,14 +59,14 @@ function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo
       <Button
         size="small"
         aria-label={`${t('subaccount.allocate')}: ${username}`}
-        onClick={() => onDo({ kind: 'allocate', sub })}
+        onClick={() => onChange({ kind: 'allocate', sub })}
       >
         {t('subaccount.allocate')}
       </Button>
       <RowMenu
         row={username}
         actions={[
-          { text: t('subaccount.recycle'), onPick: () => onDo({ kind: 'recycle', sub }) },
+          { text: t('subaccount.recycle'), onPick: () => onChange({ kind: 'recycle', sub }) },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },
           { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
           {
@@ -76,7 +76,7 @@ function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo
           {
             text: t('subaccount.delete'),
             danger: true,
-            onPick: () => onDo({ kind: 'delete', sub }),
+            onPick: () => onChange({ kind: 'delete', sub }),
           },
         ]}
       />
@@ -84,7 +84,7 @@ function Actions({ sub, onDo }: { readonly sub: SubAccount } & Pick<Props, 'onDo
   );
 }
 
-function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
+function columnsOf(t: TextOf, onChange: Props['onChange']): RecordColumns<SubAccount> {
   return [
     {
       title: t('subaccount.column.username'),
@@ -132,20 +132,20 @@ function columnsOf(t: TextOf, onDo: Props['onDo']): RecordColumns<SubAccount> {
     {
       title: t('record.actions'),
       narrow: 'last',
-      render: (_, sub) => <Actions sub={sub} onDo={onDo} />,
+      render: (_, sub) => <Actions sub={sub} onChange={onChange} />,
     },
   ];
 }
 
 /** The sub-accounts in a table. */
-export function SubAccountTable({ data, paging, busy, searched, onDo }: Props) {
+export function SubAccountTable({ data, paging, busy, searched, onChange }: Props) {
   const t = useText();
   return (
     <RecordTable
       name={t('menu.subaccount')}
       of={data}
       rowKey={(sub) => sub.id}
-      columns={columnsOf(t, onDo)}
+      columns={columnsOf(t, onChange)}
       loading={busy}
       isSearch={searched}
       empty={

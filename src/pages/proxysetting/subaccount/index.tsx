@@ -14,7 +14,7 @@ import { QueryView } from '@/ui/QueryView';
 import { SearchField } from '@/ui/SearchField';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
-import { type Doing, SubAccountTable } from './SubAccountTable';
+import { type RowChange, SubAccountTable } from './SubAccountTable';
 
 const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
 const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
@@ -28,10 +28,10 @@ export default function SubAccounts() {
   const { filters, paging, change } = useListState(FILTERS);
   const keyword = filters.search;
   const onSearch = useCallback((search: string) => change({ search }), [change]);
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [open, setOpen] = useState<RowChange | null>(null);
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
-  const close = () => setDoing(null);
+  const close = () => setOpen(null);
 
   const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
     const all = await loadAllSubAccounts({ signal, onPage: tell });
@@ -84,14 +84,14 @@ export default function SubAccounts() {
               paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
-              onDo={setDoing}
+              onChange={setOpen}
             />
           )}
         </QueryView>
       </Card>
-      {doing?.kind === 'delete' && <DeleteDialog sub={doing.sub} onClose={close} />}
-      {doing && doing.kind !== 'delete' && (
-        <MoveDialog action={doing.kind} sub={doing.sub} onClose={close} />
+      {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
+      {open && open.kind !== 'delete' && (
+        <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
       )}
     </Page>
   );

@@ -3,15 +3,16 @@ import type { SubAccount, TrafficAction } from '@/contract';
 import { previewAllocation } from '@/domain/allocation';
 import {
   type MoveEvent,
-  type MoveSides,
   type MoveState,
   mayMove,
   NO_MOVE,
   nextMove,
   openOutcome,
+  type Reading,
 } from '@/domain/trafficMove';
 import { useAccountsNow, useMoveTraffic } from '@/queries/subAccount';
 import { hasAnswer, isAnswerLost } from '@/runtime/answerLost';
+import { uptime } from '@/runtime/uptime';
 import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
@@ -20,10 +21,6 @@ import { useBusy } from '@/ui/useBusy';
  * move. They are not stored: a move that no figures can decide would block the sub-account for ever; a reload clears it.
  */
 const states = new Map<string, MoveState>();
-
-const MS_PER_SECOND = 1000;
-/** UTC seconds. */
-const clock = () => Math.floor(Date.now() / MS_PER_SECOND);
 
 interface Options {
   readonly action: TrafficAction;
@@ -44,19 +41,20 @@ export function useMove({ action, sub, onDone }: Options) {
   const { busy, run } = useBusy();
   const state = () => states.get(key) ?? NO_MOVE;
   const note = (event: MoveEvent) => void states.set(key, nextMove(state(), event));
-  const [outcome, setOutcome] = useState(() => openOutcome(state(), null, clock()));
+  const [outcome, setOutcome] = useState(() => openOutcome(state(), null));
 
-  /** Both sides as they are now. @throws as the calls do */
+  /** Both sides as they are now; null when the sub-account is not listed. @throws as the calls do */
   const readNow = async () => {
     const { data } = await accounts.refetch({ throwOnError: true });
-    return data?.sub ? { main: data.main, sub: data.sub } : null;
+    if (!data?.sub) return null;
+    const { main, sub: found, askedAt } = data;
+    return { sides: { main, sub: found }, askedAt };
   };
 
   /** Shows what both sides say of the open move. */
-  const judge = (now: MoveSides | null) => {
-    const at = clock();
-    setOutcome(openOutcome(state(), now, at));
-    note({ kind: 'read', now, at });
+  const judge = (reading: Reading | null) => {
+    setOutcome(openOutcome(state(), reading));
+    note({ kind: 'read', reading });
   };
 
   const lookUp = async () => {
@@ -73,18 +71,19 @@ export function useMove({ action, sub, onDone }: Options) {
   const send = (amount: number) =>
     call(async () => {
       const now = await readNow();
-      const isFree = mayMove(state(), now, clock());
+      const isFree = mayMove(state(), now);
       judge(now);
       if (!isFree || now === null) return;
+      const { main, sub: before } = now.sides;
       // The field now shows what is wrong.
-      if (previewAllocation(action, amount, now.main.trafficLeft, now.sub).problem) return;
+      if (previewAllocation(action, amount, main.trafficLeft, before).problem) return;
       setOutcome(null);
-      note({ kind: 'sent', move: { action, amount, before: now } });
+      note({ kind: 'sent', move: { action, amount, before: now.sides } });
       try {
         await mutateAsync({ id: sub.id, action, amount });
       } catch (error) {
         if (isAnswerLost(error)) {
-          note({ kind: 'lost', at: hasAnswer(error) ? null : clock() });
+          note({ kind: 'lost', loss: { at: uptime(), hasAnswer: hasAnswer(error) } });
           await lookUp();
         } else note({ kind: 'answered' });
         throw error;
