@@ -309,6 +309,15 @@ describe('lists', () => {
     ]);
   });
 
+  test('what stands in a page beside its rows and their number is ignored and told', () => {
+    const page = { list: [], total: 0, page: 1 };
+    const { value, liberties } = read(() => parseData('traffic.changelog', page));
+    expect(value).toEqual({ list: [], total: 0, unread: null });
+    expect(liberties).toEqual([
+      { call: 'traffic.changelog', field: 'data.page', rule: 'extra field' },
+    ]);
+  });
+
   test('a list that is none is an error that names it', () => {
     for (const list of [undefined, null, {}, 'x', 3]) {
       expect(unreadable(() => parseData('traffic.changelog', { list, total: 0 }))).toBe(

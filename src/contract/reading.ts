@@ -316,6 +316,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function tellExtra(value: object, names: ReadonlySet<string>, place: Place): void {
+  for (const key of Object.keys(value)) {
+    if (!names.has(key)) take(inside(place, key), 'extra field');
+  }
+}
+
 /** What the server sends (snake_case) as what the portal works with (the keys of `fields`). */
 export function received<const F extends ReadFields>(fields: F): Reader<Portal<F>, Wire<F>> {
   const all = Object.entries(fields);
@@ -326,9 +332,7 @@ export function received<const F extends ReadFields>(fields: F): Reader<Portal<F
     wire: v.object(entries) as unknown as v.GenericSchema<Wire<F>>,
     read(value, place) {
       if (!isObject(value)) return refuse(place);
-      for (const key of Object.keys(value)) {
-        if (!names.has(key)) take(inside(place, key), 'extra field');
-      }
+      tellExtra(value, names, place);
       const portal = all.map(([name, [wire, reader]]) => {
         const sent = Object.hasOwn(value, wire) ? value[wire] : undefined;
         return [name, reader.read(sent, inside(place, wire))] as const;
@@ -386,12 +390,15 @@ export function listOf<T, W>(row: Reader<T, W>): Reader<List<T>, W[]> {
   };
 }
 
+const PAGE_FIELDS: ReadonlySet<string> = new Set(['list', 'total']);
+
 /** A page of a longer list; a row that cannot be read is left out. */
 export function pageOf<T, W>(row: Reader<T, W>): Reader<Page<T>, { list: W[]; total: number }> {
   return {
     wire: v.object({ list: v.array(row.wire), total: exact.count }),
     read(value, place) {
       if (!isObject(value)) return refuse(place);
+      tellExtra(value, PAGE_FIELDS, place);
       const rows = readRows(row, value.list, inside(place, 'list'));
       return { ...rows, total: count.read(value.total, inside(place, 'total')) };
     },
