@@ -7,10 +7,9 @@ import { LOGIN_PATH, RESET_PATH } from './navigation';
 /** What arrives in an address. */
 export type Arrival =
   | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
-  | {
-      readonly kind: 'oauthFailed';
-      readonly reason: 'cancelled' | 'failed' | 'forged' | 'notStored';
-    }
+  | { readonly kind: 'oauthFailed'; readonly reason: 'cancelled' | 'failed' | 'forged' }
+  /** A session came, and the browser refused to store it. */
+  | { readonly kind: 'notStored' }
   | { readonly kind: 'activated' }
   | { readonly kind: 'invalidLink' }
   | { readonly kind: 'resetToken'; readonly token: string }

@@ -57,7 +57,7 @@ export function consumeArrival(): void {
   tab.remove(NONCE_KEY);
   if (arrived.kind === 'session') {
     const isStored = beginSession({ jwt_token: arrived.jwtToken, expire_at: arrived.expireAt });
-    if (!isStored) arrived = { kind: 'oauthFailed', reason: 'notStored' };
+    if (!isStored) arrived = { kind: 'notStored' };
   }
 }
 

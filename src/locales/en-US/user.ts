@@ -22,8 +22,8 @@ export default {
   'user.signedInNotice': 'You are signed in already, so the link changed nothing.',
   'user.missingToken':
     'Open this page from the link in your email: without it the password cannot be set.',
-  'user.oauth.notStored':
-    'Your browser refuses to keep the data of this site, so you cannot be signed in. Allow it to, or make room on the disk, and sign in again.',
+  'user.notStored':
+    'Your browser does not let this site store data, so you cannot be signed in. Allow it or free some disk space, then sign in again.',
   'user.oauth.cancelled': 'Sign-in was cancelled. Nothing was changed; you can try again.',
   'user.oauth.failed':
     'Sign-in with that account did not work. Try again, or sign in with your email.',

@@ -19,6 +19,7 @@ interface Notice {
 
 function noticeOf(came: Arrival): Notice | null {
   if (came.kind === 'activated') return { kind: 'success', text: 'user.activated' };
+  if (came.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
   if (came.kind === 'oauthFailed') {
     return {
       kind: came.reason === 'cancelled' ? 'info' : 'error',
@@ -47,7 +48,7 @@ export function useLogin() {
         const auth = await login({ email: email.trim(), password });
         const isStored = session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
         if (isStored) await refresh();
-        else setNotice(noticeOf({ kind: 'oauthFailed', reason: 'notStored' }));
+        else setNotice(noticeOf({ kind: 'notStored' }));
       } catch (error) {
         await showFailure(form, error, (code) =>
           code === CODE.wrongPassword ? 'password' : 'email',
