@@ -65,8 +65,8 @@ const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
- * Loads this tab anew because the session is another customer's, which the next document says. Whatever the former customer's pages began ends with the
- * document; only answers that are under way are waited for, because they may tell of a purchase.
+ * Reloads this tab because another customer is signed in now; the new page says so. Whatever the former customer's pages began ends
+ * with the document; only answers that are under way are waited for, because they may tell of a purchase.
  */
 async function leaveForOther(): Promise<void> {
   try {
@@ -119,7 +119,7 @@ export const arrival = { consume: consumeArrival, take: takeArrival, forgetReset
 /** The page that a customer wanted before signing in (spec §2). */
 export const pendingPage = { remember: rememberPage, read: readPending, forget: forgetPending };
 
-/** Work that waits a moment before it is sent, and what of it was never confirmed. */
+/** Work that has no answer yet, and what of it was never confirmed. */
 export const pendingWork = {
   add: addPendingWork,
   readUnsent: readUnsentWork,

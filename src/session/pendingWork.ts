@@ -1,10 +1,10 @@
 import { local } from '@/runtime/storage';
 
 /**
- * Work that the customer has asked for and that waits a moment before it is sent (a deletion that can be undone). When the
- * session ends, in this tab or in another, it is sent at once with the token that this tab still has in memory, so that
- * nothing waits for it; when the page is closed likewise. What was not answered is remembered: at the customer's next start
- * the portal looks whether it was done.
+ * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
+ * is under way. When the session ends, in this tab or in another, what waits is sent at once with the token that this tab still
+ * has in memory, so that nothing waits for it; when the page is closed likewise. What was not answered is remembered: at the
+ * customer's next start the portal looks whether it was done.
  */
 export interface PendingWork {
   /** What it is, for the text that says it was not done. */
@@ -13,7 +13,10 @@ export interface PendingWork {
   readonly id: string;
   /** What it is about: no secret, it is stored. */
   readonly subject: string;
-  /** Sends it now, outliving the page; must begin before it returns. What is under way already only tells its end. Rejects when it was not done. */
+  /**
+   * Sends it now, so that it survives the page; the call must start before this returns. Work that is already under way returns its
+   * own promise and is not sent again. Rejects when it failed.
+   */
   send(token: string): Promise<unknown>;
 }
 
@@ -54,7 +57,7 @@ function writeUnsent(userId: string, unsent: readonly UnsentWork[]): void {
   else local.write(keyOf(userId), JSON.stringify(unsent));
 }
 
-/** Registers pending work. The returned function takes it back: it was sent, or undone. */
+/** Registers pending work, until the returned function is called: it was answered, or undone. */
 export function addPendingWork(work: PendingWork): () => void {
   pending.add(work);
   return () => {
@@ -71,8 +74,8 @@ export function forgetUnsentWork(userId: string, id: string): void {
 }
 
 /**
- * Sends all pending work of a customer whose session is over or whose page is being closed; without a token it can only be
- * remembered.
+ * Sends all pending work of a customer whose session is over or whose page is being closed, and remembers it until it is answered;
+ * without a token it can only be remembered.
  */
 export function flushPendingWork(userId: string, token: string | null): void {
   for (const work of [...pending]) {

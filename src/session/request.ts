@@ -24,7 +24,9 @@ export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
 
 /** Forgets what was recorded for a report: nothing of a customer who has signed out is in the next one's. */
 export const forgetCalls = (): void => policyCode.loaded?.forgetCalls();
-/** Leaves it out of reports until it is sure that who signs in is the same customer. A call that signs in does so by itself. */
+/**
+ * Keeps recorded calls out of reports until it is known that the same customer has signed in. A sign-in call does this by itself.
+ */
 export const withholdCalls = (): void => policyCode.loaded?.withholdRecorded();
 /** Puts back what was left out. */
 export const restoreCalls = (): void => policyCode.loaded?.restoreRecorded();

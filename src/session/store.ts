@@ -18,9 +18,9 @@ import { flushPendingWork } from './pendingWork';
 export const AUTH_KEY = 'userAuthData';
 /** Where the current user is kept as JSON (spec §3). */
 const USER_KEY = 'userInfo';
-/** Where it is kept whose the token is; written before the token, so that a tab that sees the token sees its owner. */
+/** The key of the token's owner. Written before the token, so that a tab that sees the token also sees its owner. */
 export const OWNER_KEY = 'sessionOwner';
-/** Where it is kept how the last refresh went, for all tabs. */
+/** The key of the last refresh's result, shared by all tabs. */
 export const REFRESH_KEY = 'sessionRefresh';
 /** Whom this tab has shown last, while a session is stored: its next document may find another customer's (Reload, Back). */
 const SHOWN_KEY = 'shownCustomer';
@@ -62,7 +62,7 @@ export function syncSession(reason: EndReason | null = null): SessionState {
   const before = state;
   state = nextState(before, readAuth(), readOwner());
   if (state.kind === 'signedIn') customerToken = state.token;
-  // Whoever signs in next knows that they do.
+  // A customer who signs in needs no notice that the account has changed.
   if (state.kind === 'anonymous') tab.remove(SHOWN_KEY);
   if (state === before) return state;
   const { customer } = state;
@@ -96,7 +96,8 @@ const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
 
 /**
  * Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. False
- * when the browser keeps nothing (full disk, blocked site data): then there is no session.
+ * when the browser keeps nothing (full disk, blocked site data): then the stored session, if
+ * any, stays.
  */
 export function beginSession(auth: StoredAuth): boolean {
   const isStored = writeAuth(auth);
