@@ -23,12 +23,7 @@ export function UnreadNote({ name, of, means }: Props) {
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
   return (
     <Note kind="warning">
-      {name && (
-        <>
-          <strong>{name}</strong>
-          <br />
-        </>
-      )}
+      {name && <strong>{`${name}: `}</strong>}
       {t('unread.rows', { count, rows })}
       {means && ` ${t(`unread.${means}`)}`}
       <Disclosure label={t('unread.details')}>
