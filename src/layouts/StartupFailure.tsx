@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { ReleaseError } from '@/domain/chunk';
+import { offersReload } from '@/domain/chunk';
 import { chunkText } from '@/runtime/connectionText';
 import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
@@ -16,6 +16,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   const { refresh, loading } = useModel('@@initialState');
   useComeback(true, refresh);
   useReportAhead();
+  const [failedRetries, setFailedRetries] = useState(0);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     failureTexts.fetch().then(
@@ -23,13 +24,18 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
       () => setText(null),
     );
   }, [error]);
+  const retry = async () => {
+    await refresh();
+    // A retry that has helped takes this page away.
+    setFailedRetries((count) => count + 1);
+  };
   return (
     <CrashPage
       title={t('startup.failed')}
       text={text ?? chunkText(error)}
       busy={loading}
-      reload={error instanceof ReleaseError}
-      onRetry={() => void refresh()}
+      reload={offersReload(error, failedRetries)}
+      onRetry={() => void retry()}
     >
       <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
     </CrashPage>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readLanguageChoice } from '@/runtime/locale';
 import {
   callsTo,
@@ -162,7 +162,9 @@ describe('a browser that refuses to keep', () => {
     async () => {
       refuse('userAuthData');
       await signIn();
-      expect(await screen.findByText(/^Your browser refuses to keep the data/)).toBeTruthy();
+      expect(
+        await screen.findByText(/^Your browser does not let this site store data/),
+      ).toBeTruthy();
       expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe(demo().email);
     },
     LIMIT,
@@ -181,3 +183,34 @@ describe('a browser that refuses to keep', () => {
     LIMIT,
   );
 });
+
+test(
+  'a start that fails again and again: after two Retries Reload is offered, which says what it waits for without a network',
+  async () => {
+    const { user } = await renderPage('/dashboard', {
+      faults: [{ call: 'user.info', answer: 'status', times: null }],
+    });
+    await screen.findByRole('heading', { name: 'Your account could not be loaded' });
+    const retry = () => screen.findByRole('button', { name: 'Retry' });
+    const asked = async () => (await callsTo('/user/info')).length;
+    const retryInVain = async () => {
+      expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+      const before = await asked();
+      await user.click(await retry());
+      await waitFor(async () => expect(await asked()).toBe(before + 1));
+      await retry();
+    };
+    await retryInVain();
+    await retryInVain();
+    const reload = await screen.findByRole<HTMLButtonElement>('button', { name: 'Reload' });
+    expect(reload.disabled).toBe(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent.offline(window);
+    await screen.findByRole('button', {
+      name: 'Reload',
+      description: 'You are offline. Try again when the connection is back.',
+    });
+    expect(reload.disabled).toBe(true);
+  },
+  LIMIT,
+);
