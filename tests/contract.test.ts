@@ -66,12 +66,13 @@ const NEUTRAL: Partial<Record<CallName, readonly string[]>> = {
   'auth.trafficupdate': ['traffic_left', 'main_traffic_left'],
   'auth.sublist': ['remark', 'created_at'],
   'auth.whiteipget': ['remark', 'added_at'],
-  'dynamic.gateways': ['name', 'region', 'api_base'],
+  'dynamic.gateways': ['name', 'region', 'whitelist_port', 'api_base'],
   'dynamic.stock': ['country', 'continent'],
   'dynamic.citys': ['state', 'city'],
   'dynamic.whiteipget': ['remark'],
   'traffic.changelog': ['type', 'account', 'remark'],
-  'traffic.details': ['account', 'country_code', 'protocol'],
+  'traffic.details': ['account', 'country_code', 'protocol', 'requests'],
+  'traffic.usage': ['requests'],
 };
 
 /** The rows of a list, paged or whole; none for anything else. */

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { PROTOCOLS } from '@/domain/listed';
 import { localText } from '@/domain/localText';
-import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, SAMPLES, sampleWay } from '@/domain/samples';
+import {
+  PASSWORD_COMMANDS,
+  PASSWORD_VARIABLE,
+  SAMPLES,
+  type SampleWay,
+  sampleWay,
+} from '@/domain/samples';
 import { TARGETS } from '@/domain/samples/registry';
 import type { CodeSample, SampleInput, SampleLogin } from '@/domain/samples/sample';
 import { toolFile, toolOf } from './samples/tool';
@@ -167,7 +173,7 @@ describe('the way that a sample goes', () => {
   });
 
   it('is none where no gateway speaks what the program can', () => {
-    const onlySocks = (protocol: string) => protocol === 'socks5';
+    const onlySocks = ({ protocol }: SampleWay) => protocol === 'socks5';
     expect(sampleWay(byId('java'), { auth: 'password', protocol: 'socks5' }, onlySocks)).toBeNull();
     expect(PROTOCOLS).toContain('socks5');
   });

@@ -214,7 +214,10 @@ export interface State {
 }
 
 /** A gateway as the world advertises it; `apiBase` null = the origin that answers the call. */
-export type AdvertisedGateway = Omit<Gateway, 'protocols'> & { readonly protocols: Protocol[] };
+export type AdvertisedGateway = Omit<Gateway, 'protocols' | 'whitelistPort'> & {
+  readonly protocols: Protocol[];
+  readonly whitelistPort: number;
+};
 
 export interface World {
   seed: number;

@@ -25,7 +25,8 @@ export async function checkGateways(caller: Caller): Promise<void> {
   }
   for (const { host, port, whitelistPort, protocols } of gateways.list) {
     for (const [field, value] of Object.entries({ port, whitelist_port: whitelistPort })) {
-      if (value >= 1 && value <= LARGEST_PORT) continue;
+      // One that could not be read is a finding already.
+      if (value === null || (value >= 1 && value <= LARGEST_PORT)) continue;
       findings.add(call, 'departs', 'port', 'it is no port: 1 to 65535', `data.0.${field}`);
     }
     if (protocols.length === 0) {

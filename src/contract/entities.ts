@@ -179,14 +179,14 @@ export const whitelistEntry = received({
   addedAt: ['added_at', otherwise(ts, null)],
 });
 
-/** A gateway: where proxy clients connect. `whitelistPort` asks for no password. */
+/** A gateway: where proxy clients connect. `whitelistPort` asks for no password; null when the gateway has none. */
 export const gateway = received({
   id: ['id', id],
   name: ['name', text],
   region: ['region', text],
   host: ['host', filled],
   port: ['port', count],
-  whitelistPort: ['whitelist_port', count],
+  whitelistPort: ['whitelist_port', otherwise(count, null)],
   protocols: ['protocols', severalOf(listed(PROTOCOLS))],
   apiBase: ['api_base', otherwise(webUrl, null)],
 });
@@ -225,19 +225,19 @@ export const trafficChange = received({
   remark: ['remark', text],
 });
 
-/** A line of the Traffic Usage Detail: one hour (`at` is its start) of one account, country and protocol. */
+/** A line of the Traffic Usage Detail: one hour (`at` is its start) of one account, country and protocol. `requests` is null when not known. */
 export const trafficDetail = received({
   at: ['at', ts],
   account: ['account', text],
   countryCode: ['country_code', text],
   protocol: ['protocol', { ...listedOrUnknown(PROTOCOLS), wire: text.wire }],
   bytes: ['bytes', bytes],
-  requests: ['requests', count],
+  requests: ['requests', otherwise(count, null)],
 });
 
-/** Usage of an hour or a day (UTC); empty buckets are left out. */
+/** Usage of an hour or a day (UTC); empty buckets are left out. `requests` is null when not known. */
 export const usageBucket = received({
   at: ['at', ts],
   bytes: ['bytes', bytes],
-  requests: ['requests', count],
+  requests: ['requests', otherwise(count, null)],
 });

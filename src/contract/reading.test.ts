@@ -290,6 +290,25 @@ describe('a value that a closed list does not have', () => {
   });
 });
 
+test.each([null, undefined, 'x'])('a gateway whose whitelist port is %p has none', (port) => {
+  const gateway = {
+    id: 'g',
+    name: 'G',
+    region: 'EU',
+    host: 'gw.example',
+    port: 8000,
+    whitelist_port: port,
+    protocols: ['http'],
+    api_base: 'https://api.example',
+  };
+  const { value, liberties } = read(() => parseData('dynamic.gateways', [gateway]));
+  expect(value.unread).toBeNull();
+  expect(value.list[0]).toMatchObject({ port: 8000, whitelistPort: null });
+  expect(liberties).toEqual([
+    { call: 'dynamic.gateways', field: 'data.0.whitelist_port', rule: 'neutral value' },
+  ]);
+});
+
 describe('lists', () => {
   test('a row that cannot be read is left out, the others are there, and the first is named', () => {
     const { value, liberties } = read(() =>
@@ -317,6 +336,24 @@ describe('lists', () => {
       { call: 'traffic.changelog', field: 'data.page', rule: 'extra field' },
     ]);
   });
+
+  test.each([null, undefined, 'many', -1])(
+    'usage whose number of requests is %p is there: that number is not known',
+    (requests) => {
+      const usage = { at: 1_800_000_000, bytes: 5, requests };
+      const { value, liberties } = read(() => parseData('traffic.usage', [usage]));
+      expect(value).toEqual({
+        list: [usage].map((one) => ({ ...one, requests: null })),
+        unread: null,
+      });
+      const detail = { ...usage, account: 'a', country_code: 'DE', protocol: 'http' };
+      const page = parseData('traffic.details', { list: [detail], total: 1 });
+      expect(page.list.map((one) => one.requests)).toEqual([null]);
+      expect(liberties).toEqual([
+        { call: 'traffic.usage', field: 'data.0.requests', rule: 'neutral value' },
+      ]);
+    },
+  );
 
   test('a list that is none is an error that names it', () => {
     for (const list of [undefined, null, {}, 'x', 3]) {

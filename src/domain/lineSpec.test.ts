@@ -1,5 +1,14 @@
 import type { Gateway } from '@/contract';
-import { gatewayOf, gatewaysFor, lineSpec, portOf, rotationOf, targetOf } from './lineSpec';
+import {
+  gatewayOf,
+  gatewaysFor,
+  lineSpec,
+  offersAuth,
+  portOf,
+  rotationOf,
+  targetOf,
+  withOfferedAuth,
+} from './lineSpec';
 import { START_CONFIG } from './proxyConfig';
 
 const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
@@ -23,11 +32,34 @@ describe('the gateway that settings mean', () => {
     ['another, when the chosen one does not speak the protocol', 'socks5', 'web', socks],
     ['another, when the chosen one is not there', 'https', 'gone', web],
   ] as const)('is %s', (_, protocol, id, expected) => {
-    expect(gatewayOf({ protocol, gateway: id }, [web, socks])).toBe(expected);
+    expect(gatewayOf({ protocol, gateway: id, auth: 'password' }, [web, socks])).toBe(expected);
   });
 
   it('is none when no gateway speaks the protocol', () => {
-    expect(gatewayOf({ protocol: 'socks5', gateway: 'web' }, [web])).toBeNull();
+    expect(gatewayOf({ protocol: 'socks5', gateway: 'web', auth: 'password' }, [web])).toBeNull();
+  });
+});
+
+describe('a gateway without a port for the whitelist', () => {
+  const noList = { ...web, id: 'noList', whitelistPort: null };
+  const config = { ...START_CONFIG, auth: 'whitelist' as const };
+
+  it('offers a password only, and its port is the one for that', () => {
+    expect([offersAuth(noList, 'password'), offersAuth(noList, 'whitelist')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(portOf(noList, 'whitelist')).toBe(7000);
+  });
+
+  it.each([
+    ['chosen: settings fall back to a password', 'noList', noList, 'password'],
+    ['not chosen: another is used', '', web, 'whitelist'],
+    ['beside the chosen one: nothing changes', 'web', web, 'whitelist'],
+  ] as const)('%s', (_, id, gateway, auth) => {
+    const set = { ...config, gateway: id };
+    expect(gatewayOf(set, [noList, web])).toBe(gateway);
+    expect(withOfferedAuth(set, [noList, web])).toEqual({ ...set, auth });
   });
 });
 

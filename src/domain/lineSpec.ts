@@ -9,18 +9,34 @@ export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): G
   return gateways.filter((one) => one.protocols.includes(protocol));
 }
 
-/** The port of a gateway for a way to sign in. */
+/** Whether a gateway offers a way to sign in: not every one lets the addresses of the whitelist in. */
+export const offersAuth = ({ whitelistPort }: Gateway, auth: AuthMode): boolean =>
+  auth === 'password' || whitelistPort !== null;
+
+/** The port of a gateway for a way to sign in; the one with a password where it does not offer that way. */
 export function portOf({ port, whitelistPort }: Gateway, auth: AuthMode): number {
-  return auth === 'whitelist' ? whitelistPort : port;
+  return auth === 'whitelist' ? (whitelistPort ?? port) : port;
 }
 
-/** The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does. */
+/**
+ * The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does, if possible one that
+ * offers the way to sign in.
+ */
 export function gatewayOf(
-  { protocol, gateway }: Pick<ProxyConfig, 'protocol' | 'gateway'>,
+  { protocol, gateway, auth }: Pick<ProxyConfig, 'protocol' | 'gateway' | 'auth'>,
   gateways: readonly Gateway[],
 ): Gateway | null {
   const fitting = gatewaysFor(protocol, gateways);
-  return fitting.find((one) => one.id === gateway) ?? fitting[0] ?? null;
+  const chosen = fitting.find((one) => one.id === gateway);
+  return chosen ?? fitting.find((one) => offersAuth(one, auth)) ?? fitting[0] ?? null;
+}
+
+/** The settings with a way to sign in that their gateway offers. */
+export function withOfferedAuth(config: ProxyConfig, gateways: readonly Gateway[]): ProxyConfig {
+  const gateway = gatewayOf(config, gateways);
+  return gateway === null || offersAuth(gateway, config.auth)
+    ? config
+    : { ...config, auth: 'password' };
 }
 
 /** The rotation in the form that lines need. */

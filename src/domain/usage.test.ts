@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dayOf, floorTo, isDay, startOfDay } from './day';
 import {
+  addCounts,
   chosenRange,
   customRange,
   fillBuckets,
@@ -135,6 +136,15 @@ describe('buckets', () => {
       }),
     );
   });
+});
+
+test('a sum of counts is not known when one of them is not', () => {
+  const range = presetRange('7d', NOW);
+  const at = range.from;
+  const counts = [null, 5].map((requests) => ({ at, bytes: 1, requests }));
+  expect(fillBuckets(counts, range)[0]).toEqual({ at, bytes: 2, requests: null });
+  expect(fillBuckets(counts, range)[1]?.requests).toBe(0);
+  expect(addCounts(2, 3)).toBe(5);
 });
 
 describe('spikes', () => {

@@ -113,6 +113,10 @@ export function previousRange({ from, to, granularity }: UsageRange): UsageRange
   return range(from - (to - from), from, granularity);
 }
 
+/** The sum of two counts; null when one of them is not known. */
+export const addCounts = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : a + b;
+
 /** One bucket for every hour or day of the range: those that the backend left out are 0, those outside are trimmed. */
 export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange): UsageBucket[] {
   const { from, to, granularity } = shown;
@@ -120,13 +124,13 @@ export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange):
   const filled = Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => ({
     at: from + index * step,
     bytes: 0,
-    requests: 0,
+    requests: 0 as number | null,
   }));
   for (const { at, bytes, requests } of buckets) {
     const target = at < from ? undefined : filled[Math.floor((at - from) / step)];
     if (!target) continue;
     target.bytes += bytes;
-    target.requests += requests;
+    target.requests = addCounts(target.requests, requests);
   }
   return filled;
 }

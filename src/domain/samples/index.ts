@@ -19,16 +19,18 @@ export interface SampleWay {
 
 /**
  * The wanted way to connect where the program supports it, else the nearest that it supports: without a login when it has
- * none, over HTTP when it does not speak the protocol. `isOffered` tells which protocols some gateway speaks; null when
- * none fits.
+ * none, over HTTP when it does not speak the protocol. `isOffered` tells which ways some gateway offers; null when none
+ * fits.
  */
 export function sampleWay(
   { protocols }: Pick<CodeSample, 'protocols'>,
   wanted: SampleWay,
-  isOffered: (protocol: Protocol) => boolean,
+  isOffered: (way: SampleWay) => boolean,
 ): SampleWay | null {
   const auth = protocols[wanted.auth].length > 0 ? wanted.auth : 'whitelist';
   const order = [wanted.protocol, ...protocols[auth]];
-  const protocol = order.find((one) => protocols[auth].includes(one) && isOffered(one));
+  const protocol = order.find(
+    (one) => protocols[auth].includes(one) && isOffered({ auth, protocol: one }),
+  );
   return protocol === undefined ? null : { auth, protocol };
 }

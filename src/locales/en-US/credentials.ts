@@ -19,4 +19,7 @@ export default {
   'credentials.why.rotation': 'Whitelist lines carry no session',
   'credentials.why.format': 'Whitelist lines have no USER and PASS',
   'credentials.why.needsLogin': 'needs a password',
+  'credentials.why.noWhitelist': 'no whitelist mode',
+  'credentials.why.noWhitelistHere':
+    'This gateway has no whitelist mode: choose another one for it',
 } as const;

@@ -20,4 +20,7 @@ export default {
   'credentials.why.rotation': 'В строках белого списка нет сессии',
   'credentials.why.format': 'В строках белого списка нет USER и PASS',
   'credentials.why.needsLogin': 'нужен пароль',
+  'credentials.why.noWhitelist': 'нет режима белого списка',
+  'credentials.why.noWhitelistHere':
+    'У этого шлюза нет режима белого списка: для него выберите другой шлюз',
 } satisfies Record<keyof typeof en, string>;

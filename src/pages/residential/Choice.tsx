@@ -3,10 +3,16 @@ import { Field } from '@/ui/Field';
 
 interface Props<T extends string> {
   readonly name: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
   readonly value: T;
   /** Why none can be chosen; left out or null when one can. */
   readonly why?: string | null;
+  /** Why one of them cannot be chosen. */
+  readonly hint?: string | null;
   onChange(value: T): void;
   /** Any click on an option, the chosen one too. */
   onClick?(): void;
@@ -18,11 +24,12 @@ export function Choice<T extends string>({
   options,
   value,
   why = null,
+  hint = null,
   onChange,
   onClick,
 }: Props<T>) {
   return (
-    <Field label={name} hint={why}>
+    <Field label={name} hint={why ?? hint}>
       {({ id, 'aria-describedby': hintId }) => (
         <Radio.Group
           id={id}
@@ -33,7 +40,7 @@ export function Choice<T extends string>({
           onChange={(event) => onChange(event.target.value)}
         >
           {options.map((one) => (
-            <Radio key={one.value} value={one.value} onClick={onClick}>
+            <Radio key={one.value} value={one.value} disabled={one.disabled} onClick={onClick}>
               {one.label}
             </Radio>
           ))}

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Gateway } from '@/contract';
-import { gatewaysFor, portOf } from '@/domain/lineSpec';
+import { gatewaysFor, offersAuth, portOf } from '@/domain/lineSpec';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { canApply, formatChoices, type SettingsUse, shownFormat } from '@/domain/whitelistMode';
@@ -49,6 +49,10 @@ interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
 export const GatewayField = memo(function GatewayField(props: GatewayProps) {
   const { gateway, gateways, protocol, auth, change } = props;
   const t = useText();
+  const labelOf = (one: Gateway) =>
+    offersAuth(one, auth)
+      ? `${one.name} (${placeOf(one)})`
+      : `${one.name} · ${t('credentials.why.noWhitelist')}`;
   const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
   return (
     <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
@@ -58,8 +62,9 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
           value={gateway?.id ?? ''}
           options={gatewaysFor(protocol, gateways).map((one) => ({
             value: one.id,
-            label: `${one.name} (${placeOf(one)})`,
+            label: labelOf(one),
             shown: one.name,
+            disabled: !offersAuth(one, auth),
           }))}
           onChange={(chosen) => change({ gateway: chosen })}
         />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Gateway, SubAccount, User } from '@/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
+import { offersAuth } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
@@ -38,6 +39,7 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const { use, numbersKey, onUse, onGoToApiLink } = props;
   const t = useText();
+  const hasWhitelist = gateway === null || offersAuth(gateway, 'whitelist');
   const isWhitelist = config.auth === 'whitelist';
   const hasRotation = canApply('rotation', config.auth, use);
   return (
@@ -53,9 +55,14 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
       <Choice
         name={t('residential.authentication')}
         value={config.auth}
+        hint={hasWhitelist ? null : t('credentials.why.noWhitelistHere')}
         options={[
           { value: 'password', label: t('residential.auth.password') },
-          { value: 'whitelist', label: t('residential.auth.whitelist') },
+          {
+            value: 'whitelist',
+            label: t('residential.auth.whitelist'),
+            disabled: !hasWhitelist,
+          },
         ]}
         onChange={(auth) => change({ auth })}
         // Password is chosen from the start: a click on it says that it is meant.

@@ -1,6 +1,7 @@
 import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Gateway, List, User } from '@/contract';
+import { withOfferedAuth } from '@/domain/lineSpec';
 import { startQuery } from '@/domain/presets';
 import {
   changeProxyConfig,
@@ -105,7 +106,11 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(
-    () => offeredConfig(asked, { gateways, countries: certain(stock), places: certain(cities) }),
+    () =>
+      withOfferedAuth(
+        offeredConfig(asked, { gateways, countries: certain(stock), places: certain(cities) }),
+        gateways,
+      ),
     [asked, gateways, stock, cities],
   );
   // The router gives another function with every address; the fields keep one for good.

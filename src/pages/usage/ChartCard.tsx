@@ -78,7 +78,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     [range, buckets, details, previous.buckets, previous.range, locale, t],
   );
   const bytes = totals?.bytes ?? 0;
-  const requests = formatNumber(totals?.requests ?? 0, locale);
+  const requests = totals ? totals.requests : 0;
   const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
   if (!isUsed) {
     return (
@@ -95,7 +95,9 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     <>
       <Flex wrap gap="large">
         <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
-        <Figure title={t('usage.requests')}>{requests}</Figure>
+        <Figure title={t('usage.requests')}>
+          {requests === null ? t('common.notKnown') : formatNumber(requests, locale)}
+        </Figure>
       </Flex>
       <UsageChart
         Drawing={Drawing}

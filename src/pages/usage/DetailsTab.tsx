@@ -67,7 +67,8 @@ function columnsOf(
       key: 'requests',
       title: t('usage.requests'),
       align: 'end',
-      render: (_, row) => formatNumber(row.requests, locale),
+      render: (_, { requests }) =>
+        requests === null ? t('common.notKnown') : formatNumber(requests, locale),
     },
   ];
 }

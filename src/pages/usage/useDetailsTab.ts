@@ -1,10 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { Sheet } from '@/components/records/ExportButton';
-import type { TrafficDetail } from '@/contract';
+import type { TrafficDetail, UsageBucket } from '@/contract';
 import { pageOfRows } from '@/domain/pages';
 import { isoTime } from '@/domain/timeText';
 import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
-import { fillBuckets, inRange, isTrimmed, listInRange, previousRange } from '@/domain/usage';
+import {
+  addCounts,
+  fillBuckets,
+  inRange,
+  isTrimmed,
+  listInRange,
+  previousRange,
+} from '@/domain/usage';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
 import type { PageReading } from '@/ui/QueryView';
 import type { UsageView } from './useUsageView';
@@ -44,10 +51,10 @@ export function useDetailsTab(view: UsageView) {
 
   const totals = useMemo(() => {
     if (!usage.data) return undefined;
-    return fillBuckets(usage.data.list, range).reduce(
+    return fillBuckets(usage.data.list, range).reduce<Pick<UsageBucket, 'bytes' | 'requests'>>(
       (sum, { bytes, requests }) => ({
         bytes: sum.bytes + bytes,
-        requests: sum.requests + requests,
+        requests: addCounts(sum.requests, requests),
       }),
       { bytes: 0, requests: 0 },
     );
@@ -67,7 +74,7 @@ export function useDetailsTab(view: UsageView) {
       row.countryCode,
       row.protocol,
       exactInUnit(row.bytes, unit),
-      row.requests,
+      row.requests ?? '',
     ]);
     return { rows: [header, ...cells], of: all };
   };

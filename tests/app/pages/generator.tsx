@@ -1,6 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demo, LIMIT, pickItem, renderPage, says, worldState } from '../../support/renderPage';
+import { rowsOf, withRows } from '../../support/drift';
+import {
+  demo,
+  driftAnswers,
+  LIMIT,
+  pickItem,
+  renderPage,
+  says,
+  worldState,
+} from '../../support/renderPage';
 
 /** Opens the generator with what its address says, once the places are there. */
 async function open(search = '') {
@@ -540,3 +549,37 @@ describe('presets', () => {
     LIMIT,
   );
 });
+
+test(
+  'a gateway without a port for the whitelist offers a password only, and says why',
+  async () => {
+    driftAnswers((path, data) => {
+      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+      if (rows === null) return data;
+      const [first, ...others] = rows;
+      return withRows(data, [
+        { ...Object(first), id: 'plain', name: 'Plain', whitelist_port: null },
+        ...others,
+      ]);
+    });
+    const openIt = async (search: string) => {
+      await renderPage(`/residential${search}`);
+      await screen.findByRole('radio', { name: 'Whitelist' });
+    };
+    await openIt('?auth=whitelist&gateway=plain');
+    const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect([way('Password').checked, way('Whitelist').disabled]).toEqual([true, true]);
+    expect(screen.getByText(/^This gateway has no whitelist mode/)).toBeTruthy();
+    expect(await look('Gateway')).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
+    cleanup();
+    // None is chosen: one that has whitelist mode is used, and the other one cannot be chosen.
+    await openIt('?auth=whitelist');
+    expect([way('Whitelist').checked, way('Whitelist').disabled]).toEqual([true, false]);
+    expect(screen.queryByText(/^This gateway has no whitelist mode/)).toBeNull();
+    expect(await look('Gateway')).toContain('Plain · no whitelist mode');
+    expect(document.querySelector('.ant-select-item-option-disabled')?.textContent).toContain(
+      'Plain',
+    );
+  },
+  LIMIT,
+);

@@ -4,7 +4,7 @@
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type CallName, ContractError, calls, parseData } from '@/contract';
-import { anyDrift, drifted, type Json, withBrokenRow } from '../../support/drift';
+import { anyDrift, drifted, type Json, rowsOf, withBrokenRow, withRows } from '../../support/drift';
 import { driftAnswers, LIMIT, renderPage, sentCalls } from '../../support/renderPage';
 
 interface Reader {
@@ -118,6 +118,33 @@ test.each(PAGES)(
   'a row of each list that cannot be read: $page lives and names the list',
   async (reader) => {
     expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
+  },
+  LIMIT,
+);
+
+/** Takes one field out of all rows of some calls. */
+function takeOut(field: string, from: readonly CallName[]): void {
+  driftAnswers((path, data) => {
+    const rows = from.some((call) => call === nameOf(path)) ? rowsOf(data) : null;
+    return rows
+      ? withRows(
+          data,
+          rows.map((row) => ({ ...Object(row), [field]: null })),
+        )
+      : data;
+  });
+}
+
+test(
+  'usage without its number of requests is shown with its bytes, and neither the sum nor a row says a number',
+  async () => {
+    takeOut('requests', ['traffic.usage', 'traffic.details']);
+    await open('/usage?tab=details&range=30d');
+    // The sum above the chart, and each row.
+    await waitFor(() => expect(screen.getAllByText('Unknown').length).toBeGreaterThan(2));
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+    const figure = screen.getAllByText('Requests')[0]?.closest('.ant-statistic');
+    expect(figure?.textContent).toBe('RequestsUnknown');
   },
   LIMIT,
 );

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { type LineList, lineAt } from '@/domain/lineList';
-import { gatewayOf, portOf, rotationOf, targetOf } from '@/domain/lineSpec';
+import { gatewayOf, offersAuth, portOf, rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { sessionIdIn, usernameOf } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
@@ -35,24 +35,31 @@ function useSessionId({ list }: SampleSource): string {
   return (list && sessionIdIn(list.spec, lineAt(list, 0))) ?? own;
 }
 
+/** The gateway of a way: the chosen one where it offers that way. */
+const gatewayFor = (way: SampleWay, { config, gateways }: SampleSource): Gateway | null =>
+  gatewayOf(
+    { ...config, ...way },
+    gateways.filter((one) => offersAuth(one, way.auth)),
+  );
+
 /** What a program is filled in with: the customer's settings as far as it can follow them; null when no gateway fits. */
 export function useSampleInput(
   source: SampleSource,
   program: Pick<CodeSample, 'protocols'>,
   isFilledIn: boolean,
 ): FilledSample | null {
-  const { config, gateways, account } = source;
+  const { config, account } = source;
   const sessionId = useSessionId(source);
   const way = useMemo(
     () =>
       sampleWay(
         program,
         { auth: config.auth, protocol: config.protocol },
-        (protocol) => gatewayOf({ ...config, protocol }, gateways) !== null,
+        (offered) => gatewayFor(offered, source) !== null,
       ),
-    [program, config, gateways],
+    [program, config, source],
   );
-  const gateway = way && gatewayOf({ ...config, protocol: way.protocol }, gateways);
+  const gateway = way && gatewayFor(way, source);
   if (way === null || gateway === null) return null;
   const settings = {
     account: account.username,
