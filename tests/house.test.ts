@@ -118,9 +118,28 @@ it('the checks see what they look for', () => {
   expect(places('x.ts', stores, isStore)).toEqual(['x.ts:1', 'x.ts:2']);
 });
 
+/** What holds browser tests, and what they share. */
+const BROWSER_TESTS = ['e2e', 'faults', 'chaos', 'bench', 'look', 'support'].map(
+  (folder) => `tests/${folder}`,
+);
+const CONTROLS = 'tests/support/controls.ts';
+/** The roles of what antd builds of several parts. The roles of fields, buttons, links, tabs and checkboxes are HTML's own. */
+const BUILT =
+  /getByRole\(\s*['"`](?:alertdialog|combobox|dialog|listbox|menu|menuitem\w*|navigation|option|radio|radiogroup|tooltip)['"`]/;
+const ANTD_CLASS = /['"`\s]\.ant-/;
+const knowsControls = (text: string) => BUILT.test(text) || ANTD_CLASS.test(text);
+
 it('browser tests reach antd’s controls through one file', () => {
-  const all = ['tests/e2e', 'tests/faults', 'tests/chaos', 'tests/bench'].flatMap(testsOf);
-  expect(all.length).toBeGreaterThan(30);
-  const knowing = all.filter(({ text }) => /['"`\s]\.ant-/.test(text)).map(({ file }) => file);
-  expect(knowing).toEqual([]);
+  // What Testing Library reads is no browser's page.
+  const all = BROWSER_TESTS.flatMap(testsOf).filter(
+    ({ text }) => !text.includes('@testing-library/'),
+  );
+  for (const folder of BROWSER_TESTS)
+    expect(all.some(({ file }) => file.startsWith(`${folder}/`))).toBe(true);
+  const knowing = all.filter(({ text }) => knowsControls(text)).map(({ file }) => file);
+  expect(knowing).toEqual([CONTROLS]);
+  expect(knowsControls("page.getByRole('menuitem', { name })")).toBe(true);
+  expect(knowsControls("page.getByRole(\n  'dialog',\n)")).toBe(true);
+  expect(knowsControls("page.locator('main .ant-select')")).toBe(true);
+  expect(knowsControls("page.getByRole('button', { name: 'dialog' })")).toBe(false);
 });

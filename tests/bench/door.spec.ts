@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pick } from '../support/controls';
+import { bubbleButton, pick } from '../support/controls';
 import { isAnswered } from '../support/rest';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
@@ -75,7 +75,7 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
   await other.reload();
   await expect(mails.getByText(/To fresh@example.com/)).toBeVisible();
   await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
-  await other.getByRole('tooltip').getByRole('button', { name: 'Reset the world' }).click();
+  await bubbleButton(other, 'Reset the world').click();
   await expect(mails.getByText(/No mail was sent yet/)).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
   expect(await hoursAhead(page)).toBe(48);
 
   await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
-  await other.getByRole('tooltip').getByRole('button', { name: 'Reset the world' }).click();
+  await bubbleButton(other, 'Reset the world').click();
   await expect.poll(() => backendAhead(page)).toBeNull();
   await expect.poll(() => backendAhead(other)).toBeNull();
 });

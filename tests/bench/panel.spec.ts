@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, pick } from '../support/controls';
+import { choose, focusPick, pick } from '../support/controls';
 import { FAILED } from '../support/failedOrder';
 import { failedLoad } from '../support/noise';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
@@ -291,7 +291,8 @@ test.describe('the panel', () => {
     await faults.getByLabel('Which calls').focus();
     await page.keyboard.type('order.pay');
     await page.keyboard.press('Enter');
-    await faults.getByRole('radio', { name: 'Once' }).press('ArrowRight');
+    await focusPick(faults, 'Once');
+    await page.keyboard.press('ArrowRight');
     await expect(faults.getByLabel('How many times')).toBeVisible();
     await faults.getByRole('button', { name: 'Add the fault' }).press('Enter');
     await expect(page).toHaveURL(/fault=order\.pay~code.*times-2/);

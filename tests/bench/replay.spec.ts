@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { findings } from '../support/axe';
+import { signOut } from '../support/controls';
 import { FAILED, failToOrder, reportProblem, storedSession } from '../support/failedOrder';
 import { failedLoad } from '../support/noise';
 import { countRequests, isAtRest } from '../support/rest';
@@ -235,10 +236,7 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
   await portalIn(page).getByRole('link', { name: 'Residential' }).click();
   await shows(page, '$342.79', 'Residential proxies');
   await expect(portalIn(page).getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-  await portalIn(page)
-    .getByRole('button', { name: /^User menu/ })
-    .click();
-  await portalIn(page).getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(portalIn(page));
   await expect(portalIn(page).getByLabel('Email')).toBeVisible();
   await others.getByRole('button', { name: 'order.pay' }).click();
   await shows(other, '$77.01');

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { closeButton, confirm, dialogOf } from '../support/controls';
 import { isAnswered } from '../support/rest';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
@@ -97,7 +98,7 @@ async function bypassWorker(page: Page): Promise<CDPSession> {
 }
 
 test.describe('a call that goes past the bench', () => {
-  const title = { name: 'The bench did not answer' };
+  const title = 'The bench did not answer';
 
   test('is said to be no answer of the backend, and loading again helps', async ({
     page,
@@ -107,20 +108,17 @@ test.describe('a call that goes past the bench', () => {
     await page.goto('/client/?panel=off');
     await signInTo(page);
     await isAnswered(page);
-    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    await expect(dialogOf(page, title)).toHaveCount(0);
     const devtools = await bypassWorker(page);
     await page.evaluate(() => fetch('/api/user/info'));
-    await expect(page.getByRole('dialog', title)).toContainText('/api/user/info');
-    await page.getByRole('dialog', title).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    await expect(dialogOf(page, title)).toContainText('/api/user/info');
+    await closeButton(page, title).click();
+    await expect(dialogOf(page, title)).toHaveCount(0);
     await page.evaluate(() => fetch('/api/user/info'));
     await devtools.send('Network.setBypassServiceWorker', { bypass: false });
-    await page
-      .getByRole('dialog', title)
-      .getByRole('button', { name: 'Load the page again' })
-      .click();
+    await confirm(page, 'Load the page again', title);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    await expect(dialogOf(page, title)).toHaveCount(0);
     expect(await asks(page)).toBe('number');
   });
 
@@ -144,7 +142,7 @@ test.describe('a call that goes past the bench', () => {
     await page.getByLabel('Password', { exact: true }).fill('demo12345');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(page.getByRole('dialog', title)).toHaveCount(0);
+    await expect(dialogOf(page, title)).toHaveCount(0);
     await signInTo(page);
   });
 });

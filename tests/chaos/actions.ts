@@ -4,7 +4,7 @@ import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { CallName } from '../../src/contract';
-import { dialogOf, userPanel } from '../support/controls';
+import { paletteSearch, signOutItem, userChoices } from '../support/controls';
 import {
   addIp,
   addSub,
@@ -286,7 +286,7 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal'],
     run: async (scene, random) => {
       await userMenu(scene);
-      const choices = userPanel(scene.page).getByRole('menuitemradio');
+      const choices = userChoices(scene.page);
       if (!(await shows(choices))) throw new NotNow('no language to choose');
       await press(choices.nth(integer(random, 0, (await choices.count()) - 1)));
     },
@@ -325,7 +325,7 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal'],
     run: async ({ page }, random) => {
       await page.keyboard.press('Control+k');
-      const search = dialogOf(page).getByRole('combobox');
+      const search = paletteSearch(page);
       await type(search, pick(random, ['us', 'pro', 'ба', 'зака', 'zzz']));
       await page.keyboard.press(pick(random, ['Enter', 'Escape', 'ArrowDown']));
     },
@@ -382,7 +382,7 @@ export const ACTIONS: readonly Action[] = [
     run: async (scene) => {
       const { page } = scene;
       await userMenu(scene);
-      await press(userPanel(page).getByRole('menuitem', { name: word('shell.signOut') }));
+      await press(signOutItem(page));
       await scene.rest();
       const stored = await page.evaluate(() => localStorage.getItem('userAuthData'));
       if (stored !== null) scene.find('signed out, and the session is still stored');

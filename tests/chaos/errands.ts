@@ -3,7 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../../mock/world/account';
 import { integer, next, type Random } from '../../mock/world/random';
 import type { MessageKey } from '../../src/locales/keys';
-import { dialogOf, userMenu as opener, openOptions, userPanel } from '../support/controls';
+import {
+  dialogOf,
+  menuItem,
+  menuLink,
+  userMenu as opener,
+  openOptions,
+  radioOf,
+  selectsOf,
+  userPanel,
+} from '../support/controls';
 import { chance, pick } from './random';
 import type { Scene } from './scene';
 import { check, NotNow, press, shows, type } from './touch';
@@ -39,7 +48,7 @@ export async function go(scene: Scene, path: string): Promise<void> {
   if (key === undefined) {
     if (weather.isOffline) throw new NotNow('no network to load a page with');
     await page.goto(path, { waitUntil: 'commit' });
-  } else await press(page.getByRole('navigation').getByRole('link', { name: wordFirst(key) }));
+  } else await press(menuLink(page, wordFirst(key)));
   await scene.rest();
 }
 
@@ -80,7 +89,7 @@ export async function signIn(scene: Scene, email: string, password: string): Pro
 }
 
 export async function choosePackage({ page }: Scene, random: Random): Promise<void> {
-  const offers = inMain(page).getByRole('radio', { name: /\d\s(GB|ГБ)/ });
+  const offers = radioOf(inMain(page), /\d\s(GB|ГБ)/);
   if (!(await shows(offers))) throw new NotNow('nothing on sale');
   // Mostly the small packages, because the balance pays for several of them.
   const most = chance(random, 0.85) ? Math.min(2, await offers.count()) : await offers.count();
@@ -89,7 +98,7 @@ export async function choosePackage({ page }: Scene, random: Random): Promise<vo
 
 export async function chooseWay({ page }: Scene, random: Random): Promise<void> {
   const key = chance(random, 0.7) ? 'order.way.balance' : 'order.way.cryptomus';
-  await check(inMain(page).getByRole('radio', { name: wordFirst(key) }));
+  await check(radioOf(inMain(page), wordFirst(key)));
 }
 
 export async function payNow(scene: Scene, random: Random): Promise<void> {
@@ -168,7 +177,7 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   if (key === 'subaccount.allocate') await pressRow(scene, key, random);
   else {
     await pressRow(scene, 'common.more', random);
-    await press(scene.page.getByRole('menuitem', { name: wordFirst(key) }));
+    await press(menuItem(scene.page, wordFirst(key)));
   }
   const dialog = dialogOf(scene.page);
   if (chance(random, 0.25)) return changeOfMind(scene, dialog);
@@ -181,7 +190,7 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
 export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   await pressRow(scene, 'common.more', random);
-  await press(scene.page.getByRole('menuitem', { name: wordFirst('subaccount.delete') }));
+  await press(menuItem(scene.page, wordFirst('subaccount.delete')));
   const dialog = dialogOf(scene.page);
   const said = (await dialog.textContent().catch(() => null)) ?? '';
   const sub = scene.world.state.subAccounts.find(({ username }) => said.includes(username));
@@ -211,11 +220,10 @@ export async function bulkAdd(scene: Scene, random: Random): Promise<void> {
 export async function generate(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/residential');
   const { page } = scene;
-  const lists = inMain(page).getByRole('combobox');
+  const lists = selectsOf(inMain(page));
   if (await shows(lists))
     await choose(page, lists.nth(integer(random, 0, (await lists.count()) - 1)), random);
-  if (chance(random, 0.5))
-    await check(inMain(page).getByRole('radio', { name: word('residential.rotation.sticky') }));
+  if (chance(random, 0.5)) await check(radioOf(inMain(page), word('residential.rotation.sticky')));
   await type(
     inMain(page).getByLabel(word('residential.quantity')),
     String(integer(random, 1, 5000)),

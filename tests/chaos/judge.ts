@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { unbalanced } from '../../mock/world/reconcile';
 import type { MessageKey } from '../../src/locales/keys';
+import { dialogOf } from '../support/controls';
 import { placeOf } from './actions';
 import { lookAt, wrongWith } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
@@ -232,7 +233,7 @@ const greets = (text: string, name: string) =>
 /** A dialog can be left by the keyboard. */
 async function closeDialog(scene: Scene): Promise<void> {
   const { page } = scene;
-  const dialog = page.getByRole('dialog').filter({ visible: true });
+  const dialog = dialogOf(page).filter({ visible: true });
   for (let tries = 0; tries < TRIES && (await dialog.count()) > 0; tries += 1) {
     await page.keyboard.press('Escape');
     await scene.rest();

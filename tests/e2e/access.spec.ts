@@ -20,12 +20,17 @@ import {
   doWithRow,
   emptyStates,
   fieldError,
+  mainMenu,
+  menuItem,
+  menuLink,
+  menuOf,
   navDrawer,
   navOpener,
   notices,
   openOptions,
   openUserMenu,
   palette,
+  selectOf,
   skeletons,
 } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
@@ -170,7 +175,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/proxysetting/subaccount',
     open: async (page) => {
       await page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${SUB}`) }).click();
-      return page.getByRole('menu', { name: SUB });
+      return menuOf(page, SUB);
     },
   },
   {
@@ -187,7 +192,7 @@ const OPENINGS: readonly Opening[] = [
     name: 'the list of a field',
     path: '/recharge',
     open: async (page) => {
-      await page.getByRole('combobox', { name: /^(Status|Статус)$/ }).click();
+      await selectOf(page, /^(Status|Статус)$/).click();
       return openOptions(page).first();
     },
   },
@@ -353,11 +358,10 @@ test('axe finds nothing where the menu is a bar of icons, and each of them has i
   await page.goto('/client/dashboard');
   await isAtRest(page);
   await nowClean(page, '/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Dashboard', 'New order', 'Residential proxies', 'Usage']) {
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menuLink(page, name)).toBeVisible();
   }
-  await expect(menu.getByRole('menuitem', { name: 'Proxy settings' })).toBeVisible();
+  await expect(menuItem(mainMenu(page), 'Proxy settings')).toBeVisible();
 });
 
 for (const words of WORDS) {

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Answer, answering } from '../support/answers';
 import { lazyChunks } from '../support/buildChunks';
-import { anyToast, openUserMenu, userChoice } from '../support/controls';
+import { anyToast, menuLink, openUserMenu, userChoice } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 const alert = (page: Page) => page.getByRole('alert');
 
 /** The documents that the page loads from now on. */
@@ -68,7 +66,7 @@ test.describe('a release while the tab is open', () => {
     await page.getByLabel('Username').fill('halfwaydone01');
     await release(page, dist, /\/whitelist-/, OTHER_ENTRY);
     const loads = countLoads(page);
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     // This host says that there is a new build and goes on giving the old one: once is enough.
     await expect(heading(page, 'This page did not load')).toBeVisible();
     expect(loads()).toBe(1);
@@ -76,7 +74,7 @@ test.describe('a release while the tab is open', () => {
     await expect(alert(page)).toContainText('The portal has been updated');
     await expect(alert(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     await alert(page).getByRole('button', { name: 'Retry' }).click();
-    await menu(page, 'Sub-accounts').click();
+    await menuLink(page, 'Sub-accounts').click();
     await page.getByRole('link', { name: 'Add sub-account' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('halfwaydone01');
     expect(loads()).toBe(1);
@@ -93,7 +91,7 @@ test.describe('a release while the tab is open', () => {
     await openPasswordPage(page, backend);
     await release(page, dist, /\/whitelist-/, null);
     const loads = countLoads(page);
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(heading(page, 'This page did not load')).toBeVisible();
     const reload = alert(page).getByRole('button', { name: 'Reload' });
     await expect(reload).toHaveCount(0);
@@ -104,7 +102,7 @@ test.describe('a release while the tab is open', () => {
     }).toPass();
     await expect(reload).toBeDisabled();
     // The shell is alive all the while.
-    await menu(page, 'Usage').focus();
+    await menuLink(page, 'Usage').focus();
     await context.setOffline(false);
     await expect(reload).toBeEnabled();
     expect(loads()).toBe(0);
@@ -128,7 +126,7 @@ test.describe('a release while the tab is open', () => {
       settled.catch(() => undefined);
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
   });
 });
@@ -183,7 +181,7 @@ test.describe('offline', () => {
   }) => {
     await openPasswordPage(page, backend);
     await context.setOffline(true);
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(heading(page, 'This page did not load')).toBeVisible();
     await expect(alert(page)).toContainText('will appear by itself when the connection is back');
     await context.setOffline(false);
@@ -224,7 +222,7 @@ test.describe('a device that may fetch ahead', () => {
     }
     await context.setOffline(true);
     for (const name of ['Whitelist', 'Usage', 'New order', 'Dashboard', 'Residential proxies']) {
-      await menu(page, name).click();
+      await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();
     }
   });
@@ -240,7 +238,7 @@ test('a network that answers everything with its own page: once it lets files th
   const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
   let answer: Answer = portal;
   await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, () => answer);
-  await menu(page, 'New order').click();
+  await menuLink(page, 'New order').click();
   await expect(heading(page, 'This page did not load')).toBeVisible();
   await alert(page).getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'This page did not load')).toBeVisible();
@@ -257,7 +255,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({
   expectNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
   await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
-  await menu(page, 'Whitelist').click();
+  await menuLink(page, 'Whitelist').click();
   await expect(page.getByText('203.0.113.17')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { bell, openUserMenu, signOut, toast, userMenu } from '../support/controls';
+import { bell, menuLink, openUserMenu, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 
@@ -18,8 +18,6 @@ function callsOf(context: BrowserContext): string[] {
 }
 
 const refreshes = (calls: readonly string[]) => calls.filter((path) => path === REFRESH).length;
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const storedAuth = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
@@ -76,8 +74,8 @@ test.describe('two tabs', () => {
       await route.continue();
     });
     const calls = callsOf(context);
-    await menu(page, 'Whitelist').click();
-    await menu(other, 'Sub-accounts').click();
+    await menuLink(page, 'Whitelist').click();
+    await menuLink(other, 'Sub-accounts').click();
     // Both tabs want the refresh before the first of them is answered.
     const locks = () =>
       page.evaluate(async () => {
@@ -125,7 +123,7 @@ test.describe('two tabs', () => {
   }) => {
     const other = await openTwo(page, context, backend);
     await backend.post('expire-sessions');
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(page).toHaveURL(/\/client\/user\/login/);
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     for (const tab of [page, other]) {
@@ -151,7 +149,7 @@ test.describe('a clock that is wrong by hours', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible();
     // By this clock every token is over when it comes: one refresh, and then the interval's.
     for (const name of ['Whitelist', 'Usage', 'Sub-accounts', 'New order', 'Dashboard']) {
-      await menu(page, name).click();
+      await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();
     }
     await page.reload();
@@ -159,7 +157,7 @@ test.describe('a clock that is wrong by hours', () => {
     expect(refreshes(calls)).toBe(1);
     await page.clock.fastForward('06:30');
     await expect.poll(() => refreshes(calls)).toBe(2);
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
     expect(refreshes(calls)).toBe(2);
   });
@@ -176,7 +174,7 @@ test.describe('a clock that is wrong by hours', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await openAtRest(page, '/client/account/setting', 'Account settings');
     await backend.post('advance', { seconds: HOUR_S + 60 });
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(page).toHaveURL(/\/client\/user\/login/);
     await fillSignIn(page, DEMO);
     await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
@@ -201,7 +199,7 @@ test.describe('a laptop that slept for five hours', () => {
   }) => {
     const calls = await openBeforeSleep(page, context, backend);
     await page.clock.setSystemTime(Date.now() + 5 * HOUR_MS);
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
     expect(calls[0]).toBe(REFRESH);
     expect(refreshes(calls)).toBe(1);
@@ -214,7 +212,7 @@ test.describe('a laptop that slept for five hours', () => {
   }) => {
     const calls = await openBeforeSleep(page, context, backend);
     await page.clock.fastForward('05:00:00');
-    await menu(page, 'Whitelist').click();
+    await menuLink(page, 'Whitelist').click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
     expect(calls[0]).toBe(REFRESH);
     expect(refreshes(calls)).toBe(1);

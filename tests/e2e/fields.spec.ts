@@ -1,6 +1,18 @@
 /** Fields as a customer meets them: by keyboard, by ear, in any zone of the world, and without a jump. */
 import type { Locator, Page } from '@playwright/test';
-import { calendarOf, focusPick, isChosen, isPicked, pickRange, todayIn } from '../support/controls';
+import {
+  calendarOf,
+  focusPick,
+  isChosen,
+  isPicked,
+  isToday,
+  monthIn,
+  pickDay,
+  pickRange,
+  radioOf,
+  selectOf,
+  weekdaysIn,
+} from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
 
@@ -15,7 +27,7 @@ test('a long list is searched and chosen from by keyboard, and says what is chos
   backend,
 }) => {
   await open(page, backend, '/residential');
-  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  const country = selectOf(page, 'Country');
   await expect(country).toHaveAccessibleDescription(/^Any country [\d,]+ IPs in \d+ countries$/);
   await country.focus();
   await page.keyboard.type('germ');
@@ -23,7 +35,7 @@ test('a long list is searched and chosen from by keyboard, and says what is chos
   await page.keyboard.press('Enter');
   await expect(country).toHaveAccessibleDescription(/^Germany [\d,]+ IPs$/);
   await expect(page).toHaveURL(/country=DE/);
-  const protocol = page.getByRole('combobox', { name: 'Protocol', exact: true });
+  const protocol = selectOf(page, 'Protocol');
   await protocol.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -62,7 +74,7 @@ const looks = (radio: Locator) =>
 test('what is picked of an order never jumps back', async ({ page, backend }) => {
   await open(page, backend, '/neworder');
   for (const name of [/^5 GB/, /^25 GB/, /^Balance/, '90 days', /^Crypto/])
-    expect.soft(await looks(page.getByRole('radio', { name })), String(name)).toEqual([true]);
+    expect.soft(await looks(radioOf(page, name)), String(name)).toEqual([true]);
 });
 
 test('a device that is set to less motion meanwhile leaves the page as it is', async ({
@@ -87,7 +99,7 @@ test('segments are moved between by arrows, one stop of the Tab key', async ({ p
   await page.keyboard.press('ArrowRight');
   await isPicked(page, '30 d');
   // The list of accounts comes as soon as the focus is beside it.
-  const account = page.getByRole('combobox', { name: 'Account' });
+  const account = selectOf(page, 'Account');
   await expect(account).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(account).toBeFocused();
@@ -128,13 +140,13 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       expect(asked).toContain(`${THIRD.iso} ${FOURTH.iso}`);
       await from.click();
       const calendar = calendarOf(page);
-      await expect(calendar.getByText(/^[А-Я][а-я]{2,3}$/).first()).toBeVisible();
+      await expect(monthIn(calendar, /^[А-Я][а-я]{2,3}$/).first()).toBeVisible();
       // The week begins on Monday.
-      await expect(calendar.locator('thead th').first()).toHaveText(/^пн$/i);
+      await expect(weekdaysIn(calendar).first()).toHaveText(/^пн$/i);
       const today = new Date().toISOString().slice(0, 10);
-      await expect(todayIn(calendar).first()).toHaveAttribute('title', today);
-      await calendar.locator(`[title="${SECOND.iso}"]`).first().click();
-      await calendar.locator(`[title="${FOURTH.iso}"]`).first().click();
+      await isToday(calendar, today);
+      await pickDay(calendar, SECOND.iso);
+      await pickDay(calendar, FOURTH.iso);
       await expect(page).toHaveURL(new RegExp(`start=${SECOND.iso}&end=${FOURTH.iso}`));
       await expect.poll(() => asked).toContain(`${SECOND.iso} ${FOURTH.iso}`);
       await pickRange(page, { from: FIRST.russian, to: SECOND.russian });

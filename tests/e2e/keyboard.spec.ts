@@ -4,11 +4,16 @@ import {
   dialogField,
   dialogOf,
   fieldError,
+  focusedItem,
+  focusPick,
   isChosen,
+  menuItem,
   menuLink,
   notices,
   palette,
+  paletteChoice,
   paletteSearch,
+  selectOf,
   userChoice,
   userMenu,
   userPanel,
@@ -145,8 +150,8 @@ test('Tab finds the list of accounts before its code is here, which gets the foc
   });
   await openDashboard(page, backend);
   isHeld = true;
-  const account = page.getByRole('combobox', { name: 'Account' });
-  await page.getByRole('radio', { name: '7 d' }).focus();
+  const account = selectOf(page, 'Account');
+  await focusPick(page, '7 d');
   await page.keyboard.press('Tab');
   await expect(account).toBeFocused();
   await page.keyboard.press('Enter');
@@ -212,7 +217,7 @@ test.describe('the palette', () => {
     await tabTo(page, door);
     await page.keyboard.press('Enter');
     await expect(paletteSearch(page)).toBeFocused();
-    const chosen = palette(page).getByRole('option', { selected: true });
+    const chosen = paletteChoice(page);
     await expect(chosen).toHaveText(/^Dashboard/);
     await page.keyboard.press('ArrowDown');
     await expect(chosen).toHaveText(/^New order/);
@@ -256,7 +261,7 @@ test.describe('the bell and the user menu, by keyboard', () => {
     }) => {
       await openDashboard(page, backend);
       await tabTo(page, opener(page));
-      const chosen = menu(page).getByRole('menuitem', { name: first });
+      const chosen = menuItem(menu(page), first);
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);
         await expect(chosen).toBeFocused();
@@ -279,7 +284,7 @@ test.describe('the bell and the user menu, by keyboard', () => {
     await openDashboard(page, backend);
     await tabTo(page, userMenu(page));
     await page.keyboard.press('Enter');
-    await expect(userPanel(page).getByRole('menuitem', { name: 'Account settings' })).toBeFocused();
+    await expect(menuItem(userPanel(page), 'Account settings')).toBeFocused();
     const dark = userChoice(page, 'Dark');
     for (const stop of ['Change password', 'Recharge']) {
       await page.keyboard.press('ArrowDown');
@@ -306,13 +311,12 @@ test.describe('the menu of a row, by keyboard', () => {
     const more = page.getByRole('button', { name: `More: ${SUB}` });
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Proxy lines' })).toBeVisible();
+    await expect(menuItem(page, 'Proxy lines')).toBeVisible();
     return more;
   };
   /** Goes down the menu, one item at a time, until an item, or the link in it, has the focus. */
   const choose = async (page: Page, name: string) => {
-    const focused = () =>
-      page.locator('[role="menuitem"]:focus, [role="menuitem"] :focus').textContent();
+    const focused = () => focusedItem(page).textContent();
     for (let at = await focused(); at !== name; at = await focused()) {
       await page.keyboard.press('ArrowDown');
       // The menu moves the focus in the next frame: another key before it would skip an item.
@@ -340,7 +344,7 @@ test.describe('the menu of a row, by keyboard', () => {
   test('closes with Escape', async ({ page, backend }) => {
     const more = await openMenu(page, backend);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('menuitem', { name: 'Proxy lines' })).toBeHidden();
+    await expect(menuItem(page, 'Proxy lines')).toBeHidden();
     await expect(more).toBeFocused();
   });
 });

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
 import { drifting } from '../support/answers';
 import { isCleanInBoth } from '../support/axe';
-import { monthsOf, openUserMenu, rowsOf, tableBox, userChoice } from '../support/controls';
+import {
+  monthsOf,
+  openUserMenu,
+  radiosOf,
+  rowsOf,
+  tableBox,
+  userChoice,
+} from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { sidewaysScroll } from '../support/layout';
@@ -290,7 +297,7 @@ test('on a phone every continent and every day of the calendar is in sight', asy
   await signedIn(page, backend, { locale: 'ru-RU' });
   const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
   await page.goto('/client/residential');
-  const continents = page.getByRole('radiogroup', { name: 'Часть света' });
+  const continents = radiosOf(page, 'Часть света');
   await expect(continents).toBeVisible();
   expect(await hidden(continents)).toBe(0);
   await visitAnother(page, '/client/usage?range=custom&start=2026-01-01&end=2026-01-02');

@@ -16,7 +16,7 @@ import {
   type Words,
   waitFor,
 } from '../support/buying';
-import { isPicked, pick, switchToRussian } from '../support/controls';
+import { dialogOf, isPicked, pick, switchToRussian } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
@@ -324,10 +324,10 @@ test.describe('an order is made once', () => {
     await payButton(page).click();
     await expect(page.getByText(/not known yet/)).toBeVisible();
     await page.unroute(PAY);
-    await page.getByRole('radio', { name: /^25 GB/ }).check();
+    await pick(page, /^25 GB/);
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
-    const question = page.getByRole('dialog', { name: 'Pay for another one?' });
+    const question = dialogOf(page, 'Pay for another one?');
     await expect(question).toBeVisible();
     await isCleanInBoth(page, 'the question before another purchase');
     await question.getByRole('button', { name: 'Wait' }).click();

@@ -16,7 +16,7 @@ import {
   wait,
   waitFor,
 } from '../support/buying';
-import { isPicked, pick, signOut, toast, userMenu } from '../support/controls';
+import { isPicked, pick, radioOf, signOut, toast, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAnswered, isAtRest } from '../support/rest';
@@ -302,7 +302,7 @@ test.describe('the payment tracker', () => {
     await page.waitForURL('**/__mock/pay/**');
     await onHostedPage(page, 'Paid');
     // Nobody clicks: the order comes back by itself, as it was left.
-    await waitFor(page, backend, page.getByRole('radio', { name: /1,000 GB/ }));
+    await waitFor(page, backend, radioOf(page, /1,000 GB/));
     await isPicked(page, /1,000 GB/);
     await isPicked(page, EN.balance);
     await expect(payButton(page)).toBeEnabled();

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { dialogOf, openUserMenu, signOut, toast, userMenu } from '../support/controls';
+import {
+  reportDialog as dialog,
+  menuLink,
+  openReport,
+  signOut,
+  toast,
+  userMenu,
+} from '../support/controls';
 import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
@@ -20,8 +27,6 @@ interface Har {
 }
 
 test.use({ fetchesAhead: true });
-
-const dialog = (page: Page) => dialogOf(page, 'Report a problem');
 
 /** Has the open dialog save its file, and gives the file's text. */
 async function save(page: Page): Promise<string> {
@@ -55,11 +60,10 @@ test('a report is made without a network: it holds the calls, the lost one too, 
     )
     .toBe(true);
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Whitelist').click();
+  await menuLink(page, 'Whitelist').click();
   await expect(page.getByRole('alert').first()).toBeVisible();
 
-  const menu = await openUserMenu(page);
-  await menu.getByRole('menuitem', { name: 'Report a problem' }).click();
+  await openReport(page);
   await expect(dialog(page)).toBeVisible();
   const entry = dialog(page).getByRole('button', { name: /^\d\d:\d\d:\d\d user\.info/ });
   for (const [key, isOpen] of [
@@ -106,7 +110,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   const open = async (path: string) => {
     await page.goto(path);
     await isAtRest(page);
-    await (await openUserMenu(page)).getByRole('menuitem', { name: 'Report a problem' }).click();
+    await openReport(page);
     await expect(
       dialog(page)
         .getByText(/^\d\d:\d\d:\d\d user\.info/)
@@ -131,7 +135,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   await other.evaluate((auth) => localStorage.setItem('userAuthData', auth), newcomer);
   await expect(toast(page)).toContainText('Another account signed in');
   await expect(dialog(page)).toHaveCount(0);
-  await (await openUserMenu(page)).getByRole('menuitem', { name: 'Report a problem' }).click();
+  await openReport(page);
   const text = await save(page);
   expect(text).toContain('Newcomer');
   expect(text).not.toContain('Demo Customer');
@@ -141,9 +145,8 @@ test('at 360 px in the dark, in Russian: the report fits and reads', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, backend, { locale: 'ru-RU', appearance: 'dark' });
   await page.goto('/client/dashboard');
-  const menu = await openUserMenu(page);
-  await menu.getByRole('menuitem', { name: 'Сообщить о проблеме' }).click();
-  await expect(dialogOf(page, 'Сообщить о проблеме')).toBeVisible();
+  await openReport(page);
+  await expect(dialog(page)).toBeVisible();
   expect(await findings(page, 'the report')).toEqual([]);
   const spills = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

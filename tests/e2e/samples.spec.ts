@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/domain/samples';
 import { findings, showIn } from '../support/axe';
-import { choose, isChosen } from '../support/controls';
+import { choose, isChosen, selectOf } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
@@ -109,7 +109,7 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await signedIn(page, backend);
   await page.goto('/client/residential?country=US');
   const card = await openCard(page, 'Примеры кода');
-  const program = card.getByRole('combobox', { name: 'Программа' });
+  const program = selectOf(card, 'Программа');
   await program.focus();
   await page.keyboard.type('Ruby');
   await page.keyboard.press('Enter');

@@ -8,8 +8,11 @@ import {
   dialogOf,
   doWithRow,
   isChosen,
+  menuLink,
   openUserMenu,
+  pick,
   pickRange,
+  selectOf,
   userChoice,
 } from '../support/controls';
 import { expect, NEWCOMER, signedIn, test } from '../support/fixtures';
@@ -21,9 +24,7 @@ const SUB = 'scraperteam01';
 const NO_SUB = 'nosuchaccount1';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
-const account = (page: Page) => page.getByRole('combobox', { name: 'Account', exact: true });
+const account = (page: Page) => selectOf(page, 'Account');
 
 /** The requests of one call, as they are sent. */
 function watch(page: Page, path: string): string[] {
@@ -134,7 +135,7 @@ test.describe('the dashboard', () => {
     await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
     await menuLink(page, 'Residential proxies').click();
     // Password is chosen from the start; a click says that it is meant.
-    await page.getByRole('radio', { name: 'Password', exact: true }).click();
+    await pick(page, 'Password');
     await menuLink(page, 'Dashboard').click();
     await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'true');
   });

@@ -6,10 +6,12 @@ import {
   fieldError,
   menuLink,
   openUserMenu,
+  paletteSearch,
   pick,
+  reportDialog,
+  reportItem,
   userChoice,
   userMenu as userMenuButton,
-  userPanel,
 } from '../support/controls';
 import { DEMO } from '../support/fixtures';
 import { visit } from '../support/visit';
@@ -46,8 +48,6 @@ const drawing = (page: Page) =>
   page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
 /** The card with the test of a line and the reader of errors. */
 const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
-const paletteSearch = (page: Page) =>
-  page.getByRole('combobox', { name: 'Search pages and actions' });
 const notes = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
 const note = (page: Page) => notes(page).first();
 /** What comes by itself meanwhile takes the button away. */
@@ -108,7 +108,7 @@ const opening = (
 ): ChunkWay => way({ subject, name, start, act, ready: (page) => dialogOf(page) });
 
 async function openReport(page: Page) {
-  const item = userPanel(page).getByRole('menuitem', { name: 'Report a problem' });
+  const item = reportItem(page);
   // What comes meanwhile stands before the menu.
   if (!(await item.isVisible())) await userMenuButton(page).click(SOON);
   await item.click(SOON);
@@ -176,7 +176,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   way({
     name: 'the report of a problem',
     act: openReport,
-    ready: (page) => dialogOf(page, 'Report a problem'),
+    ready: reportDialog,
     told: toast,
     again: openReport,
   }),

@@ -92,7 +92,7 @@ async function chunksOf(page: Page, way: ChunkWay): Promise<readonly string[]> {
 async function expectAlive(page: Page, way: ChunkWay): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   if (way.start !== null && SIGNED_IN_WAYS.includes(way)) {
-    await expect(page.getByRole('button', { name: /User menu|Меню/ })).toBeAttached();
+    await expect(userMenu(page)).toBeAttached();
   }
 }
 

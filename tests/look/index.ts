@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from '../../scripts/chromium.mjs';
+import { LOADING } from '../support/controls';
 
 const ROOT = join(__dirname, '../..');
 const RESULTS = process.env.TEST_RESULTS ?? join(ROOT, 'test-results');
@@ -71,13 +72,13 @@ async function rest(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PAGE_LIMIT });
   await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT });
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('[aria-busy=true], .ant-skeleton')].every((part) => {
+    (loading) =>
+      [...document.querySelectorAll(loading)].every((part) => {
         const { top, bottom } = part.getBoundingClientRect();
         // What is below the window is fetched when it comes into sight.
         return bottom <= 0 || top >= window.innerHeight;
       }),
-    undefined,
+    LOADING,
     { timeout: PAGE_LIMIT },
   );
   await page.evaluate(() => document.fonts.ready);

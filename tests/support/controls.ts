@@ -1,11 +1,13 @@
 /**
  * How browser tests reach the portal's controls. A test says what a customer chooses, confirms or reads; only this file
- * knows how the control is built. Text fields, buttons and links are reached by their names.
+ * knows how the control is built. Text fields, buttons, links, tabs, checkboxes and switches are reached by their names.
  */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** Where a control is looked for: the page, or a part of it. */
 type Scope = Page | Locator;
+/** The portal: a page of its own, or the frame of the support bench. */
+type Portal = Page | FrameLocator;
 /** What a control, or a choice of it, is called: exactly so when it is a text. */
 type Name = string | RegExp;
 
@@ -19,7 +21,13 @@ const only = (options: Locator, name: Name): Locator =>
 
 // Lists to choose from
 
-const selectOf = (scope: Scope, label: Name) => scope.getByRole('combobox', named(label));
+/** A list to choose from, for what a test asks of its field: what it says, and whether it is open or has the focus. */
+export const selectOf = (scope: Scope, label: Name): Locator =>
+  scope.getByRole('combobox', named(label));
+
+/** All lists to choose from. */
+export const selectsOf = (scope: Scope): Locator => scope.getByRole('combobox');
+
 /** antd draws a select around the field that has its name. */
 const frameOf = (control: Locator) =>
   control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
@@ -57,7 +65,12 @@ export async function cannotChoose(scope: Scope, label: Name): Promise<void> {
 
 // Radio buttons, cards and segments: one of a few that are all in sight
 
-const radioOf = (scope: Scope, name: Name) => scope.getByRole('radio', named(name));
+/** One of a few, for what a test asks of the radio button itself. */
+export const radioOf = (scope: Scope, name: Name): Locator => scope.getByRole('radio', named(name));
+
+/** What all of a few stand in, by what they are called together. */
+export const radiosOf = (scope: Scope, name: Name): Locator =>
+  scope.getByRole('radiogroup', named(name));
 
 /** Picks one of a few, by its label: antd draws the radio buttons of segments without a size. */
 export async function pick(scope: Scope, name: Name): Promise<void> {
@@ -119,8 +132,21 @@ export const calendarOf = (page: Page): Locator => page.locator('.ant-picker-dro
 /** What the months of an open calendar stand in. */
 export const monthsOf = (page: Page): Locator => page.locator('.ant-picker-panel-container');
 
-/** The days that an open calendar marks as today. */
-export const todayIn = (calendar: Locator): Locator => calendar.locator('.ant-picker-cell-today');
+/** What the days of an open calendar's weeks are called, from the first of a week on. */
+export const weekdaysIn = (calendar: Locator): Locator => calendar.locator('thead th');
+
+/** The name of a month of an open calendar. */
+export const monthIn = (calendar: Locator, name: RegExp): Locator => calendar.getByText(name);
+
+/** Waits until an open calendar marks this day (YYYY-MM-DD) as today. */
+export async function isToday(calendar: Locator, day: string): Promise<void> {
+  await expect(calendar.locator('.ant-picker-cell-today').first()).toHaveAttribute('title', day);
+}
+
+/** Picks a day (YYYY-MM-DD) in an open calendar. */
+export async function pickDay(calendar: Locator, day: string): Promise<void> {
+  await calendar.locator(`[title="${day}"]`).first().click();
+}
 
 // Facts
 
@@ -150,8 +176,21 @@ export async function doWithRow(page: Page, action: string, row: string): Promis
     return;
   }
   await more.click();
-  await page.getByRole('menuitem', named(action)).click();
+  await menuItem(page, action).click();
 }
+
+// Menus
+
+/** An open menu, by its name. */
+export const menuOf = (page: Page, name: Name): Locator => page.getByRole('menu', named(name));
+
+/** An item of a menu that is open. */
+export const menuItem = (scope: Scope, name: Name): Locator =>
+  scope.getByRole('menuitem', named(name));
+
+/** The item of an open menu that has the focus, or holds the link that has it. */
+export const focusedItem = (page: Page): Locator =>
+  page.locator('[role="menuitem"]:focus, [role="menuitem"] :focus');
 
 // Dialogs
 
@@ -171,6 +210,10 @@ export const dialogField = (page: Page, label: Name): Locator =>
 export async function confirm(page: Page, name: Name, title?: Name): Promise<void> {
   await confirmButton(page, name, title).click();
 }
+
+/** The button of a question that stands beside the control that asks it. */
+export const bubbleButton = (page: Page, name: Name): Locator =>
+  page.getByRole('tooltip').getByRole('button', named(name));
 
 /** The button that closes a dialog and does nothing else. */
 export const closeButton = (page: Page, title: Name): Locator =>
@@ -194,6 +237,15 @@ export const anyToast = (page: Page, text?: Name): Locator => {
 export const fieldError = (scope: Scope, text: Name = /./): Locator =>
   scope.locator('.ant-form-item-explain-error', { hasText: text });
 
+/** The boxes that antd draws around the text of a field and what works with it, as CSS selects them. */
+export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
+
+/** The texts of lists of facts, as CSS selects them. */
+export const FACT_TEXT = '.ant-descriptions span';
+
+/** What says that something loads, as CSS selects it. */
+export const LOADING = '[aria-busy=true], .ant-skeleton';
+
 /** What keeps the room of something that loads. */
 export const skeletons = (page: Page): Locator => page.locator('.ant-skeleton');
 
@@ -213,21 +265,25 @@ export const menuLink = (page: Page, name: Name): Locator =>
   mainMenu(page).getByRole('link', named(name));
 
 /** The button of the user menu, which shows the balance. */
-export const userMenu = (page: Page): Locator => page.getByRole('button', { name: USER_MENU });
+export const userMenu = (portal: Portal): Locator =>
+  portal.getByRole('button', { name: USER_MENU });
 
 /** What the user menu holds. */
-export const userPanel = (page: Page): Locator => page.getByRole('menu', { name: USER_MENU });
+export const userPanel = (portal: Portal): Locator => portal.getByRole('menu', { name: USER_MENU });
 
 /** Opens the user menu. */
-export async function openUserMenu(page: Page): Promise<Locator> {
-  await userMenu(page).click();
-  await expect(userPanel(page)).toBeVisible();
-  return userPanel(page);
+export async function openUserMenu(portal: Portal): Promise<Locator> {
+  await userMenu(portal).click();
+  await expect(userPanel(portal)).toBeVisible();
+  return userPanel(portal);
 }
 
 /** A figure of the user menu, by its name. */
 export const userFigure = (page: Page, name: string): Locator =>
   userPanel(page).getByText(name, { exact: true }).locator('xpath=following-sibling::*[1]');
+
+/** The choices of the open user menu: languages and themes. */
+export const userChoices = (page: Page): Locator => userPanel(page).getByRole('menuitemradio');
 
 /** A choice of the open user menu: a language or a theme. */
 export const userChoice = (page: Page, name: Name): Locator =>
@@ -241,10 +297,28 @@ export async function switchToRussian(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The item of the open user menu that signs out. */
+export const signOutItem = (portal: Portal): Locator =>
+  menuItem(userPanel(portal), /^(Sign out|Выйти)$/);
+
 /** Signs out by the user menu. */
-export async function signOut(page: Page): Promise<void> {
-  const panel = await openUserMenu(page);
-  await panel.getByRole('menuitem', { name: /^(Sign out|Выйти)$/ }).click();
+export async function signOut(portal: Portal): Promise<void> {
+  await openUserMenu(portal);
+  await signOutItem(portal).click();
+}
+
+const REPORT = /^(Report a problem|Сообщить о проблеме)$/;
+
+/** The item of the open user menu that opens the report of a problem. */
+export const reportItem = (page: Page): Locator => menuItem(userPanel(page), REPORT);
+
+/** The report of a problem, when it is open. */
+export const reportDialog = (page: Page): Locator => dialogOf(page, REPORT);
+
+/** Opens the report of a problem by the user menu. */
+export async function openReport(page: Page): Promise<void> {
+  await openUserMenu(page);
+  await reportItem(page).click();
 }
 
 const BELL = /^(Notifications|Уведомления)/;
@@ -260,6 +334,10 @@ export const notice = (page: Page): Locator => notices(page).getByRole('menuitem
 
 /** The command palette, when it is open. */
 export const palette = (page: Page): Locator => dialogOf(page, /^(Commands|Команды)$/);
+
+/** The command of the open palette that Enter would do. */
+export const paletteChoice = (page: Page): Locator =>
+  palette(page).getByRole('option', { selected: true });
 
 /** Where a command is searched. */
 export const paletteSearch = (page: Page): Locator =>

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { planFault } from '../../mock/faults';
 import type { MockServer } from '../../mock/server';
 import { openSession } from '../../mock/world/account';
-import { dialogOf, openUserMenu, pick } from './controls';
+import { menuLink, openReport, pick, reportDialog } from './controls';
 import { isAtRest } from './rest';
 
 /** A session of the seeded customer, as the portal stores it. */
@@ -22,10 +22,9 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
   await page.goto(`${server.url}/client/dashboard`);
   await isAtRest(page);
   planFault(server.world, { call: 'auth.whiteipget', answer: 'drop' });
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByText('Whitelist').click();
+  await menuLink(page, 'Whitelist').click();
   await page.getByRole('alert').first().waitFor();
-  await menu.getByText('New order').click();
+  await menuLink(page, 'New order').click();
   await pick(page, /^5 GB/);
   await pick(page, /^Balance/);
   const pay = page.getByRole('button', { name: 'Pay now', exact: true });
@@ -38,9 +37,8 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
 
 /** The customer reports the problem; gives the text of the file. */
 export async function reportProblem(page: Page, sentence: string): Promise<string> {
-  const items = await openUserMenu(page);
-  await items.getByRole('menuitem', { name: 'Report a problem' }).click();
-  const dialog = dialogOf(page, 'Report a problem');
+  await openReport(page);
+  const dialog = reportDialog(page);
   await dialog.getByRole('textbox').fill(sentence);
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download report' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FACT_TEXT, FIELD_BOX } from './controls';
 
 /** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
 const SMALLEST_TARGET = 24;
@@ -38,7 +39,7 @@ export function unstyled(page: Page): Promise<string[]> {
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([selector, smallest]) => {
+    ([selector, smallest, box]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only');
@@ -49,7 +50,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       };
       const boxesOf = (element: Element): Element[] => {
         const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
-        const field = element.closest('.ant-input-affix-wrapper, .ant-select');
+        const field = element.closest(box);
         const whole = field && element.matches('input') ? [field] : [];
         return [element, ...(labels ?? []), ...whole];
       };
@@ -69,21 +70,19 @@ export function smallTargets(page: Page): Promise<string[]> {
           return [`${element.outerHTML.slice(0, 160)}: ${size}`];
         });
     },
-    [CONTROLS, SMALLEST_TARGET] as const,
+    [CONTROLS, SMALLEST_TARGET, FIELD_BOX] as const,
   );
 }
 
 /** Pairs of visible texts and controls that lie on each other without one being part of the other. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([selector, tolerance]) => {
+    ([selector, tolerance, fact]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
       const boxes = [
-        ...document.querySelectorAll(
-          `${selector}, label, h1, h2, h3, p, dt, dd, th, .ant-descriptions span`,
-        ),
+        ...document.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th, ${fact}`),
       ]
         .filter(isShown)
         .map((element) => ({ element, rect: element.getBoundingClientRect() }))
@@ -102,6 +101,6 @@ export function overlaps(page: Page): Promise<string[]> {
       });
       return found;
     },
-    [CONTROLS, TOLERANCE] as const,
+    [CONTROLS, TOLERANCE, FACT_TEXT] as const,
   );
 }
