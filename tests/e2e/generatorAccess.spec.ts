@@ -13,7 +13,16 @@ import ruResidential from '../../src/locales/ru-RU/residential';
 import ruHelp from '../../src/locales/ru-RU/residentialHelp';
 import ruSamples from '../../src/locales/ru-RU/samples';
 import { findings, showIn } from '../support/axe';
-import { choose, dialogOf, isChosen, isPicked, pick } from '../support/controls';
+import {
+  choose,
+  dialogOf,
+  isChosen,
+  isPicked,
+  menuItem,
+  pick,
+  radioOf,
+  selectOf,
+} from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { pressAt, tabTo } from '../support/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
@@ -142,7 +151,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   const { keyboard } = page;
   const press = (control: Locator, key?: string) => pressAt(page, control, key);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const country = page.getByRole('combobox', { name: 'Country' });
+  const country = selectOf(page, 'Country');
   await expect(button('Generate')).toBeVisible();
   await tabTo(page, country);
   await keyboard.type('Germany');
@@ -150,7 +159,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await isChosen(page, 'Country', /Germany/);
   // An open list keeps Tab.
   await expect(country).toHaveAttribute('aria-expanded', 'false');
-  await press(page.getByRole('radio', { name: 'Randomize IP' }), 'ArrowDown');
+  await press(radioOf(page, 'Randomize IP'), 'ArrowDown');
   await isPicked(page, 'Sticky IP');
   await tabTo(page, page.getByLabel('Quantity'));
   await keyboard.press('Control+a');
@@ -182,7 +191,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await press(button('Generate API link'));
   await press(button('QR code'));
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const program = page.getByRole('combobox', { name: 'Program' });
+  const program = selectOf(page, 'Program');
   await tabTo(page, program);
   await keyboard.type('Go');
   await keyboard.press('Enter');
@@ -210,7 +219,8 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await expect(button('Generate')).toBeVisible();
   await press(button('Save as preset'));
-  await dialogOf(page).getByLabel('Name').waitFor();
+  // What is typed before the dialog has the focus is lost, and the preset gets the rest as its name.
+  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
   await keyboard.type('Shop');
   await keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -225,12 +235,12 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   ] as const) {
     await expect(more).toBeFocused();
     await keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: action })).toBeFocused();
+    await expect(menuItem(page, action)).toBeFocused();
     await keyboard.press(key);
   }
   await expect(more).toBeFocused();
   // Renamed; another one is saved beside it, the first is chosen again, and deleted.
-  const item = (name: string) => page.getByRole('menuitem', { name });
+  const item = (name: string) => menuItem(page, name);
   await keyboard.press('Enter');
   await expect(item('Stop using as default')).toBeFocused();
   await keyboard.press('ArrowDown');
@@ -242,7 +252,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.press('Enter');
   await isChosen(page, 'Preset', /^Store/);
   await expect(button('More: Store')).toBeFocused();
-  const country = page.getByRole('combobox', { name: 'Country' });
+  const country = selectOf(page, 'Country');
   await tabTo(page, country);
   await keyboard.type('France');
   await keyboard.press('Enter');
@@ -253,7 +263,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.type('Paris');
   await keyboard.press('Enter');
   await isChosen(page, 'Preset', /^Paris/);
-  const preset = page.getByRole('combobox', { name: 'Preset' });
+  const preset = selectOf(page, 'Preset');
   await tabTo(page, preset, 'Shift+Tab');
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await keyboard.press(key);
   await isChosen(page, 'Preset', /^Store/);
@@ -275,18 +285,18 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await expect(table).toHaveCount(0);
   await press(button('Favourite: Germany'), 'Space');
   await expect(button('Favourite: Germany')).toHaveAttribute('aria-pressed', 'true');
-  await press(page.getByRole('radio', { name: 'Password' }), 'ArrowDown');
+  await press(radioOf(page, 'Password'), 'ArrowDown');
   await isPicked(page, 'Whitelist');
   await press(button('Set them for the API link'));
   await expect(button('Lines only')).toBeFocused();
   await keyboard.press('Enter');
   await expect(button('Set them for the API link')).toBeFocused();
 
-  await tabTo(page, page.getByRole('combobox', { name: 'Error' }));
+  await tabTo(page, selectOf(page, 'Error'));
   await keyboard.type('404');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
-  const tool = page.getByRole('combobox', { name: 'Tool' });
+  const tool = selectOf(page, 'Tool');
   // The card comes when what stands above it is reached.
   await tabTo(page, button('Generate API link'));
   await expect(tool).toBeVisible();
