@@ -45,10 +45,10 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await expect(heading(page, 'Change password')).toBeVisible();
 }
 
-/** What the browser says while a test has taken its network away. */
-const OFFLINE = [
-  failedLoad('/client/', 'ERR_INTERNET_DISCONNECTED'),
-  failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'),
+/** What the browser says of code that is asked for without a network, and of the question which build the server has. */
+const codeLost = (path: string) => [
+  failedLoad(path, 'ERR_INTERNET_DISCONNECTED'),
+  failedLoad('/client/index.html', 'ERR_INTERNET_DISCONNECTED'),
 ];
 /** The page whose code tests take away. */
 const WHITELIST = '/client/assets/whitelist-';
@@ -58,9 +58,9 @@ test.describe('a release while the tab is open', () => {
     page,
     backend,
     dist,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad(WHITELIST, 404));
+    requireNoise(failedLoad(WHITELIST, 404));
     await signedIn(page, backend);
     await page.goto('/client/proxysetting/addsub');
     await page.getByLabel('Username').fill('halfwaydone01');
@@ -85,9 +85,12 @@ test.describe('a release while the tab is open', () => {
     context,
     backend,
     dist,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad(WHITELIST, 404), ...OFFLINE);
+    requireNoise(
+      failedLoad(WHITELIST, 404),
+      failedLoad('/client/index.html', 'ERR_INTERNET_DISCONNECTED'),
+    );
     await openPasswordPage(page, backend);
     await release(page, dist, /\/whitelist-/, null);
     const loads = countLoads(page);
@@ -112,9 +115,9 @@ test.describe('a release while the tab is open', () => {
     page,
     context,
     backend,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
+    requireNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
     await openPasswordPage(page, backend);
     // As such a browser does: whatever the network says, the import of this address fails.
     const session = await context.newCDPSession(page);
@@ -132,9 +135,12 @@ test.describe('a release while the tab is open', () => {
 });
 
 test.describe('offline', () => {
-  test.beforeEach(({ expectNoise }) => expectNoise(...OFFLINE));
-
-  test('at the first sign-in: it is said, and what was typed stays', async ({ page, context }) => {
+  test('at the first sign-in: it is said, and what was typed stays', async ({
+    page,
+    context,
+    requireNoise,
+  }) => {
+    requireNoise(...codeLost('/client/assets/'));
     await page.goto('/client/user/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
     await context.setOffline(true);
@@ -150,7 +156,8 @@ test.describe('offline', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
-  test('sign-in with Google says that it cannot leave', async ({ page, context }) => {
+  test('sign-in with Google says that it cannot leave', async ({ page, context, requireNoise }) => {
+    requireNoise(...codeLost('/client/assets/'));
     await page.goto('/client/user/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
     await context.setOffline(true);
@@ -159,7 +166,8 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(/\/user\/login$/);
   });
 
-  test('another language is not half chosen', async ({ page, context, backend }) => {
+  test('another language is not half chosen', async ({ page, context, backend, requireNoise }) => {
+    requireNoise(...codeLost('/client/assets/portal-ru-RU-'));
     await signedIn(page, backend);
     await page.goto('/client/account/resetpassword');
     await openUserMenu(page);
@@ -178,7 +186,9 @@ test.describe('offline', () => {
     page,
     context,
     backend,
+    requireNoise,
   }) => {
+    requireNoise(...codeLost('/client/assets/'));
     await openPasswordPage(page, backend);
     await context.setOffline(true);
     await menuLink(page, 'Whitelist').click();
@@ -197,9 +207,9 @@ test.describe('a device that may fetch ahead', () => {
     context,
     backend,
     dist,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(...OFFLINE);
+    requireNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
     await openPasswordPage(page, backend);
     const has = (name: string) =>
       page.evaluate(
@@ -231,9 +241,9 @@ test.describe('a device that may fetch ahead', () => {
 test('a network that answers everything with its own page: once it lets files through, one Retry is enough', async ({
   page,
   backend,
-  expectNoise,
+  requireNoise,
 }) => {
-  expectNoise(/^Failed to load module script: Expected a JavaScript-or-Wasm module script/);
+  requireNoise(/^Failed to load module script: Expected a JavaScript-or-Wasm module script/);
   await openPasswordPage(page, backend);
   const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
   let answer: Answer = portal;
@@ -250,9 +260,9 @@ test('a network that answers everything with its own page: once it lets files th
 test('a stylesheet of a page that fails leaves the page usable', async ({
   page,
   backend,
-  expectNoise,
+  requireNoise,
 }) => {
-  expectNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
+  requireNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
   await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
   await menuLink(page, 'Whitelist').click();
@@ -292,16 +302,24 @@ test.describe('the painted shell when the first code does not come', () => {
     await expect(line).toHaveCount(0);
   }
 
-  for (const [name, answer] of [
-    ['is not there', { status: 404, contentType: 'text/plain', body: 'Not found' }],
-    ['is too new for the browser', { contentType: 'text/javascript', body: 'let = new syntax;' }],
-    ['never comes', 'silence'],
+  for (const { name, answer, says } of [
+    {
+      name: 'is not there',
+      answer: { status: 404, contentType: 'text/plain', body: 'Not found' },
+      says: [failedLoad('/client/assets/umi-', 404)],
+    },
+    {
+      name: 'is too new for the browser',
+      answer: { contentType: 'text/javascript', body: 'let = new syntax;' },
+      says: [/^Uncaught: SyntaxError/],
+    },
+    { name: 'never comes', answer: 'silence', says: [] },
   ] as const) {
     test(`the first script ${name}: after 15 s a line in both languages leads on`, async ({
       page,
-      expectNoise,
+      requireNoise,
     }) => {
-      expectNoise(failedLoad(/\/client\/assets\/umi-/, 404), /^Uncaught: SyntaxError/);
+      requireNoise(...says);
       const answers: Answer[] = [answer];
       const first = { pattern: '*/assets/umi-*.js', matches: /./ };
       await answering(page, first, () => answers.pop() ?? 'pass');

@@ -286,9 +286,9 @@ test.describe('an order is made once', () => {
     page,
     backend,
     context,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'));
+    requireNoise(failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'));
     const ids = sentIds(context);
     await chooseFiveFromBalance(page, backend);
     await page.route(PAY, async (route) => {
@@ -311,9 +311,9 @@ test.describe('an order is made once', () => {
     page,
     backend,
     context,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(
+    requireNoise(
       failedLoad('/api/order/pay', 'ERR_FAILED'),
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );

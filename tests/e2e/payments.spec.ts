@@ -321,8 +321,8 @@ test.describe('the payment tracker', () => {
     backend,
     expectNoise,
   }) => {
-    // What follows the payment asks meanwhile, too.
-    expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
+    // What follows the payment may ask meanwhile.
+    expectNoise(failedLoad('/api/recharge/checkPay', 'ERR_INTERNET_DISCONNECTED'));
     await chooseFive(page, backend);
     const before = await idsOf(backend);
     await toHostedPage(page);

@@ -41,9 +41,9 @@ test('a report is made without a network: it holds the calls, the lost one too, 
   page,
   context,
   backend,
-  expectNoise,
+  requireNoise,
 }) => {
-  expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
+  requireNoise(failedLoad('/api/auth/whiteipget?', 'ERR_INTERNET_DISCONNECTED'));
   await signedIn(page, backend);
   await page.goto('/client/residential');
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();

@@ -226,9 +226,9 @@ test.describe('a refresh that fails ends nothing', () => {
     page,
     context,
     backend,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad(REFRESH, 502));
+    requireNoise(failedLoad(REFRESH, 502));
     const auth = await backend.post('session');
     await context.addInitScript(
       (text) => {
@@ -253,9 +253,9 @@ test.describe('a refresh that fails ends nothing', () => {
 test.describe('a sign-in that half works', () => {
   test('says on the sign-in page what failed; Retry goes on, Sign out goes back to the form', async ({
     page,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad(INFO, 500));
+    requireNoise(failedLoad(INFO, 500));
     const failing = (times: number) =>
       page.route(`**${INFO}`, (route) => route.fulfill({ status: 500, body: '' }), { times });
     const enter = async () => {
@@ -312,9 +312,9 @@ test.describe('a deletion within its five seconds', () => {
   test('that could not be sent is told after the next sign-in', async ({
     page,
     backend,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad('/api/auth/whiteipdelete', 'ERR_FAILED'));
+    requireNoise(failedLoad('/api/auth/whiteipdelete', 'ERR_FAILED'));
     await signedIn(page, backend);
     await deleteEntry(page);
     await page.route('**/api/auth/whiteipdelete**', (route) => route.abort());

@@ -55,6 +55,7 @@ type LoadFailure =
   | number
   | 'ERR_FAILED'
   | 'ERR_CONNECTION_RESET'
+  | 'ERR_CONTENT_LENGTH_MISMATCH'
   | 'ERR_INTERNET_DISCONNECTED'
   | 'ERR_ABORTED';
 
