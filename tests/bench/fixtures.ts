@@ -17,6 +17,8 @@ interface TestFixtures {
   readonly noise: Noise;
   /** Names the console messages that the test provokes. */
   readonly expectNoise: ExpectNoise;
+  /** As `expectNoise`, for a message that must come. */
+  readonly requireNoise: ExpectNoise;
 }
 
 /**
@@ -44,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     noise.check();
   },
   expectNoise: async ({ noise }, use) => use(noise.expect),
+  requireNoise: async ({ noise }, use) => use(noise.require),
   context: async ({ context, noise }, use) => {
     noise.listen(context);
     countRequests(context);

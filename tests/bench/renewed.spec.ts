@@ -92,9 +92,9 @@ const RENEWED = 'The bench was renewed on its host';
 test('in the middle of a session: the portal is loaded anew once, the panel says so, and world, faults and clock stay', async ({
   page,
   renewable,
-  expectNoise,
+  requireNoise,
 }) => {
-  expectNoise(failedLoad('/client/assets/', 404));
+  requireNoise(failedLoad('/client/assets/', 404));
   await page.goto(`/client/user/login?section=calls&clock=3600&fault=${FAULT}`);
   const portal = portalIn(page);
   await portal.getByLabel('Email').fill('demo@example.com');
@@ -136,9 +136,9 @@ test('in the middle of a session: the portal is loaded anew once, the panel says
 test('while it is being opened: it says what happened, and loading again helps', async ({
   page,
   renewable,
-  expectNoise,
+  requireNoise,
 }) => {
-  expectNoise(failedLoad('/client/assets/', 404));
+  requireNoise(failedLoad('/client/assets/', 404));
   // The worker is asked for when the bench's own code is here and the portal's is not.
   renewable.renew(/mockServiceWorker/);
   await page.goto('/client/user/login');

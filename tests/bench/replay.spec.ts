@@ -46,16 +46,20 @@ function hearLeaving(page: Page): readonly string[] {
 test('a report of a production session with a failing order shows the same screen', async ({
   page,
   browser,
-  expectNoise,
+  noise,
+  requireNoise,
 }) => {
-  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+  requireNoise(failedLoad('/api/auth/whiteipget', 'ERR_CONTENT_LENGTH_MISMATCH'));
   test.setTimeout(90_000);
   const server = await startServer({ dist: resolve(process.env.DIST ?? 'dist') });
-  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-US' });
+  const session = [{ name: 'userAuthData', value: storedSession(server) }];
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'en-US',
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage: session }] },
+  });
+  noise.listen(context);
   countRequests(context);
-  await context.addInitScript((auth) => {
-    localStorage.setItem('userAuthData', auth);
-  }, storedSession(server));
   const customer = await context.newPage();
   await failToOrder(customer, server);
   const seen = await customer.getByRole('main').ariaSnapshot();
@@ -82,9 +86,9 @@ test('a report of a production session with a failing order shows the same scree
 for (const name of ['playwright.har', 'devtools.har', 'devtools-sensitive.har']) {
   test(`${name}: the portal shows the customer's page and figures`, async ({
     page,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
+    requireNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
     const section = await openReplay(page);
     await section.locator('input[type=file]').setInputFiles(fixture(name));
     const portal = portalIn(page);
@@ -100,10 +104,10 @@ for (const name of ['playwright.har', 'devtools.har', 'devtools-sensitive.har'])
 
 test('a report: its time line goes back, forth and by itself, it is saved as a scenario, and nothing leaves the browser', async ({
   page,
-  expectNoise,
+  requireNoise,
 }) => {
   // Calls that the file does not know, once they are asked to fail.
-  expectNoise(failedLoad('/api/', 501, 'ERR_FAILED'));
+  requireNoise(failedLoad('/api/dynamic/', 501));
   const left = hearLeaving(page);
   const section = await openReplay(page);
   await section.locator('input[type=file]').setInputFiles(fixture('report.har'));
@@ -166,9 +170,7 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
 
 test('a file that cannot be replayed is refused in words, and the replay goes on; another one takes its place', async ({
   page,
-  expectNoise,
 }) => {
-  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
   const section = await openReplay(page);
   const input = section.locator('input[type=file]');
   await input.setInputFiles(dropped('photo.har', 'PNG'));
@@ -198,9 +200,7 @@ const ofAnotherCustomer = readFileSync(fixture('devtools.har'), 'utf8')
 test('two tabs replay two customers and a third one is signed in: each keeps its own, also after a reload, a sign-out and a reset', async ({
   page,
   context,
-  expectNoise,
 }) => {
-  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
   test.setTimeout(90_000);
   const third = await context.newPage();
   await third.goto('/client/user/login?panel=off');
@@ -266,9 +266,7 @@ function reportAhead(about: object): { readonly text: string; readonly madeAt: n
 
 test('a report in Russian, in the dark, of a narrow window whose clock is wrong: the portal is as the customer’s was', async ({
   page,
-  expectNoise,
 }) => {
-  expectNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
   const section = await openReplay(page);
   const { text, madeAt } = reportAhead({
     locale: 'ru-RU',
@@ -315,9 +313,7 @@ test('without room in the browser the replay goes on, is not kept, and says so',
   page,
   context,
   baseURL,
-  expectNoise,
 }) => {
-  expectNoise(failedLoad('/api/', 'ERR_FAILED'));
   const devtools = await context.newCDPSession(page);
   // Before the bench is opened: a browser asks how much room there is only now and then.
   await devtools.send('Storage.overrideQuotaForOrigin', {
@@ -343,9 +339,7 @@ test('without room in the browser the replay goes on, is not kept, and says so',
 
 test('without any room in the browser a replay does not begin, and the panel says so', async ({
   page,
-  expectNoise,
 }) => {
-  expectNoise(failedLoad('/api/', 'ERR_FAILED'));
   const section = await openReplay(page);
   await expect(portalIn(page).getByLabel('Email')).toBeVisible();
   // What a browser does in which nothing more can be written.

@@ -51,9 +51,9 @@ test.afterAll(async () => {
 
 test('npm run bench:start: the panel is there, and an address opens a scenario and plays a fault', async ({
   page,
-  expectNoise,
+  requireNoise,
 }) => {
-  expectNoise(failedLoad('/api/order/pricemenu', 503));
+  requireNoise(failedLoad('/api/order/pricemenu', 503));
   test.setTimeout(START_LIMIT + COMPILE_LIMIT);
   const address = await startBench();
   await page.goto(

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { closeButton, confirm, dialogOf } from '../support/controls';
+import { failedLoad } from '../support/noise';
 import { isAnswered } from '../support/rest';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
@@ -102,9 +103,9 @@ test.describe('a call that goes past the bench', () => {
 
   test('is said to be no answer of the backend, and loading again helps', async ({
     page,
-    expectNoise,
+    requireNoise,
   }) => {
-    expectNoise(/status of 404 .*\/(api|__mock)\//);
+    requireNoise(failedLoad('/api/user/info', 404));
     await page.goto('/client/?panel=off');
     await signInTo(page);
     await isAnswered(page);
@@ -135,8 +136,8 @@ test.describe('a call that goes past the bench', () => {
     await expect(portal.getByLabel('Email')).toBeVisible();
   });
 
-  test('a fault that breaks the connection is none', async ({ page, expectNoise }) => {
-    expectNoise(/net::ERR_FAILED .*\/api\//);
+  test('a fault that breaks the connection is none', async ({ page, requireNoise }) => {
+    requireNoise(failedLoad('/api/account/login', 'ERR_FAILED'));
     await page.goto('/client/user/login?panel=off&fault=account.login~drop');
     await page.getByLabel('Email').fill('demo@example.com');
     await page.getByLabel('Password', { exact: true }).fill('demo12345');
