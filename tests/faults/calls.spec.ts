@@ -239,7 +239,8 @@ for (const subject of subjects) {
     if (!rows.some(({ anonymous }) => anonymous)) await signedIn(page, backend);
     for (const row of rows) {
       await test.step(row.call, async () => {
-        requireNoise(failedLoad(API_BASE + calls[row.call].path, 500, 'ERR_CONNECTION_RESET'));
+        const path = API_BASE + calls[row.call].path;
+        requireNoise(failedLoad(path, 500), failedLoad(path, 'ERR_CONNECTION_RESET'));
         const stage = await setUp(page, backend, row);
         const isReading = !row.act && !row.endsSession;
         await (isReading ? failsAtOpening : failsOnOnePage)(stage);

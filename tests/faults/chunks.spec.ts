@@ -12,14 +12,18 @@ const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Er
 /** How often a page is looked at for something that comes soon, in ms. */
 const SOON = { intervals: [20, 50, 100] };
 
-/** What the browser itself says on the console of what these tests make fail. */
-const BROWSER_SAYS = [
-  failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_CONNECTION_RESET', 'ERR_ABORTED'),
-  failedLoad(/\/(client|api)\//, 'ERR_INTERNET_DISCONNECTED'),
-  // One way leads over a payment whose answer is lost.
-  failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'),
+/** What the browser says of each chunk that fails: its connection breaks, and it is HTML. */
+const CHUNK_FAILS = [
+  failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_CONNECTION_RESET'),
   /^Failed to load module script: Expected a JavaScript-or-Wasm module script/,
 ];
+/** What it may say besides: of a chunk that a page asks for and is left, and of what a page asks for while it is offline. */
+const MAYBE = [
+  failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_ABORTED'),
+  failedLoad(/\/(client|api)\//, 'ERR_INTERNET_DISCONNECTED'),
+];
+/** What it says of the payment whose answer is lost: one way about money leads over it. */
+const PAYMENT_LOST = failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED');
 
 /** The browser keeps no file: what is in its memory would never be asked for, and so could not fail. */
 async function keepNothing(page: Page): Promise<void> {
@@ -330,9 +334,8 @@ const forgetLanguage = (page: Page) => page.evaluate(() => localStorage.removeIt
 test.describe('every chunk of the build, on a way that loads it', () => {
   test.setTimeout(240_000);
 
-  test('has a way here', async ({ page, backend, dist, expectNoise }) => {
-    // One way leads over a payment whose answer is lost.
-    expectNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
+  test('has a way here', async ({ page, backend, dist, requireNoise }) => {
+    requireNoise(PAYMENT_LOST);
     const come = new Set<string>();
     let isOnTheWay = false;
     page.on('requestfinished', (request) => {
@@ -358,16 +361,24 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     expect(lazyChunks(dist).filter((chunk) => !come.has(chunk))).toEqual([]);
   });
 
-  test('before sign-in', async ({ page, dist, expectNoise }) => {
-    expectNoise(...BROWSER_SAYS);
+  test('before sign-in', async ({ page, dist, expectNoise, requireNoise }) => {
+    expectNoise(...MAYBE);
+    requireNoise(...CHUNK_FAILS);
     await keepNothing(page);
     await failAll(page, dist, ANONYMOUS_WAYS, lazyChunks(dist), () => Promise.resolve());
   });
 
   const isOpening = ({ start }: ChunkWay) => start === null;
 
-  test('signed in: opening the portal', async ({ page, backend, dist, expectNoise }) => {
-    expectNoise(...BROWSER_SAYS);
+  test('signed in: opening the portal', async ({
+    page,
+    backend,
+    dist,
+    expectNoise,
+    requireNoise,
+  }) => {
+    expectNoise(...MAYBE);
+    requireNoise(...CHUNK_FAILS);
     await keepNothing(page);
     const tried: string[] = [];
     for (const way of ANONYMOUS_WAYS.filter(isOpening)) tried.push(...(await chunksOf(page, way)));
@@ -382,8 +393,10 @@ test.describe('every chunk of the build, on a way that loads it', () => {
   });
 
   for (const subject of ['traffic', 'money', 'accounts'] as const) {
-    test(`signed in: ${subject}`, async ({ page, backend, dist, expectNoise }) => {
-      expectNoise(...BROWSER_SAYS);
+    test(`signed in: ${subject}`, async ({ page, backend, dist, expectNoise, requireNoise }) => {
+      expectNoise(...MAYBE);
+      requireNoise(...CHUNK_FAILS);
+      if (subject === 'money') requireNoise(PAYMENT_LOST);
       await keepNothing(page);
       await signedIn(page, backend);
       const ways = SIGNED_IN_WAYS.filter((way) => !isOpening(way) && way.subject === subject);
