@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../config/brand';
-import { themeOf } from '../config/theme';
 
 const SOURCE = join(__dirname, '../src');
 /** More than this is a control of antd's drawn again, or one rule written twice. */
@@ -51,14 +50,6 @@ describe('the stylesheets of the portal', () => {
   it('leave no colour to the code, which has them from antd, too', () => {
     const own = QR_COLOURS.map((line) => `pages/residential/ApiQr.tsx: ${line}`);
     expect(linesWith(LITERAL, filesWith(/\.tsx?$/))).toEqual(own);
-  });
-
-  it.each(['light', 'dark'] as const)('are the brand entry’s in the theme, %s', (appearance) => {
-    const { token, components } = themeOf(appearance, true);
-    expect([token.colorPrimary, components.Button?.primaryColor]).toEqual([
-      brand.color,
-      brand.onColor,
-    ]);
   });
 
   it('name the sides of a line by its start and end, so that they turn round from right to left', () => {
