@@ -29,6 +29,9 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(src|mock|config)/', pathNot: allowed },
 });
 
+/** What puts the portal together, and may import everything but pages and the mock. */
+const WIRING = '^src/(boot/|(app|access)\\.tsx?$)';
+
 module.exports = {
   forbidden: [
     {
@@ -98,11 +101,13 @@ module.exports = {
       from: { path: '^src/', pathNot: `^src/${folder}/|\\.test\\.tsx?$` },
       to: { path: `^src/${folder}/`, pathNot: `^src/${folder}/index\\.ts$` },
     })),
-    only(
-      'queries-models',
-      '^src/(queries|models)/',
-      '^src/(queries|models|domain|services|runtime|session|purchase|contract)/',
-      'Server state and client state.',
+    ...['queries', 'models'].map((folder) =>
+      only(
+        folder,
+        `^src/${folder}/`,
+        `^src/(${folder}|domain|services|runtime|session|purchase|contract)/`,
+        'Server state and client state stand side by side.',
+      ),
     ),
     only(
       'ui',
@@ -135,24 +140,24 @@ module.exports = {
       name: 'layouts-from-above',
       comment: 'Only the wiring builds on the layouts.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(layouts/|boot/|app\\.tsx)' },
+      from: { path: '^src/', pathNot: `^src/layouts/|${WIRING}` },
       to: { path: '^src/layouts/' },
     },
     {
       name: 'boot-from-above',
       comment: 'What runs before the first page is wired in and built on by nothing.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(boot/|app\\.tsx)' },
+      from: { path: '^src/', pathNot: WIRING },
       to: { path: '^src/boot/' },
     },
-    only('locales', '^src/locales/', '^src/locales/', 'Texts stand alone.'),
-    {
-      name: 'config',
-      comment: 'Configuration knows nothing of the source.',
+    only('locales', '^src/locales/', '^src/', 'Texts know no configuration and no mock.'),
+    ...['src/locales', 'config'].map((folder) => ({
+      name: `${posix.basename(folder)}-types`,
+      comment: 'Texts and configuration may know types of the source, not run its code.',
       severity: 'error',
-      from: { path: '^config/' },
-      to: { path: '^(src|mock)/' },
-    },
+      from: { path: `^${folder}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: `^${folder}/`, dependencyTypesNot: ['type-only'] },
+    })),
     only(
       'mock',
       '^mock/',
@@ -171,6 +176,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|config)/' },
       to: { path: '^mock/' },
+    },
+    {
+      name: 'nobody-imports-tools',
+      comment: 'Tests, scripts and benches use what is shipped, which does not use them.',
+      severity: 'error',
+      from: { path: '^(src|config|mock)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|scripts|bench)/' },
     },
   ],
   options: {

@@ -83,6 +83,29 @@ it('times are written by the rules for them, and nowhere else', () => {
   expect(places('x.ts', 'new Date(0).toISOString();', isWriter)).toEqual(['x.ts:1']);
 });
 
+/** An import of anything of Umi's but `request`. */
+const isMoreThanRequest = (node: ts.Node): boolean => {
+  if (!ts.isImportDeclaration(node)) return false;
+  if (!ts.isStringLiteral(node.moduleSpecifier)) return false;
+  if (!/^(@umijs\/max|umi)\b/.test(node.moduleSpecifier.text)) return false;
+  const names = node.importClause?.namedBindings;
+  if (node.importClause?.name || !names || !ts.isNamedImports(names)) return true;
+  return names.elements.some(({ name, propertyName }) => (propertyName ?? name).text !== 'request');
+};
+
+it('services use nothing of Umi but its request', () => {
+  const services = sources.filter(({ file }) => file.startsWith('src/services/'));
+  expect(services.some(({ text }) => text.includes('@umijs/max'))).toBe(true);
+  expect(services.flatMap(({ file, text }) => places(file, text, isMoreThanRequest))).toEqual([]);
+  const code = [
+    "import { request as send } from '@umijs/max';",
+    "import { request, history } from '@umijs/max';",
+    "import { history as request } from 'umi';",
+    "import * as umi from '@umijs/max';",
+  ].join('\n');
+  expect(places('x.ts', code, isMoreThanRequest)).toEqual(['x.ts:2', 'x.ts:3', 'x.ts:4']);
+});
+
 /** What Umi looks for by its name. */
 const WIRING = /^src\/(app|access|loading)\.tsx?$/;
 const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
