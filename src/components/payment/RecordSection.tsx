@@ -14,10 +14,10 @@ import { Records } from './Records';
 import { recordRows } from './recordCsv';
 
 const HEIGHT = 320;
+const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;
 
 interface Props {
   readonly kind: 'order' | 'recharge';
-  readonly title: string;
   readonly list: {
     readonly records: PageReading<PaymentRecord>;
     loadAll(
@@ -44,8 +44,9 @@ interface Props {
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
 export function RecordSection(props: Props) {
-  const { kind, title, list, state, now, describe, Receipt } = props;
+  const { kind, list, state, now, describe, Receipt } = props;
   const t = useText();
+  const title = t(TITLES[kind]);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
   return (
     <Card

@@ -1,14 +1,10 @@
 import { RecordSection } from '@/components/payment/RecordSection';
 import { useListState } from '@/components/records/useListState';
 import type { PaymentRecord } from '@/contract';
-import { RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
-import { usePurchase } from '@/purchase';
-import { useRecordList } from '@/queries/order';
-import { useUser } from '@/queries/user';
+import { RECORD_FILTERS } from '@/domain/recordFilter';
+import { useRecordSection } from '@/queries/recordSection';
 import { partOf } from '@/runtime/chunks';
-import { failureText } from '@/runtime/failureText';
 import { lazyDateRange, lazyDialog } from '@/ui/lazyPart';
-import { useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';
 
@@ -23,30 +19,10 @@ interface Props {
 }
 
 /** The customer's orders. */
-export default function MyOrders({ canBuyAgain, onBuyAgain }: Props) {
-  const t = useText();
-  const { data: user } = useUser();
+export default function MyOrders(props: Props) {
   const now = useNow(CLOCK);
   const state = useListState(RECORD_FILTERS);
-  const query = recordQuery(state.filters, now);
-  const list = useRecordList({ type: 'order', ...query }, state.paging);
-  const { continuePayment } = usePurchase(user?.id ?? '');
-  if (!user) return null;
-  return (
-    <RecordSection
-      kind="order"
-      title={t('order.myOrders')}
-      list={list}
-      state={state}
-      now={now}
-      DateRange={DateRange}
-      brandName={brand.name}
-      email={user.email}
-      Receipt={Receipt}
-      describe={failureText}
-      onContinue={(record) => void continuePayment(record)}
-      canBuyAgain={canBuyAgain}
-      onBuyAgain={onBuyAgain}
-    />
-  );
+  const section = useRecordSection('order', state.filters, state.paging, now);
+  const parts = { now, state, DateRange, Receipt, brandName: brand.name };
+  return section && <RecordSection {...section} {...parts} {...props} />;
 }

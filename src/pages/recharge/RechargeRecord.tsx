@@ -1,13 +1,9 @@
 import { RecordSection } from '@/components/payment/RecordSection';
 import { useListState } from '@/components/records/useListState';
-import { RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
-import { usePurchase } from '@/purchase';
-import { useRecordList } from '@/queries/order';
-import { useUser } from '@/queries/user';
+import { RECORD_FILTERS } from '@/domain/recordFilter';
+import { useRecordSection } from '@/queries/recordSection';
 import { partOf } from '@/runtime/chunks';
-import { failureText } from '@/runtime/failureText';
 import { lazyDateRange, lazyDialog } from '@/ui/lazyPart';
-import { useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';
 
@@ -18,27 +14,9 @@ const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
 
 /** The customer's recharges. */
 export default function RechargeRecord() {
-  const t = useText();
-  const { data: user } = useUser();
   const now = useNow(CLOCK);
   const state = useListState(RECORD_FILTERS);
-  const query = recordQuery(state.filters, now);
-  const list = useRecordList({ type: 'recharge', ...query }, state.paging);
-  const { continuePayment } = usePurchase(user?.id ?? '');
-  if (!user) return null;
-  return (
-    <RecordSection
-      kind="recharge"
-      title={t('recharge.record')}
-      list={list}
-      state={state}
-      now={now}
-      DateRange={DateRange}
-      brandName={brand.name}
-      email={user.email}
-      Receipt={Receipt}
-      describe={failureText}
-      onContinue={(record) => void continuePayment(record)}
-    />
-  );
+  const section = useRecordSection('recharge', state.filters, state.paging, now);
+  const parts = { now, state, DateRange, Receipt, brandName: brand.name };
+  return section && <RecordSection {...section} {...parts} />;
 }

@@ -1,0 +1,27 @@
+import type { Params, PaymentRecord } from '@/contract';
+import type { Paging } from '@/domain/listState';
+import { type RecordFilters, recordQuery } from '@/domain/recordFilter';
+import { usePurchase } from '@/purchase';
+import { failureText } from '@/runtime/failureText';
+import { useRecordList } from './order';
+import { useUser } from './user';
+
+/** What the list of orders, or of recharges, shows and does; null until it is known whose it is. `now` is in UTC seconds. */
+export function useRecordSection(
+  kind: Params<'order.rechargeRecord'>['type'],
+  filters: RecordFilters,
+  paging: Paging,
+  now: number,
+) {
+  const { data: user } = useUser();
+  const list = useRecordList({ type: kind, ...recordQuery(filters, now) }, paging);
+  const { continuePayment } = usePurchase(user?.id ?? '');
+  if (!user) return null;
+  return {
+    kind,
+    list,
+    email: user.email,
+    describe: failureText,
+    onContinue: (record: PaymentRecord) => void continuePayment(record),
+  };
+}
