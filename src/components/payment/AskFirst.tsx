@@ -3,7 +3,7 @@ import type { Purchase } from '@/domain/purchase/purchase';
 import { Dialog } from '@/ui/Dialog';
 import { useLocaleName, useText } from '@/ui/text';
 
-interface Props {
+export interface AskFirstProps {
   /** The purchase that is open. */
   readonly open: Purchase;
   onGoOn(): void;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks before another purchase is made while it is not known whether an earlier one was, or how the same one stands. */
-export default function AskFirst({ open, onGoOn, onClose }: Props) {
+export default function AskFirst({ open, onGoOn, onClose }: AskFirstProps) {
   const t = useText();
   const locale = useLocaleName();
   const { type, orderId, total } = open;

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useState } from 'react';
-import { OutcomeNote } from '@/components/payment/OutcomeNote';
+import { PaymentNotes } from '@/components/payment/PaymentNotes';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
 import { partOf } from '@/runtime/chunks';
@@ -50,23 +50,7 @@ function Counter({ user, packages, tiers, choice }: Props & { readonly choice: O
 
   return (
     <Flex vertical gap="middle" data-ready="neworder">
-      {outcome && (
-        <OutcomeNote
-          outcome={outcome}
-          busy={busy}
-          onContinue={(one) => void payment.leave(one)}
-          onCheckAgain={(one) => void payment.checkAgain(one)}
-          onStartAnew={(one) => void payment.startAnew(one)}
-          onDismiss={(one) => void payment.dismiss(one)}
-        />
-      )}
-      {payment.open && (
-        <AskFirst
-          open={payment.open}
-          onGoOn={() => void payment.payAnyway()}
-          onClose={payment.closeQuestion}
-        />
-      )}
+      <PaymentNotes payment={payment} AskFirst={AskFirst} />
       {trial && bought === null && (
         <Flex wrap align="center" gap="8px 16px">
           <Button loading={busy && trial.isTrial} onClick={() => void trial.start()}>

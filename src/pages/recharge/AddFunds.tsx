@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
-import { OutcomeNote } from '@/components/payment/OutcomeNote';
+import { PaymentNotes } from '@/components/payment/PaymentNotes';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
 import { QUICK_AMOUNTS } from '@/domain/rechargeAmount';
 import { partOf } from '@/runtime/chunks';
@@ -23,26 +23,10 @@ export function AddFunds({ userId }: { readonly userId: string }) {
   const t = useText();
   const locale = useLocaleName();
   const funds = useAddFunds(userId);
-  const { amount, error, busy, outcome } = funds;
+  const { amount, error, busy } = funds;
   return (
     <>
-      {outcome && (
-        <OutcomeNote
-          outcome={outcome}
-          busy={busy}
-          onContinue={(one) => void funds.leave(one)}
-          onCheckAgain={(one) => void funds.checkAgain(one)}
-          onStartAnew={(one) => void funds.startAnew(one)}
-          onDismiss={(one) => void funds.dismiss(one)}
-        />
-      )}
-      {funds.open && (
-        <AskFirst
-          open={funds.open}
-          onGoOn={() => void funds.payAnyway()}
-          onClose={funds.closeQuestion}
-        />
-      )}
+      <PaymentNotes payment={funds} AskFirst={AskFirst} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE}>
