@@ -162,7 +162,7 @@ test('more orders than a page holds: paged, and an id is copied as it stands', a
   const ids = page.getByRole('row').locator('code');
   await expect(ids).toHaveCount(20);
   const first = (await ids.first().textContent()) ?? '';
-  await page.getByRole('button', { name: `Copy ID ${first}` }).click();
+  await page.getByRole('button', { name: `Copy: ID ${first}` }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   const all = (await backend.state()).orders.filter(
     ({ type, email }) => type === 'order' && email === 'demo@example.com',

@@ -5,7 +5,7 @@ import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, needsSupport, restToPay, type Tone, toneOf } from '@/domain/purchase/words';
 import { countdown } from '@/domain/timeText';
-import { CopyButton } from '@/ui/CopyButton';
+import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { paymentStatusText } from '@/ui/listedText';
@@ -64,12 +64,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
         },
         {
           label: t('payment.id'),
-          children: (
-            <Flex align="center" gap="small">
-              <code>{orderId}</code>
-              <CopyButton size="small" text={orderId ?? ''} name={t('payment.copyId')} />
-            </Flex>
-          ),
+          children: <CopyText value={orderId ?? ''} label={t('payment.id')} />,
         },
       ]}
     />

@@ -5,7 +5,7 @@ import type { Page, PaymentRecord } from '@/contract';
 import { isListed, ORDER_STATUSES } from '@/domain/listed';
 import { formatUnitPrice } from '@/domain/money';
 import { canContinuePayment } from '@/domain/payment';
-import { CopyButton } from '@/ui/CopyButton';
+import { CopyText } from '@/ui/CopyText';
 import { EmptyState } from '@/ui/EmptyState';
 import { payWayText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
@@ -108,12 +108,7 @@ function columnsOf(t: TextOf, props: Props): Columns {
   return [
     {
       title: t('record.id'),
-      render: (_, row) => (
-        <Flex component="span" align="center">
-          <code>{row.id}</code>
-          <CopyButton size="small" text={row.id} name={t('record.copyId', { id: row.id })} />
-        </Flex>
-      ),
+      render: (_, row) => <CopyText value={row.id} label={`${t('record.id')} ${row.id}`} />,
     },
     ...quantity,
     {

@@ -2,7 +2,6 @@
 export default {
   'account.who': 'Your account',
   'account.id': 'ID',
-  'account.copyId': 'Copy ID',
   'account.created': 'Created',
   'account.token': 'API token',
   'account.tokenText': 'Programs use it to fetch proxy lines. Treat it like a password.',

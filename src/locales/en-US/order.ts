@@ -50,7 +50,6 @@ export default {
   'order.notRefundable': 'Crypto payments are not refundable.',
   'order.myOrders': 'My orders',
   'record.id': 'ID',
-  'record.copyId': 'Copy ID {id}',
   'record.quantity': 'Quantity',
   'record.net': 'Amount before fee',
   'record.amount': 'Amount',

@@ -9,7 +9,6 @@ export default {
   'payment.received': 'Received',
   'payment.rest': 'Still to pay',
   'payment.id': 'Order ID',
-  'payment.copyId': 'Copy the order ID',
   'payment.timeLeft': 'Time left to pay: {time}',
   'payment.timeOver':
     'The time to pay is over. A payment that was already sent still counts; this page keeps watching for it.',

@@ -3,7 +3,6 @@ import type en from '../en-US/account';
 export default {
   'account.who': 'Ваш аккаунт',
   'account.id': 'Номер',
-  'account.copyId': 'Копировать номер',
   'account.created': 'Создан',
   'account.token': 'API-токен',
   'account.tokenText': 'С ним программы получают строки прокси. Берегите его как пароль.',

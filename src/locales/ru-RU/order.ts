@@ -51,7 +51,6 @@ export default {
   'order.notRefundable': 'Платежи в криптовалюте не возвращаются.',
   'order.myOrders': 'Мои заказы',
   'record.id': 'Номер',
-  'record.copyId': 'Копировать номер {id}',
   'record.quantity': 'Объём',
   'record.net': 'Сумма без комиссии',
   'record.amount': 'Сумма',

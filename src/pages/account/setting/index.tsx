@@ -8,7 +8,7 @@ import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
-import { CopyButton } from '@/ui/CopyButton';
+import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { lazyDialog } from '@/ui/lazyPart';
@@ -46,12 +46,7 @@ export default function AccountSetting() {
                   items={[
                     {
                       label: t('account.id'),
-                      children: (
-                        <Flex align="center" gap="small">
-                          <code>{data.id}</code>
-                          <CopyButton size="small" text={data.id} name={t('account.copyId')} />
-                        </Flex>
-                      ),
+                      children: <CopyText value={data.id} label={t('account.id')} />,
                     },
                     { label: t('user.email'), children: data.email },
                     { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },

@@ -12,6 +12,7 @@ import type {
   ToolPreset,
 } from '@/domain/toolPresets/preset';
 import { Card } from '@/ui/Card';
+import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
@@ -19,7 +20,6 @@ import { MASK, Secret } from '@/ui/Secret';
 import { SelectField } from '@/ui/SelectField';
 import { saveFile } from '@/ui/saveFile';
 import { useLocaleName, useText } from '@/ui/text';
-import { CopyText } from '../CopyText';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 import { WayNotes } from './WayNotes';

@@ -1,19 +1,19 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/ui/CopyButton';
-import { useText } from '@/ui/text';
+import { CopyButton } from './CopyButton';
+import { useText } from './text';
 
 const TEXT = { overflowWrap: 'anywhere' } as const;
 
 interface Props {
   readonly value: string;
-  /** What it is, for the button's name. */
+  /** What it is: the button is called "Copy: …". */
   readonly label: string;
   /** A further button. */
   readonly children?: ReactNode;
 }
 
-/** A text that is no secret, with Copy. */
+/** An identifier, a command or another text that is no secret, with Copy. */
 export function CopyText({ value, label, children }: Props) {
   const t = useText();
   return (
