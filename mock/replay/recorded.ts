@@ -102,8 +102,8 @@ function pageOf(entry: Fields, request: Fields): string | null {
 function endingOf(entry: Fields, response: Fields): Ending | null {
   if (entry._isPending === true) return 'pending';
   if (entry._ending === 'cancelled') return null;
-  const told = ENDINGS[textOf(entry._ending)];
-  if (told) return told;
+  const ending = ENDINGS[textOf(entry._ending)];
+  if (ending) return ending;
   const failure = textOf(response._error) || textOf(response._failureText);
   if (failure === ABORTED) return numberOf(entry.time) < TIMED_OUT_MS ? null : 'pending';
   return failure === '' && numberOf(response.status) > 0 ? 'answered' : 'dropped';

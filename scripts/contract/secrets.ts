@@ -66,15 +66,15 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Knows every secret that the check met, and takes it out of texts. */
 export class Secrets {
-  private readonly known = new Set<string>();
+  private readonly secrets = new Set<string>();
   /** All forms of all of them, the longest first, for one secret may be a part of another. */
   private forms: readonly string[] = [];
   private isSorted = true;
 
   /** A text that must not be shown from now on. */
   add(secret: string): void {
-    if (secret.length < SHORTEST || this.known.has(secret)) return;
-    this.known.add(secret);
+    if (secret.length < SHORTEST || this.secrets.has(secret)) return;
+    this.secrets.add(secret);
     this.forms = [...this.forms, ...formsOf(secret).filter((form) => form.length >= SHORTEST)];
     this.isSorted = false;
   }

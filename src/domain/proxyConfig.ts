@@ -60,9 +60,9 @@ function matching(text: string | null, pattern: RegExp): string {
   return text !== null && pattern.test(text) ? text : '';
 }
 
-function whole(text: string | null, isFine: (n: number) => boolean, otherwise: number): number {
+function whole(text: string | null, isValid: (n: number) => boolean, otherwise: number): number {
   const number = text !== null && DIGITS.test(text) ? Number(text) : Number.NaN;
-  return isFine(number) ? number : otherwise;
+  return isValid(number) ? number : otherwise;
 }
 
 /** Reads the generator's settings from a query; what is no valid value is as if it were not there. */

@@ -16,7 +16,7 @@ export const LOW_PERCENT = 20;
 export const LOW_BYTES = 500 * BYTES_PER_MB;
 /** Traffic that ends within this many days is expiring. */
 export const EXPIRING_DAYS = 3;
-/** Shares left, in percent, at which the bell speaks: the lowest that holds is the one that counts. */
+/** Remaining shares, in percent, at which the bell notifies; the lowest one reached counts. */
 export const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
 
 const PERCENT = 100;

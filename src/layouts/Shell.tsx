@@ -27,7 +27,7 @@ const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
 /** Tab stops at the links in the menu, so the menu itself is no tab stop; the arrow keys go through all of it. */
 const MENU_KEYS = { tabIndex: -1 };
 /** Settings may name dark by `navTheme`. ProLayout must not: it would darken the colours of the theme around it, which is dark already. */
-const AS_AROUND = { navTheme: undefined };
+const NO_NAV_THEME = { navTheme: undefined };
 /** Colours of the menu as variables: ProLayout writes values, in one sheet for light and dark that is not always written anew. */
 const TEXTS = {
   colorTextMenu: 'var(--ant-color-text-secondary)',
@@ -140,7 +140,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
       <SkipLink />
       <ProLayout
         {...settings}
-        {...AS_AROUND}
+        {...NO_NAV_THEME}
         className={styles.frame}
         token={TOKEN}
         siderWidth={SIDER_PX}

@@ -4,11 +4,11 @@ import { createCache } from '@ant-design/cssinjs';
 const OWN = 'css-var-portal-';
 
 /**
- * antd's cache of the sheets that it wrote into the document, in which each entry has one user more. antd removes the variables of a
- * component with its last user: each change of page removed some ten sheets and added them again, and the browser worked out
- * the style of everything twice (half of that time, docs/budgets.md). Here they stay. So do those of another theme, which is why
- * each theme has a class of its own. ProLayout's parts share one class in all themes: theirs are removed as ever, or those of the
- * theme that came last would win for good.
+ * antd's cache of the sheets that it wrote into the document, in which each entry counts one extra user, so that antd never
+ * removes it. It would remove the variables of a component with its last user: each change of page removed some ten sheets and added
+ * them again, and the browser worked out the style of everything twice (half of that time, docs/budgets.md). Those of another theme
+ * stay, too, which is why each theme has a class of its own. ProLayout's parts share one class in all themes: theirs are removed as
+ * ever, or those of the theme that came last would win for good.
  */
 export function createStyleCache(): ReturnType<typeof createCache> {
   const cache = createCache();

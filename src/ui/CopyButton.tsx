@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from './text';
 
 /** How long the button says that it copied, in ms. */
-const SAID_MS = 2000;
+const RESULT_MS = 2000;
 
 interface Props {
   /** The text, or what makes it when the button is pressed; a long one as a blob, so that the page stays awake. */
@@ -23,12 +23,12 @@ interface Props {
 /** Copies a text and says that it did, or that the browser did not allow it. One that was cancelled (`AbortError`) says nothing. */
 export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
   const t = useText();
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    if (result === null) return undefined;
+    const timer = setTimeout(() => setResult(null), RESULT_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [result]);
 
   const copy = async () => {
     let isCancelled = false;
@@ -43,13 +43,13 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
       // The promise goes in as it is: awaited first, it would outlive the click that allows copying.
       if (typeof made === 'string') await navigator.clipboard.writeText(made);
       else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
-      setSaid('copied');
+      setResult('copied');
       onCopied?.();
     } catch {
-      setSaid(isCancelled ? null : 'copyFailed');
+      setResult(isCancelled ? null : 'copyFailed');
     }
   };
-  const isCopied = said === 'copied';
+  const isCopied = result === 'copied';
   return (
     <>
       <Tooltip title={label ? null : t(isCopied ? 'common.copied' : 'common.copy')}>
@@ -67,7 +67,7 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
       <span className="sr-only" role="status">
         {isCopied && t('common.copied')}
       </span>
-      {said === 'copyFailed' && <span role="alert">{t('common.copyFailed')}</span>}
+      {result === 'copyFailed' && <span role="alert">{t('common.copyFailed')}</span>}
     </>
   );
 }

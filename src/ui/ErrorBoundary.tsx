@@ -12,11 +12,11 @@ interface State {
   readonly failedKey?: string | undefined;
 }
 
-const WELL: State = { failed: false };
+const NOT_FAILED: State = { failed: false };
 
 /** Catches what its children throw, so that the page around them stays alive. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = WELL;
+  override state: State = NOT_FAILED;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
@@ -24,11 +24,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     if (!state.failed) return { failedKey: props.resetKey };
-    return state.failedKey === props.resetKey ? null : { ...WELL, failedKey: props.resetKey };
+    return state.failedKey === props.resetKey ? null : { ...NOT_FAILED, failedKey: props.resetKey };
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState(WELL));
+    return this.props.fallback(() => this.setState(NOT_FAILED));
   }
 }

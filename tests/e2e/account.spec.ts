@@ -46,9 +46,9 @@ test('the language is told to the service and the page speaks it, here and after
   backend,
 }) => {
   await openSettings(page, backend);
-  const told = page.waitForRequest('**/api/user/setlang');
+  const requested = page.waitForRequest('**/api/user/setlang');
   await choose(page.getByRole('main'), 'Language', 'Русский');
-  const request = await told;
+  const request = await requested;
   expect(request.method()).toBe('POST');
   expect(request.postData()).toBe('lang=ru-RU');
   await expect(heading(page, 'Настройки аккаунта')).toBeVisible();
@@ -69,12 +69,12 @@ test('a theme is kept, reaches the other tab, and the device is followed when no
   backend,
 }) => {
   const html = page.locator('html');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await openSettings(page, backend);
   const main = page.getByRole('main');
   await isChosen(main, 'Theme', 'Same as device');
-  const light = await ground();
+  const light = await background();
   await showIn(page, 'dark');
   await showIn(page, 'light');
 
@@ -83,7 +83,7 @@ test('a theme is kept, reaches the other tab, and the device is followed when no
   await expect(heading(other, 'Usage')).toBeVisible();
   await choose(main, 'Theme', 'Dark');
   await expect(html).toHaveAttribute('data-appearance', 'dark');
-  expect(await ground()).not.toBe(light);
+  expect(await background()).not.toBe(light);
   await expect(other.locator('html')).toHaveAttribute('data-appearance', 'dark');
   await page.reload();
   await expect(heading(page, 'Account settings')).toBeVisible();
@@ -157,18 +157,18 @@ test('a dialog stays while its call is under way, and what failed is seen above 
   await expect(dialog).toBeVisible();
 
   await held[0]?.abort();
-  const told = toast(page, 'No connection to the server');
-  await expect(told).toBeVisible();
-  const isOnTop = await told.evaluate((element) => {
+  const message = toast(page, 'No connection to the server');
+  await expect(message).toBeVisible();
+  const isOnTop = await message.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
   expect(isOnTop).toBe(true);
   // A toast stays while the pointer is over it.
-  await told.hover();
+  await message.hover();
   await isCleanInBoth(page, 'a toast');
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -20,7 +20,7 @@ import { visitAnother, visitNext } from '../support/visit';
 const widthOf = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
-/** The ring around what has the focus: its width in px, and its contrast to the ground of the page (WCAG 1.4.11 asks for 3). */
+/** The ring around what has the focus: its width in px, and its contrast to the background of the page (WCAG 1.4.11 asks for 3). */
 const focusRing = (page: Page) =>
   page.evaluate(() => {
     const light = (color: string) => {
@@ -33,13 +33,13 @@ const focusRing = (page: Page) =>
     const { outlineWidth, outlineColor } = getComputedStyle(
       document.activeElement ?? document.body,
     );
-    const [ring, ground] = [
+    const [ring, background] = [
       light(outlineColor),
       light(getComputedStyle(document.body).backgroundColor),
     ];
     return {
       width: Number.parseFloat(outlineWidth),
-      contrast: Math.max(ring / ground, ground / ring),
+      contrast: Math.max(ring / background, background / ring),
     };
   });
 
@@ -76,7 +76,7 @@ test('the chart says in its tooltip and its legend what stands in its table', as
   await page.goto('/client/usage?tab=details');
   await expect(chart(page).locator('svg')).toBeVisible();
   await expect(chart(page).getByText('Previous period')).toBeVisible();
-  const told = chart(page).getByText(/^Total: /);
+  const text = chart(page).getByText(/^Total: /);
   // The chart is drawn anew when the previous period comes, and then forgets where the pointer is until it moves.
   await expect(async () => {
     const box = await chart(page).boundingBox();
@@ -84,9 +84,9 @@ test('the chart says in its tooltip and its legend what stands in its table', as
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x - 1, y);
     await page.mouse.move(x, y);
-    await expect(told).toBeVisible({ timeout: 500 });
+    await expect(text).toBeVisible({ timeout: 500 });
   }).toPass();
-  const total = (await told.textContent())?.replace('Total: ', '').replace(/\s.*/, '') ?? '';
+  const total = (await text.textContent())?.replace('Total: ', '').replace(/\s.*/, '') ?? '';
   const handle = page.getByRole('button', { name: 'Show the numbers as a table' });
   await handle.focus();
   // By the keyboard, whichever key a button hears.
@@ -132,11 +132,11 @@ test('a dark portal starts dark on a light device, shows where the focus is, and
     await route.continue();
   });
   await page.goto('/client/user/login', { waitUntil: 'commit' });
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect.poll(ground).toBe('rgb(16, 16, 16)');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(background).toBe('rgb(16, 16, 16)');
   script.open();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await ground()).toBe('rgb(16, 16, 16)');
+  expect(await background()).toBe('rgb(16, 16, 16)');
   await page.getByRole('button', { name: 'Sign in', exact: true }).focus();
   await page.keyboard.press('Tab');
   const ring = await focusRing(page);

@@ -87,9 +87,9 @@ test.describe('the user menu', () => {
     const panel = await openUserMenu(page);
     await userChoice(page, 'Dark').click();
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-    const told = page.waitForRequest('**/api/user/setlang');
+    const request = page.waitForRequest('**/api/user/setlang');
     await userChoice(page, 'Русский').click();
-    expect((await told).postData()).toBe('lang=ru-RU');
+    expect((await request).postData()).toBe('lang=ru-RU');
     await expect(heading(page, 'Обзор')).toBeVisible();
     await userChoice(page, 'English').click();
     await expect(heading(page, 'Dashboard')).toBeVisible();

@@ -244,13 +244,13 @@ for (const appearance of ['light', 'dark']) {
         });
         return { alpha: parts[3] ?? 1, luminance: 0.2126 * r + 0.7152 * g + 0.0722 * b };
       };
-      const ground = (at: Element | null): string => {
+      const backgroundOf = (at: Element | null): string => {
         if (at === null) return 'rgb(255, 255, 255)';
         const colour = getComputedStyle(at).backgroundColor;
-        return light(colour).alpha === 1 ? colour : ground(at.parentElement);
+        return light(colour).alpha === 1 ? colour : backgroundOf(at.parentElement);
       };
       const ink = light(getComputedStyle(element).color);
-      const [more = 0, less = 0] = [ink.luminance, light(ground(element)).luminance].sort(
+      const [more = 0, less = 0] = [ink.luminance, light(backgroundOf(element)).luminance].sort(
         (a, b) => b - a,
       );
       // A translucent colour has less contrast than this computes, so it counts as none.

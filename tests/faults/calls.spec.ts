@@ -146,12 +146,12 @@ async function isUsable(page: Page): Promise<void> {
 
 /** What is said of a failure in its place, with what was typed still there. */
 async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void> {
-  const told = page.getByText(row.says ?? fault.says).first();
+  const message = page.getByText(row.says ?? fault.says).first();
   const isSilent = fault.answer === 'silence';
   await expect(async () => {
     // A page may send the call once more, for another part of it, after the clock went on: time goes on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
-    await expect(told).toBeVisible({ timeout: isSilent ? A_LOOK : SHOWN_WITHIN });
+    await expect(message).toBeVisible({ timeout: isSilent ? A_LOOK : SHOWN_WITHIN });
   }).toPass({ timeout: SHOWN_WITHIN });
   await isUsable(page);
   await row.typed?.(page);

@@ -76,7 +76,7 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
     silent: true,
   };
   // The mark is the label of an empty bar on top of the stack: a line series would add the code of lines to every chart.
-  const marks = spikes.length > 0 && {
+  const spikeBars = spikes.length > 0 && {
     type: 'bar',
     stack: 'usage',
     name: spike,
@@ -85,7 +85,7 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
     color: token.colorError,
     itemStyle: { decal: PLAIN },
   };
-  return [...bars, ...(marks ? [marks] : []), ...(ghostLine ? [ghostLine] : [])];
+  return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
 }
 
 function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle) {
@@ -158,7 +158,7 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
   const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   const line = { lineStyle: { color: token.colorBorderSecondary } };
-  // The colour of what stands on a solid colour: white, also in the dark, where the card's ground is too near to some series.
+  // White in dark mode too: the card's background is too close to some series colours.
   const decals = DECALS.map((decal) => ({ ...decal, color: token.colorTextLightSolid }));
   return {
     animation: false,

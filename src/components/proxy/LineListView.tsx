@@ -37,7 +37,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
       ),
   });
   useScrollFocus(() => box.current);
-  // A new list is read from its start. Before it can be seen: later, it would take back what was scrolled meanwhile.
+  // A new list starts at its top. Done before paint, because a later reset would undo the customer's scrolling.
   useLayoutEffect(() => {
     if (list && box.current) box.current.scrollTop = 0;
   }, [list]);

@@ -73,10 +73,14 @@ describe('a body', () => {
     (_, encode) => {
       const redact = createRedact();
       for (const secret of [PASSWORD, TOKEN]) {
-        const told = encode(secret);
-        for (const around of [told, `before ${told} after`, `https://x.example/?a=${told}&b=1`]) {
-          expect(redact(login({ remark: around }))).not.toContain(json(told));
-          expect(redact(`<html><p>${around}</p></html>`)).not.toContain(told);
+        const encoded = encode(secret);
+        for (const around of [
+          encoded,
+          `before ${encoded} after`,
+          `https://x.example/?a=${encoded}&b=1`,
+        ]) {
+          expect(redact(login({ remark: around }))).not.toContain(json(encoded));
+          expect(redact(`<html><p>${around}</p></html>`)).not.toContain(encoded);
         }
       }
     },
@@ -168,8 +172,8 @@ test('no secret that an answer told is in anything that is kept, in any encoding
       fc.boolean(),
       (secret, name, around, isSpaced) => {
         const encode = ENCODINGS[name] ?? String;
-        const told = encode(secret);
-        const remark = isSpaced ? `${around} ${told} ${around}` : told;
+        const encoded = encode(secret);
+        const remark = isSpaced ? `${around} ${encoded} ${around}` : encoded;
         const redact = createRedact();
         const texts = [
           redact(JSON.stringify({ remark, data: { password: secret } })),

@@ -43,11 +43,14 @@ function Report({ onClose, ...sources }: Props) {
 
   /** Has the browser save the file. */
   function save() {
-    const left = PARTS.map((part) => [part, content[part].filter((one) => !leftOut.includes(one))]);
+    const included = PARTS.map((part) => [
+      part,
+      content[part].filter((one) => !leftOut.includes(one)),
+    ]);
     const text = sources.recorder.recorded().redact(message);
     const name = reportName(about.madeAt);
     saveFile(name, 'application/json', [
-      reportHar(Object.fromEntries(left) as Recording, about, text),
+      reportHar(Object.fromEntries(included) as Recording, about, text),
     ]);
     setSaved(name);
   }

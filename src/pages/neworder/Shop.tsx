@@ -27,10 +27,10 @@ interface Props {
 export function Shop(props: Props) {
   const { user, packages, tiers } = props;
   const choice = useOrderDraft(user.id, packages, tiers);
-  return choice ? <Counter {...props} choice={choice} /> : <ShopSkeleton />;
+  return choice ? <OrderForm {...props} choice={choice} /> : <ShopSkeleton />;
 }
 
-function Counter({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
+function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
   const t = useText();
   const [couponError, setCouponError] = useState<string | null>(null);
   const { setCoupon, draft } = choice;

@@ -43,7 +43,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
               prefix="$"
               size="large"
               value={funds.text}
-              onChange={funds.type}
+              onChange={funds.setText}
               problem={error}
               hint={t('recharge.minimum')}
             />

@@ -74,7 +74,7 @@ export function useAddFunds(userId: string) {
   const { question } = paying;
   return {
     text,
-    type: setText,
+    setText,
     choose: (quick: Usd) => setText(typedAmount(quick, locale)),
     amount,
     error: isWrong ? t(PROBLEMS[problem]) : null,

@@ -25,7 +25,7 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   const isWhitelist = auth === 'whitelist';
   const isMain = isWhitelist || account === mainAccount;
   const isWrong = !isWhitelist && (chosen === 'missing' || chosen === 'unread');
-  const said = chosen !== 'account' && t(`residential.account.${chosen}`, { name: account });
+  const note = chosen !== 'account' && t(`residential.account.${chosen}`, { name: account });
   const unlisted = chosen === 'account' ? null : account;
   const options = useMemo(
     () => [
@@ -38,8 +38,8 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   return (
     <Field
       label={t('residential.account')}
-      problem={isWrong && said}
-      hint={isWhitelist ? t('residential.accountWhy') : said}
+      problem={isWrong && note}
+      hint={isWhitelist ? t('residential.accountWhy') : note}
     >
       {(control) => (
         <SelectInput

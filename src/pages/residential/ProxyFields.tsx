@@ -13,7 +13,7 @@ import { Choice } from './Choice';
 import { WhitelistNote } from './credentials/WhitelistNote';
 import { FormatField, GatewayField, ProtocolField } from './ListFields';
 import styles from './residential.module.css';
-import { WholeField } from './WholeField';
+import { WholeNumberField } from './WholeNumberField';
 
 interface Props {
   readonly config: ProxyConfig;
@@ -84,11 +84,11 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
         </div>
       )}
       {config.rotation === 'sticky' && hasRotation && (
-        <WholeField
+        <WholeNumberField
           key={`minutes ${numbersKey}`}
           label={t('residential.minutes')}
           value={config.minutes}
-          isFine={isSessionMinutes}
+          isValid={isSessionMinutes}
           problem={t('residential.minutesWrong', {
             min: SESSION_MINUTES_MIN,
             max: SESSION_MINUTES_MAX,
@@ -104,11 +104,11 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
         chosen={chosen}
         change={change}
       />
-      <WholeField
+      <WholeNumberField
         key={`quantity ${numbersKey}`}
         label={t('residential.quantity')}
         value={config.quantity}
-        isFine={isQuantity}
+        isValid={isQuantity}
         problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
         onChange={(quantity) => change({ quantity })}
       />

@@ -49,7 +49,7 @@ export function useResidential() {
 type PlaceQuery<T> = Omit<Places<T>, 'data' | 'whole'> & { readonly data: List<T> | undefined };
 
 /** The places that settings are checked against; undefined when the chosen one may be among rows that could not be read. */
-function certain<T>({ whole }: Places<T>): readonly T[] | undefined {
+function completeList<T>({ whole }: Places<T>): readonly T[] | undefined {
   return whole?.unread ? undefined : whole?.list;
 }
 
@@ -108,7 +108,11 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const config = useMemo(
     () =>
       withOfferedAuth(
-        offeredConfig(asked, { gateways, countries: certain(stock), places: certain(cities) }),
+        offeredConfig(asked, {
+          gateways,
+          countries: completeList(stock),
+          places: completeList(cities),
+        }),
         gateways,
       ),
     [asked, gateways, stock, cities],

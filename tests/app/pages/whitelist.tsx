@@ -236,7 +236,7 @@ describe('a deletion that was waiting when the page was closed', () => {
 
   const startAgain = (options: Parameters<typeof renderPage>[1] = {}) =>
     renderPage('/account/resetpassword', options);
-  const told = () => screen.queryByText(new RegExp(`^${TOLD}`));
+  const message = () => screen.queryByText(new RegExp(`^${TOLD}`));
   const isForgotten = () => waitFor(() => expect(localStorage.getItem(key())).toBeNull());
 
   test(
@@ -244,7 +244,7 @@ describe('a deletion that was waiting when the page was closed', () => {
     async () => {
       await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status' });
       await startAgain();
-      await waitFor(() => expect(told()).toBeTruthy());
+      await waitFor(() => expect(message()).toBeTruthy());
       await isForgotten();
     },
     LIMIT,
@@ -256,7 +256,7 @@ describe('a deletion that was waiting when the page was closed', () => {
       await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status', effect: 'done' });
       await startAgain();
       await isForgotten();
-      expect(told()).toBeNull();
+      expect(message()).toBeNull();
     },
     LIMIT,
   );
@@ -283,8 +283,8 @@ describe('a deletion that was waiting when the page was closed', () => {
           : data,
       );
       await startAgain();
-      const told = `were not deleted and are still in the whitelist: ${listed?.ip}.`;
-      expect(await screen.findByText((text) => text.includes(told))).toBeTruthy();
+      const text = `were not deleted and are still in the whitelist: ${listed?.ip}.`;
+      expect(await screen.findByText((shown) => shown.includes(text))).toBeTruthy();
       expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toEqual([unsent[0]]);
     },
     LIMIT,
@@ -319,7 +319,7 @@ describe('a deletion that was waiting when the page was closed', () => {
       await startAgain({ faults: [{ call: 'auth.whiteipget', answer: 'drop' }] });
       await waitFor(async () => expect(await reads()).toBe(before + 1));
       await startAgain();
-      await waitFor(() => expect(told()).toBeTruthy());
+      await waitFor(() => expect(message()).toBeTruthy());
     },
     LIMIT,
   );

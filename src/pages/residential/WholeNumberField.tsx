@@ -10,16 +10,16 @@ interface Props {
   readonly label: string;
   readonly value: number;
   readonly problem: string;
-  isFine(value: number): boolean;
+  isValid(value: number): boolean;
   onChange(value: number): void;
 }
 
 /** A whole number that goes into the settings once it is one; what is typed stays as it is. */
-export function WholeField({ label, value, problem, isFine, onChange }: Props) {
+export function WholeNumberField({ label, value, problem, isValid, onChange }: Props) {
   const [text, setText] = useState(String(value));
   const read = (typed: string) => {
     const number = wholeNumber(typed);
-    return number !== null && isFine(number) ? number : null;
+    return number !== null && isValid(number) ? number : null;
   };
   // What follows from a number, the whole page, is drawn without holding up the next key.
   const [isOnItsWay, startTransition] = useTransition();
