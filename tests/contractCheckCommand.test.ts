@@ -262,10 +262,10 @@ describe('the command line', () => {
     ],
     ['no IP', ['--base-url', 'http://x', ...DEMO, '--ip', 'hunter22'], '--ip is no IP address'],
     ['no password', ['--base-url', 'http://x', ...DEMO], 'There is no password'],
-  ] as const)('%s: 2, a sentence, and no value repeated', async (_what, argv, told) => {
+  ] as const)('%s: 2, a sentence, and no value repeated', async (_what, argv, sentence) => {
     const { code, out, err } = await run([...argv]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(told);
+    expect(err).toContain(sentence);
     expect(err).not.toContain('hunter22');
   });
 

@@ -526,8 +526,8 @@ describe('--write leaves nothing behind', () => {
       .map(({ username }) => username)
       .filter((name) => name.startsWith('ccheck'));
     expect(added).toHaveLength(1);
-    const [told = ''] = report.leftBehind;
-    expect(added[0]?.startsWith(told.split(' ').at(-1) ?? '?')).toBe(true);
+    const [leftover = ''] = report.leftBehind;
+    expect(added[0]?.startsWith(leftover.split(' ').at(-1) ?? '?')).toBe(true);
   });
 
   test('nothing is made when it could not be found again', async () => {

@@ -320,9 +320,9 @@ test('no secret of the session is anywhere in the file, in any encoding', () => 
         expect(() => JSON.parse(file) as unknown).not.toThrow();
         const found = SECRETS.flatMap((name) =>
           Object.keys(ENCODINGS).flatMap((encoding) => {
-            const told = encode(encoding, session[name]);
-            return [told, json(told)].some((one) => file.includes(one))
-              ? [`${name}, ${encoding}: ${told}`]
+            const encoded = encode(encoding, session[name]);
+            return [encoded, json(encoded)].some((one) => file.includes(one))
+              ? [`${name}, ${encoding}: ${encoded}`]
               : [];
           }),
         );

@@ -385,8 +385,8 @@ for (const words of WORDS) {
     await page.waitForURL('**/client/**');
     await openFive(page, words);
     await payButton(page, words).click();
-    const told = page.getByText(/exactly this already|Точно такой заказ уже есть/);
-    await expect(told).toBeVisible();
+    const message = page.getByText(/already made exactly this|Точно такой заказ уже есть/);
+    await expect(message).toBeVisible();
     await expect(trackerOf(page, words)).toBeVisible();
     await cleanInBoth('an order that waits');
     await page

@@ -133,7 +133,7 @@ test.describe('exactly once', () => {
     await other.goto('/client/neworder');
     await expect(other.getByRole('button', { name: 'Pay now' })).toBeEnabled();
     await other.getByRole('button', { name: 'Pay now' }).click();
-    await expect(other.getByText(/You have ordered exactly this already/)).toBeVisible();
+    await expect(other.getByText(/You have already made exactly this/)).toBeVisible();
     const open$ = (await backend.state()).orders.filter(
       (order) => order.status === 'unpaid' && order.total === '100.43',
     );

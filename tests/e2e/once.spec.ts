@@ -99,11 +99,11 @@ test.describe('an order is made once', () => {
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
     await pick(page, EN.fiveGb);
     await payButton(page).click();
-    await expect(page.getByText(/You have ordered exactly this already/)).toBeVisible();
+    await expect(page.getByText(/You have already made exactly this/)).toBeVisible();
     expect(ids).toHaveLength(1);
     await page
       .getByRole('status')
-      .filter({ hasText: /ordered exactly this/ })
+      .filter({ hasText: /made exactly this/ })
       .getByRole('button')
       .click();
     await page.waitForURL('**/__mock/pay/**');
@@ -121,7 +121,7 @@ test.describe('an order is made once', () => {
     const hosted = (tab: Page) => tab.waitForURL('**/__mock/pay/**').then(() => true);
     await Promise.any([hosted(page), hosted(other)]);
     const left = page.url().includes('__mock') ? other : page;
-    await expect(left.getByText(/You have ordered exactly this already/)).toBeVisible();
+    await expect(left.getByText(/You have already made exactly this/)).toBeVisible();
     expect(ids).toHaveLength(1);
     expect(await madeBy(backend, before)).toHaveLength(1);
   });
@@ -379,7 +379,7 @@ test.describe('a recharge is made once', () => {
     for (const tab of [page, other]) {
       await tab.getByLabel('Amount', { exact: true }).fill('50');
       await rechargeButton(tab).click();
-      await expect(tab.getByText(/You have ordered exactly this already/)).toBeVisible();
+      await expect(tab.getByText(/You have already made exactly this/)).toBeVisible();
     }
     expect(ids).toHaveLength(1);
     expect(await madeBy(backend, before)).toHaveLength(1);

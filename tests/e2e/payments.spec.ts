@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
     name: 'underpaid, then the rest',
     visits: [
       { press: 'Underpaid', says: /Оплачено частично: отправьте остаток на тот же адрес/ },
-      { press: 'Paid', says: /Платёж замечен|Зачислено/ },
+      { press: 'Paid', says: /Платёж найден|Зачислено/ },
     ],
     ends: /^Зачислено/,
   },

@@ -7,7 +7,7 @@ export const paymentSystemFail: Scenario = {
   sentence: 'The payment of an order ended with a fault of the provider.',
   subject: 'Orders and payments',
   path: '/neworder',
-  says: ['Not paid: the provider had a fault.'],
+  says: ['Not paid: the payment provider had an error.'],
   build: (world, surroundings) =>
     visitDuringPayment(world, surroundings, { minutes: 10, actions: ['system_failed'] }),
 };

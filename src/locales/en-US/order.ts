@@ -85,7 +85,7 @@ export default {
   'outcome.paid': 'Order {id} is paid. Your traffic is ready.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You have ordered exactly this already: {kind, select, recharge {recharge} other {order}} {id}, {state, select, unpaid {waiting for its payment} over {its time to pay is over} other {{status}}}. Nothing was sent twice.',
+    'You have already made exactly this {kind, select, recharge {recharge} other {order}}: {id}, {state, select, unpaid {waiting for its payment} over {its time to pay is over} other {{status}}}. Nothing was sent twice.',
   'outcome.startAnew': 'Start a new one',
   'outcome.closed':
     '{kind, select, recharge {Recharge} other {Order}} {id} is closed ({status}). Press the button again to make a new one.',
@@ -106,7 +106,7 @@ export default {
   'outcome.gone':
     '{kind, select, recharge {Recharge} other {Order}} {id} is no longer in the service’s records. If you sent money, contact support.',
   'outcome.unpaid':
-    '{state, select, over {The time to pay {kind, select, recharge {recharge} other {order}} {id} is over.} other {{kind, select, recharge {Recharge} other {Order}} {id} waits for its payment.}}',
+    '{state, select, over {The time to pay {kind, select, recharge {recharge} other {order}} {id} is over.} other {{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.}}',
   'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':
     'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived. Check before you pay again; pressing the button again cannot charge you twice.',

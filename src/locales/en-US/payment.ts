@@ -14,7 +14,7 @@ export default {
     'The time to pay is over. A payment that was already sent still counts; this page keeps watching for it.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
-  'payment.toOrder': 'Go on with the order',
+  'payment.toOrder': 'Continue with the order',
   'payment.dismiss': 'Dismiss',
   'payment.hide': 'Hide until something changes',
   'payment.credited': 'Payment received. Your account is up to date.',
@@ -43,7 +43,7 @@ export default {
   'payment.status.fail':
     'Not paid: the payment failed. If your wallet did send money, contact support with the order ID; otherwise pay again',
   'payment.status.system_fail':
-    'Not paid: the provider had a fault. If your wallet did send money, contact support with the order ID; otherwise pay again',
+    'Not paid: the payment provider had an error. If your wallet did send money, contact support with the order ID; otherwise pay again',
   'payment.status.refund_process': 'Refund under way',
   'payment.status.refund_paid': 'Refund done',
   'payment.status.refund_fail': 'Refund failed: contact support with the order ID',

@@ -7,7 +7,7 @@ export default {
   'residential.apiMain':
     'Its lines are for the main account: the API makes none for sub-accounts. Generate those above.',
   'residential.apiWhitelist':
-    'In whitelist mode, country, state, city and session go through this link. Its lines hold a username and password, so they need no address on the whitelist.',
+    'In whitelist mode, country, state, city and session are set by this link. Its lines hold a username and password, so they need no address on the whitelist.',
   'residential.generateApi': 'Generate API link',
   'residential.apiNotKnown':
     'The API link cannot be made: the service did not send the API token or the gateway’s API address.',

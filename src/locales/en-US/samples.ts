@@ -20,13 +20,13 @@ export default {
     '{name} cannot use {wanted} here, so this sample uses {protocol} ({gateway}).',
   'samples.noWay': '{name} can use {protocols} only, and no gateway offers that at the moment.',
   'samples.notAscii':
-    'The password has characters outside A–Z. Programs send them in different ways, and some cannot: a password of Latin letters, digits and punctuation works everywhere.',
+    'The password has accented or non-Latin characters. Programs send them in different ways, and some cannot: a password of Latin letters, digits and punctuation works everywhere.',
   'tools.title': 'Tool presets',
   'tools.intro': 'What to paste, and where, in programs that have proxy settings of their own.',
   'tools.tool': 'Tool',
   'tools.line': 'Line to paste',
   'tools.breaks':
-    'The line would hold {signs}, which the program reads as something else: fill in the fields one by one.',
+    'The line would contain {signs}, which the program reads as something else: fill in the fields one by one.',
   'tools.fields': 'Field by field',
   'tools.api': 'By script, through its API',
   'tools.extra': 'Not in the documentation of {name}',

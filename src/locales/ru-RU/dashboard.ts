@@ -15,7 +15,7 @@ export default {
   'dashboard.creditNotKnown': 'Последнее зачисление неизвестно.',
   'dashboard.noTraffic': 'Трафика нет.',
   'dashboard.neverExpires': 'Срок действия не ограничен.',
-  'dashboard.expires': 'Ближайшая часть сгорит {time} UTC.',
+  'dashboard.expires': 'Часть трафика сгорит {time} UTC.',
   'dashboard.expiresSoon': 'Часть трафика скоро сгорит: {time} UTC.',
   'dashboard.balance': 'Баланс',
   'dashboard.balanceText': 'Оплата заказов с баланса — без комиссии.',
@@ -61,5 +61,6 @@ export default {
   'dashboard.stepText.proxyList': 'Выберите локацию и скопируйте строки.',
   'dashboard.stepText.access':
     'Выберите «Пароль» или «Белый список» в поле «Авторизация» или добавьте свой IP в белый список.',
-  'dashboard.stepText.firstTraffic': 'После него трафик появится в разделе «Расход трафика».',
+  'dashboard.stepText.firstTraffic':
+    'После первого запроса через прокси расход появится в разделе «Расход трафика».',
 } satisfies Record<keyof typeof en, string>;

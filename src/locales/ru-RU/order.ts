@@ -74,7 +74,7 @@ export default {
   'record.status.paid': 'Оплачен',
   'record.status.cancelled': 'Отменён',
   'record.status.refunded': 'Возвращён',
-  'record.continue': 'К оплате',
+  'record.continue': 'Продолжить оплату',
   'record.buyAgain': 'Купить ещё',
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция {brand}',
@@ -117,6 +117,6 @@ export default {
   'open.other':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id} на\u00a0{amount}: неизвестный статус. Деньги могли быть списаны. Если продолжить, вы можете заплатить дважды.',
   'open.keeps': 'Первую покупку мы продолжим проверять.',
-  'open.goOn': 'Оплатить и эту',
+  'open.goOn': 'Всё равно оплатить',
   'open.wait': 'Подождать',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type en from '../en-US/report';
 export default {
   'report.intro':
     'В файле — запросы этой вкладки к серверу, ответы и то, что вы нажимали, без паролей, токенов, данных для входа в прокси и полных адресов эл. почты. Ничего не отправляется: кому передать файл, решаете вы.',
-  'report.message': 'Что пошло не так? Без паролей.',
+  'report.message': 'Что пошло не так? Не указывайте пароли.',
   'report.exchanges': 'Запросы к серверу',
   'report.actions': 'Что вы нажимали',
   'report.purchases': 'Покупки',
@@ -12,5 +12,5 @@ export default {
   'report.putBack': 'Вернуть',
   'report.download': 'Скачать отчёт',
   'report.saved': 'Сохранено: {name}. Отправьте файл на {email}.',
-  'report.over': 'Вы вышли: отчёт не сохранить.',
+  'report.over': 'Вы вышли из аккаунта, сохранить отчёт уже нельзя.',
 } satisfies Record<keyof typeof en, string>;

@@ -63,7 +63,7 @@ export default {
   'residential.breaksCsv':
     '{part, select, host {В адресе шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В файле CSV перед ним ставится апостроф, чтобы таблица не приняла его за формулу, и программа прочитает {part, select, host {неверный адрес} password {неверный пароль} other {неверный логин}}. Выберите формат URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: на этом знаке программы с HTTP обрывают логин. Выберите SOCKS5 и формат URL или JSON.',
+    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: на этом символе HTTP-клиенты обрежут логин. Выберите SOCKS5 и формат URL или JSON.',
   'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
     'У аккаунта {account} не осталось трафика. Его строки не будут работать, пока трафик не появится.',

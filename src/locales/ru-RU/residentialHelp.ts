@@ -46,10 +46,10 @@ export default {
   'residential.errorPaste': 'Текст ошибки',
   'residential.errorExample': 'например, curl: (56) CONNECT tunnel failed, response 407',
   'residential.errorChoose': 'Ошибка',
-  'residential.errorAny': 'Узнать по тексту',
+  'residential.errorAny': 'Определить по тексту',
   'residential.errorUnknown':
     'Этот текст не распознан. Выберите похожую ошибку или запустите команду выше и вставьте то, что она выведет.',
-  'residential.errorWords': 'Узнали по словам «{words}».',
+  'residential.errorWords': 'Определено по словам «{words}».',
   'residential.errorLogin':
     'В тексте есть логин и пароль. Уберите их, прежде чем кому-нибудь его отправлять.',
   'residential.errorSteps': 'Что сделать сейчас',

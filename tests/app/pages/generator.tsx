@@ -212,9 +212,9 @@ describe('the credentials', () => {
         ].map((one) => (one as HTMLInputElement).disabled);
       expect(disabled()).toEqual([false, false, false, false]);
       await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
-      await screen.findByText('Whitelist lines carry no session');
+      await screen.findByText('Whitelist lines cannot set a session');
       expect(disabled()).toEqual([true, true, true, true]);
-      expect(screen.getAllByText('Whitelist lines carry no place')).toHaveLength(3);
+      expect(screen.getAllByText('Whitelist lines cannot set a place')).toHaveLength(3);
       expect(screen.getByText('Whitelist mode uses the main account’s traffic')).toBeTruthy();
       const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
       expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();

@@ -32,7 +32,7 @@ interface End {
   readonly tooMuch?: number;
 }
 
-const SEEN: Said = { 'en-US': /^Payment seen/, 'ru-RU': /^Платёж замечен/ };
+const SEEN: Said = { 'en-US': /^Payment seen/, 'ru-RU': /^Платёж найден/ };
 const HELD: Said = { 'en-US': /^Held for review/, 'ru-RU': /^На проверке/ };
 const CREDITED: Said = { 'en-US': /^Credited$/, 'ru-RU': /^Зачислено$/ };
 const UNDERPAID: Said = { 'en-US': /Underpaid: contact support/, 'ru-RU': /Недоплата: обратитесь/ };
@@ -100,7 +100,7 @@ const ENDS: readonly End[] = [
     visits: [
       {
         action: 'system_failed',
-        says: { 'en-US': /provider had a fault/, 'ru-RU': /сбой платёжной/ },
+        says: { 'en-US': /payment provider had an error/, 'ru-RU': /сбой платёжной/ },
       },
     ],
     ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
@@ -180,7 +180,7 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
       const statusOf = () => row().querySelector('[data-status]')?.getAttribute('data-status');
       await table.findByRole('row', { name: new RegExp(order.id) });
       await user.click(
-        within(row()).getByRole('button', { name: /^(Continue payment|К оплате): / }),
+        within(row()).getByRole('button', { name: /^(Continue payment|Продолжить оплату): / }),
       );
       const card = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
       for (const { action, says } of visits) {

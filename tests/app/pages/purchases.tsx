@@ -40,7 +40,7 @@ async function payLater(user: UserEvent, amount: string): Promise<() => void> {
 
 /** The answer has come, this tab has not left for the hosted page, and Recharge tells of the payment that waits. */
 async function isToldOnRecharge(): Promise<void> {
-  expect(await screen.findByText(/^Recharge \w+ waits for its payment\./)).toBeTruthy();
+  expect(await screen.findByText(/^Recharge \w+ is waiting for payment\./)).toBeTruthy();
   expect(paidFor()).toBe('');
 }
 
@@ -296,7 +296,7 @@ describe('an order that was left over,', () => {
     [
       'that can be paid',
       { ...waits, expireAt: MADE_AT + hour },
-      'Order O89 waits for its payment.',
+      'Order O89 is waiting for payment.',
       'Continue payment',
     ],
     [
@@ -308,7 +308,7 @@ describe('an order that was left over,', () => {
     [
       'whose money has been seen',
       { ...waits, paymentStatus: 'confirm_check', expireAt: MADE_AT },
-      'Order O89 waits for its payment.',
+      'Order O89 is waiting for payment.',
       'Check again',
     ],
     [
