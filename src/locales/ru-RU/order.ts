@@ -74,7 +74,7 @@ export default {
   'record.status.paid': 'Оплачен',
   'record.status.cancelled': 'Отменён',
   'record.status.refunded': 'Возвращён',
-  'record.continue': 'Продолжить оплату',
+  'record.continue': 'Оплатить',
   'record.buyAgain': 'Купить ещё',
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция {brand}',

@@ -180,7 +180,7 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
       const statusOf = () => row().querySelector('[data-status]')?.getAttribute('data-status');
       await table.findByRole('row', { name: new RegExp(order.id) });
       await user.click(
-        within(row()).getByRole('button', { name: /^(Continue payment|Продолжить оплату): / }),
+        within(row()).getByRole('button', { name: /^(Continue payment|Оплатить): / }),
       );
       const card = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
       for (const { action, says } of visits) {
