@@ -85,7 +85,7 @@ export default {
   'outcome.paid': 'Order {id} is paid. Your traffic is ready.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You have already made exactly this {kind, select, recharge {recharge} other {order}}: {id}, {state, select, unpaid {waiting for its payment} over {its time to pay is over} other {{status}}}. Nothing was sent twice.',
+    'You have already made exactly this {kind, select, recharge {recharge} other {order}}: {id}, {state, select, unpaid {waiting for payment} over {its time to pay is over} other {{status}}}. Nothing was sent twice.',
   'outcome.startAnew': 'Start a new one',
   'outcome.closed':
     '{kind, select, recharge {Recharge} other {Order}} {id} is closed ({status}). Press the button again to make a new one.',

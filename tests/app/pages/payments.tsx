@@ -49,7 +49,7 @@ const ENDS: readonly End[] = [
     visits: [{ action: 'overpaid', says: SEEN }],
     ends: {
       'en-US': /You paid too much: contact support/,
-      'ru-RU': /заплатили больше: обратитесь в поддержку/,
+      'ru-RU': /заплатили больше: по поводу разницы обратитесь в поддержку/,
     },
     status: 'paid',
     forSupport: true,

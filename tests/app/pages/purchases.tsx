@@ -363,7 +363,7 @@ test(
     await pick(user, /^5 GB/);
     await payNow(user);
     const note = within(
-      await noteOf(new RegExp(`^You have ordered exactly this already: order ${id}, waiting`)),
+      await noteOf(new RegExp(`^You have already made exactly this order: ${id}, waiting`)),
     );
     expect(note.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
     expect(state.records).toHaveLength(records);
