@@ -6,6 +6,7 @@ import { lazyChunks } from '../support/buildChunks';
 import { anyToast, menuLink, openUserMenu, userChoice } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { isAtRest } from '../support/rest';
 
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
@@ -43,6 +44,8 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await signedIn(page, backend);
   await page.goto('/client/account/resetpassword');
   await expect(heading(page, 'Change password')).toBeVisible();
+  // What the shell asks for has come: cut off, it would be told on the console, too.
+  await isAtRest(page);
 }
 
 /** What the browser says of code that is asked for without a network, and of the question which build the server has. */
@@ -168,8 +171,7 @@ test.describe('offline', () => {
 
   test('another language is not half chosen', async ({ page, context, backend, requireNoise }) => {
     requireNoise(...codeLost('/client/assets/portal-ru-RU-'));
-    await signedIn(page, backend);
-    await page.goto('/client/account/resetpassword');
+    await openPasswordPage(page, backend);
     await openUserMenu(page);
     await context.setOffline(true);
     await userChoice(page, 'Русский').click();
