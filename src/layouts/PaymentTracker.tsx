@@ -9,8 +9,8 @@ import { useText } from '@/ui/text';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../config/brand';
 
-/** What a button does may need code that does not come. */
-function told(work: Promise<unknown>): void {
+/** Says when something failed: what a button does may need code that does not come. */
+function announceFailure(work: Promise<unknown>): void {
   work.catch((error: unknown) => announce('toast', { kind: 'error', text: failureText(error) }));
 }
 
@@ -48,9 +48,9 @@ export function PaymentTracker({ userId }: { readonly userId: string }) {
   return shown.length === 0 ? null : (
     <Cards
       payments={shown}
-      onContinue={(payment) => told(goOn(payment))}
-      onCheckAgain={({ id }) => told(checkAgain(id))}
-      onDismiss={({ id }) => told(dismiss(id))}
+      onContinue={(payment) => announceFailure(goOn(payment))}
+      onCheckAgain={({ id }) => announceFailure(checkAgain(id))}
+      onDismiss={({ id }) => announceFailure(dismiss(id))}
     />
   );
 }

@@ -96,8 +96,7 @@ const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
 
 /**
  * Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. False
- * when the browser keeps nothing (full disk, blocked site data): then the stored session, if
- * any, stays.
+ * when the browser keeps nothing (full disk, blocked site data): then the stored session, if any, stays.
  */
 export function beginSession(auth: StoredAuth): boolean {
   const isStored = writeAuth(auth);

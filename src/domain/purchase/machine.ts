@@ -224,11 +224,11 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
   const stage = stageOfOrder(status);
   if (stage === purchase.stage || !canMove(purchase, stage)) {
     const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
-    const known = {
+    const completed = {
       payUrl: purchase.payUrl ?? payUrl,
       expireAt: purchase.expireAt ?? expireAt,
     };
-    return step(afterLook({ ...purchase, ...known, orderStatus }, now));
+    return step(afterLook({ ...purchase, ...completed, orderStatus }, now));
   }
   return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
 }

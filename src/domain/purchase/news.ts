@@ -7,13 +7,13 @@ export function trackedOf(all: readonly Purchase[]): readonly Purchase[] {
 
 /** True when a purchase changed, appeared or went: balance and traffic that were read before may be out of date. */
 export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]): boolean {
-  const said = (all: readonly Purchase[]) =>
+  const fingerprint = (all: readonly Purchase[]) =>
     all
       .filter(({ stage }) => stage !== 'intended' && stage !== 'sent')
       .map(({ id, stage, paymentStatus }) => `${id} ${stage} ${paymentStatus ?? ''}`)
       .sort()
       .join('\n');
-  return said(before) !== said(after);
+  return fingerprint(before) !== fingerprint(after);
 }
 
 /** The credited top-ups whose order still waits: nothing was ordered since they were made. */

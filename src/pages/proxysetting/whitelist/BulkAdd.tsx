@@ -16,7 +16,7 @@ export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
   const { progress, ready, added, room } = bulk;
-  const said = () => {
+  const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
     if (added > 0) return t('whitelist.bulkDone', { added, left: ready });
     return bulk.text === '' ? '' : t('whitelist.bulkReady', { count: ready });
@@ -31,7 +31,7 @@ export function BulkAdd() {
             spellCheck={false}
             disabled={progress !== null}
             value={bulk.text}
-            onChange={(event) => bulk.type(event.target.value)}
+            onChange={(event) => bulk.changeText(event.target.value)}
           />
         )}
       </Field>
@@ -68,7 +68,7 @@ export function BulkAdd() {
         >
           {t('whitelist.bulkAdd')}
         </Button>
-        <span role="status">{said()}</span>
+        <span role="status">{statusText()}</span>
       </Flex>
     </Card>
   );

@@ -83,7 +83,7 @@ export function useBulkAdd() {
 
   return {
     text,
-    type(next: string) {
+    changeText(next: string) {
       setText(next);
       setResults(NOTHING);
       writeDraft(userId, DRAFT, { text: next });
