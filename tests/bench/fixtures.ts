@@ -51,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     noise.listen(context);
     countRequests(context);
     await use(context);
+    await noise.hasCome();
   },
 });
 

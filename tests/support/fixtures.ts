@@ -111,6 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
     }
     await use(context);
+    await noise.hasCome();
   },
 });
 

@@ -10,7 +10,12 @@ export interface Noise {
   readonly expect: ExpectNoise;
   /** As `expect`, and the test fails when no message like it comes. */
   readonly require: ExpectNoise;
-  /** Fails when something came that nobody expected, or something required did not come. */
+  /**
+   * Fails when something required does not come. Called while the pages are open: the browser says what failed when it has time,
+   * which may be after the test has seen all it looks for.
+   */
+  hasCome(): Promise<void>;
+  /** Fails when something came that nobody expected. Called when the pages are closed. */
   check(): void;
 }
 
@@ -41,11 +46,14 @@ export function createNoise(): Noise {
       allowed.push(...patterns);
       required.push(...patterns);
     },
+    hasCome: () => {
+      const missing = () =>
+        required.filter((pattern) => !heard.some((text) => pattern.test(text))).map(String);
+      return expect.poll(missing, 'console messages that should have come').toEqual([]);
+    },
     check: () => {
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      const missing = required.filter((pattern) => !heard.some((text) => pattern.test(text)));
       expect(unexpected, 'console messages and page errors that no test expects').toEqual([]);
-      expect(missing.map(String), 'console messages that should have come').toEqual([]);
     },
   };
 }
