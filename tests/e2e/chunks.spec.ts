@@ -48,6 +48,13 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await isAtRest(page);
 }
 
+/** The sign-in page, with all of it, its picture too. */
+async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/client/user/login');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await isAtRest(page);
+}
+
 /** What the browser says of code that is asked for without a network, and of the question which build the server has. */
 const codeLost = (path: string) => [
   failedLoad(path, 'ERR_INTERNET_DISCONNECTED'),
@@ -144,8 +151,7 @@ test.describe('offline', () => {
     requireNoise,
   }) => {
     requireNoise(...codeLost('/client/assets/'));
-    await page.goto('/client/user/login');
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await openSignIn(page);
     await context.setOffline(true);
     await page.getByLabel('Email').fill(DEMO.email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
@@ -161,8 +167,7 @@ test.describe('offline', () => {
 
   test('sign-in with Google says that it cannot leave', async ({ page, context, requireNoise }) => {
     requireNoise(...codeLost('/client/assets/'));
-    await page.goto('/client/user/login');
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await openSignIn(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect(anyToast(page, 'could not be fetched')).toBeVisible();
