@@ -266,8 +266,8 @@ describe('moves one after the other', () => {
   it.each([
     ['no answer', false, 114, 'unknown'],
     ['no answer', false, 115, 'notArrived'],
-    ['an answer that says nothing', true, 100, 'notArrived'],
-    ['an answer that says nothing', true, 99, 'unknown'],
+    ['an answer that says nothing', true, 101, 'notArrived'],
+    ['an answer that says nothing', true, 100, 'unknown'],
   ] as const)(
     'lost at 100 with %s (%p), nothing moved when asked at %p: %s',
     (_, hasAnswer, askedAt, outcome) => {

@@ -73,13 +73,13 @@ export const NO_MOVE: MoveState = { kind: 'none' };
 
 /**
  * What became of the move that is open, by a reading of both sides; null when none is open. A reading that was asked for before the
- * answer was lost says nothing. Figures that have not moved say nothing of a move that may still arrive.
+ * answer was lost, or in the same tick of the clock, says nothing. Figures that have not moved say nothing of a move that may still arrive.
  */
 export function openOutcome(state: MoveState, reading: Reading | null): LostOutcome | null {
   if (state.kind === 'none') return null;
   if (state.kind === 'underWay' || reading === null) return 'unknown';
   const { sides, askedAt } = reading;
-  if (askedAt < state.loss.at) return 'unknown';
+  if (askedAt <= state.loss.at) return 'unknown';
   const outcome = moveOutcome(state.sent, sides);
   return outcome === 'notArrived' && mayStillArrive(state.loss, askedAt) ? 'unknown' : outcome;
 }
