@@ -73,6 +73,16 @@ export async function getInitialState(): Promise<InitialState> {
 export const request = callPolicy.config;
 
 export const locale: RuntimeConfig['locale'] = {
+  // Umi makes its texts anew whenever some come. Without a cache that stays, all that was read of them would be read again then.
+  cache: {
+    dateTime: {},
+    number: {},
+    message: {},
+    relativeTime: {},
+    pluralRules: {},
+    list: {},
+    displayNames: {},
+  },
   getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages, REGISTERED),
 };
 

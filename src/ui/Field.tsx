@@ -19,12 +19,17 @@ interface Props {
   children(control: ControlProps): ReactNode;
 }
 
-/** As antd's `extra` looks. */
+/**
+ * As antd's `extra` and `help` look. Given to antd itself, the browser would have to lay out and measure the field, it would be drawn
+ * twice, and `help` would move into place: the key that makes a number wrong or right again took twice as long (docs/decisions/014).
+ */
 const HINT = {
   display: 'block',
   minHeight: 'var(--ant-control-height-sm)',
   color: 'var(--ant-color-text-description)',
 };
+
+const PROBLEM = { ...HINT, color: 'var(--ant-color-error)' };
 
 /** A control outside of antd's form data: its label above, and below it a hint or what is wrong. */
 export function Field({ label, id: given, problem, hint, children }: Props) {
@@ -38,14 +43,6 @@ export function Field({ label, id: given, problem, hint, children }: Props) {
       label={label}
       htmlFor={id}
       validateStatus={isWrong ? 'error' : ''}
-      // With `false` antd would draw an empty help, measure the field, and draw it again.
-      help={
-        isWrong ? (
-          <span id={noteId} role="alert">
-            {problem}
-          </span>
-        ) : undefined
-      }
       style={{ marginBottom: 0 }}
     >
       {children({
@@ -53,7 +50,11 @@ export function Field({ label, id: given, problem, hint, children }: Props) {
         'aria-invalid': isWrong,
         'aria-describedby': isWrong || hint ? noteId : undefined,
       })}
-      {/* As antd's `extra` the browser would have to lay it out to measure it, and the field would be drawn once more. */}
+      {isWrong && (
+        <span id={noteId} role="alert" style={PROBLEM}>
+          {problem}
+        </span>
+      )}
       {!isWrong && hint && (
         <span id={noteId} style={HINT}>
           {hint}

@@ -233,9 +233,9 @@ export const anyToast = (page: Page, text?: Name): Locator => {
   return text === undefined ? toasts : toasts.filter({ hasText: text });
 };
 
-/** What is wrong with a field, said below it. */
+/** What is wrong with a field, said below it: by antd's form, or by the portal's own fields. */
 export const fieldError = (scope: Scope, text: Name = /./): Locator =>
-  scope.locator('.ant-form-item-explain-error', { hasText: text });
+  scope.locator('.ant-form-item-explain-error, .ant-form-item [role="alert"]', { hasText: text });
 
 /** The boxes that antd draws around the text of a field and what works with it, as CSS selects them. */
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
