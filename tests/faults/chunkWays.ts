@@ -29,7 +29,7 @@ export interface ChunkWay {
   /** Seen once all of it has come. */
   ready(page: Page): Locator;
   /** Says that something did not come. */
-  told(page: Page): Locator;
+  failure(page: Page): Locator;
   /** Files whose failure is said once at most: they come by themselves, and each try would say it again. */
   readonly saidOnce: RegExp | null;
   /** The customer tries again. */
@@ -74,7 +74,7 @@ const way = (given: Partial): ChunkWay => ({
   subject: 'accounts',
   start: QUIET,
   touched: true,
-  told: note,
+  failure: note,
   saidOnce: null,
   again: retry,
   ...given,
@@ -131,7 +131,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   menu('traffic', 'Dashboard', drawing),
   menu('money', 'New order', (page) => page.getByRole('table', { name: 'My orders' })),
   // What stands below the settings has code of its own, and comes last.
-  // Without the highlighter code is shown in one colour, and nobody needs to be told.
+  // Without the highlighter code is shown in one colour, and nobody needs to know.
   { ...menu('traffic', 'Residential proxies', testCard), saidOnce: /^highlight-/ },
   way({
     subject: 'traffic',
@@ -177,7 +177,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'the report of a problem',
     act: openReport,
     ready: reportDialog,
-    told: toast,
+    failure: toast,
     again: openReport,
   }),
   way({
@@ -234,7 +234,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: chooseRussian,
     // antd's own words, which come last.
     ready: (page) => page.getByText('/ стр.'),
-    told: toast,
+    failure: toast,
     saidOnce: /^ru_RU-/,
     again: chooseRussian,
   }),
@@ -274,7 +274,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
       await chooseRussian(page);
     },
     ready: (page) => page.getByLabel('Текст ошибки'),
-    told: (page) => toast(page).or(eitherNote(page)).first(),
+    failure: (page) => toast(page).or(eitherNote(page)).first(),
     saidOnce: /^ru_RU-/,
     again: async (page) => {
       const button = eitherNote(page).getByRole('button', { name: /^(Retry|Повторить)$/ });
@@ -314,7 +314,7 @@ export const ANONYMOUS_WAYS: readonly ChunkWay[] = [
     touched: false,
     act: signInWrongly,
     ready: (page) => fieldError(page, 'Password error'),
-    told: toast,
+    failure: toast,
     again: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   }),
   way({
@@ -323,7 +323,7 @@ export const ANONYMOUS_WAYS: readonly ChunkWay[] = [
     touched: false,
     act: google,
     ready: (page) => page.getByRole('button', { name: /cancel/i }),
-    told: toast,
+    failure: toast,
     again: google,
   }),
 ];

@@ -166,7 +166,7 @@ async function failAndMend(
     await openAnew(page, way);
     fail(fails);
   });
-  const told = way.told(page);
+  const failure = way.failure(page);
   const ready = way.ready(page);
   const isSaidOnce = (chunk: string) => way.saidOnce?.test(chunk) === true;
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
@@ -198,7 +198,7 @@ async function failAndMend(
     await tryUntil(isTried, meant);
     const again = meant.filter(isAskedAgain);
     const tried = again.length > 0 ? again : meant;
-    if (!tried.every(isSaidOnce)) await expect(told).toBeVisible();
+    if (!tried.every(isSaidOnce)) await expect(failure).toBeVisible();
     await expectAlive(page, way);
     return tried;
   };
@@ -209,8 +209,10 @@ async function failAndMend(
   await way.act(page);
   // Of what is missing without a word nothing shows: it is enough that it was asked for.
   const isSilent = () => waiting().length > 0 && waiting().every(isSaidOnce);
+  // A message alone may be of the way before: a toast stays for a while.
+  const isAnnounced = async () => waiting().length > 0 && (await failure.isVisible());
   await expect
-    .poll(async () => isSilent() || (await told.or(ready).first().isVisible()), SOON)
+    .poll(async () => isSilent() || (await isAnnounced()) || (await ready.isVisible()), SOON)
     .toBe(true);
   while (waiting().length > 0) {
     await expectAlive(page, way);
@@ -273,7 +275,7 @@ async function failAlone(
   for (const chunk of chunks) {
     fail([chunk]);
     await way.act(page);
-    await expect(way.told(page), chunk).toBeVisible();
+    await expect(way.failure(page), chunk).toBeVisible();
     await expectAlive(page, way);
     expect(hasCome(chunk)).toBe(false);
     answer(chunk, 'pass');

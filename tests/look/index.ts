@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import { LOADING } from '../support/controls';
+import { createNoise } from '../support/noise';
 
 const ROOT = join(__dirname, '../..');
 const RESULTS = process.env.TEST_RESULTS ?? join(ROOT, 'test-results');
@@ -84,6 +85,7 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** @throws when a page writes errors or warnings on the console */
 async function pictures(browser: Browser, origin: string, now: number, look: Look) {
   const taken = new Map<string, Buffer>();
   for (const path of PAGES) {
@@ -95,6 +97,8 @@ async function pictures(browser: Browser, origin: string, now: number, look: Loo
       locale: 'en-US',
       timezoneId: 'UTC',
     });
+    const noise = createNoise();
+    noise.listen(context);
     const page = await context.newPage();
     await page.clock.setFixedTime(now * MS_PER_SECOND);
     const stored: Record<string, string> = { appearance: look.appearance };
@@ -107,6 +111,7 @@ async function pictures(browser: Browser, origin: string, now: number, look: Loo
     await rest(page);
     taken.set(path, await page.screenshot({ caret: 'hide' }));
     await context.close();
+    noise.check();
   }
   return taken;
 }
