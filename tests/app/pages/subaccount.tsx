@@ -306,10 +306,15 @@ describe('moving traffic', () => {
     await screen.findByRole('heading', { level: 1, name: 'Usage' });
     await user.click(menu.getByRole('link', { name: 'Sub-accounts' }));
   };
-  /** From now on no call that was given up has an effect any more. */
+  let skipped = 0;
+  /**
+   * From now on no call that was given up has an effect any more. A test after it skips further: `uptime` is never put back, so
+   * that it stands still until the browser's clock has come as far.
+   */
   const waitForLateEffects = () => {
     const now = performance.now.bind(performance);
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
+    skipped += 15_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + skipped);
   };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
 
