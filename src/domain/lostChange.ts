@@ -50,7 +50,7 @@ export type ChangeEvent<Sent, Facts> =
  * Whether a lost change may still be made after the backend was asked at a time. A call that was given up without an answer
  * may take effect for as long as an answer is waited for.
  */
-export const mayStillArrive = ({ at, hasAnswer }: Loss, askedAt: number): boolean =>
+const mayStillArrive = ({ at, hasAnswer }: Loss, askedAt: number): boolean =>
   !hasAnswer && askedAt < at + CALL_TIMEOUT;
 
 /**
