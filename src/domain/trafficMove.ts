@@ -1,5 +1,5 @@
 import type { SubAccount, TrafficAction, User } from '@/contract';
-import { type Loss, type LostOutcome, mayStillArrive } from './lostChange';
+import type { LostOutcome } from './lostChange';
 
 /** Both sides of a move as they were read together. Bytes. */
 export interface MoveSides {
@@ -43,63 +43,4 @@ export function moveOutcome({ action, amount, before }: SentMove, after: MoveSid
   if (main !== 'moved' && allocated === 'still' && sub === 'still') return 'notArrived';
   if (main === 'still' && signs.includes('still') && !signs.includes('moved')) return 'notArrived';
   return 'unknown';
-}
-
-/**
- * The last move of a sub-account's traffic: none is open, its answer is waited for, or its answer was lost. Until a lost one is
- * found to have arrived or not, none is sent after it.
- */
-export type MoveState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'underWay'; readonly sent: SentMove }
-  | { readonly kind: 'lost'; readonly sent: SentMove; readonly loss: Loss };
-
-/** Both sides as they were read. */
-export interface Reading {
-  readonly sides: MoveSides;
-  /** When they were asked for, by the clock of `Loss`: a slow answer says nothing of what happened meanwhile. */
-  readonly askedAt: number;
-}
-
-export type MoveEvent =
-  | { readonly kind: 'sent'; readonly move: SentMove }
-  /** It was made, or certainly was not. */
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'lost'; readonly loss: Loss }
-  /** Both sides were read; null when the sub-account is not listed. */
-  | { readonly kind: 'read'; readonly reading: Reading | null };
-
-export const NO_MOVE: MoveState = { kind: 'none' };
-
-/**
- * What became of the move that is open, by a reading of both sides; null when none is open. A reading that was asked for before the
- * answer was lost, or in the same tick of the clock, says nothing. Figures that have not moved say nothing of a move that may still arrive.
- */
-export function openOutcome(state: MoveState, reading: Reading | null): LostOutcome | null {
-  if (state.kind === 'none') return null;
-  if (state.kind === 'underWay' || reading === null) return 'unknown';
-  const { sides, askedAt } = reading;
-  if (askedAt <= state.loss.at) return 'unknown';
-  const outcome = moveOutcome(state.sent, sides);
-  return outcome === 'notArrived' && mayStillArrive(state.loss, askedAt) ? 'unknown' : outcome;
-}
-
-/** Whether another move may be sent. */
-export function mayMove(state: MoveState, reading: Reading | null): boolean {
-  const outcome = openOutcome(state, reading);
-  return reading !== null && (outcome === null || outcome === 'notArrived');
-}
-
-/** The state after an event. A move that did not arrive stays open until another is sent: its call may have been late. */
-export function nextMove(state: MoveState, event: MoveEvent): MoveState {
-  switch (event.kind) {
-    case 'sent':
-      return { kind: 'underWay', sent: event.move };
-    case 'answered':
-      return NO_MOVE;
-    case 'lost':
-      return state.kind === 'none' ? state : { kind: 'lost', sent: state.sent, loss: event.loss };
-    case 'read':
-      return openOutcome(state, event.reading) === 'arrived' ? NO_MOVE : state;
-  }
 }

@@ -19,6 +19,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
+import { openChanges } from '@/pages/proxysetting/subaccount/openChanges';
 import { list, store } from '@/purchase/tab';
 import { noteDate } from '@/runtime/serviceClock';
 import { callPolicy } from '@/session';
@@ -122,6 +123,8 @@ afterEach(async () => {
   await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
   callPolicy.forget();
+  // … and has sent no change of a sub-account.
+  openChanges.forget();
   // … and no answer has told that the device's clock is wrong.
   noteDate(new Date().toUTCString(), Date.now(), Date.now());
   // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them

@@ -50,13 +50,13 @@ export default {
   'subaccount.lost.move.arrived':
     'The answer was lost, but the traffic was moved as you wanted. Nothing was moved twice.',
   'subaccount.lost.move.notArrived':
-    'The answer was lost and no traffic was moved. You can press the button again.',
+    'The answer was lost and no traffic was moved. You can try again.',
   'subaccount.lost.move.unknown':
     'The answer was lost and it is not known yet whether the traffic was moved. Check again in a few seconds, before you move traffic again.',
   'subaccount.lost.delete.arrived':
     'The answer was lost, but the sub-account is deleted. Its traffic is back in the main account.',
   'subaccount.lost.delete.notArrived':
-    'The answer was lost and the sub-account is still there; nothing was deleted. You can press the button again.',
+    'The answer was lost and the sub-account is still there; nothing was deleted. You can try again.',
   'subaccount.lost.delete.unknown':
     'The answer was lost and it is not known yet whether the sub-account is deleted. Check again in a few seconds, before you try again.',
   'subaccount.new': 'Login and limit',

@@ -300,16 +300,25 @@ describe('moving traffic', () => {
     else await pickMore(user, 'More', action);
     await inDialog(/^At most/);
   };
+  const closeDialog = async (user: UserEvent) => {
+    await waitFor(() => confirmWith(user, 'Cancel'));
+    await noDialog();
+  };
   const goAndComeBack = async (user: UserEvent) => {
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
     await user.click(menu.getByRole('link', { name: 'Usage' }));
     await screen.findByRole('heading', { level: 1, name: 'Usage' });
     await user.click(menu.getByRole('link', { name: 'Sub-accounts' }));
   };
-  /** From now on no call that was given up has an effect any more. */
+  let skipped = 0;
+  /**
+   * From now on no call that was given up has an effect any more. A test after it skips further: `uptime` is never put back, so
+   * that it stands still until the browser's clock has come as far.
+   */
   const waitForLateEffects = () => {
     const now = performance.now.bind(performance);
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
+    skipped += 15_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + skipped);
   };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
 
@@ -448,12 +457,11 @@ describe('moving traffic', () => {
       expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
       const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
       await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
-      heal();
-      await waitFor(() => confirmWith(user, 'Cancel'));
-      await noDialog();
+      await closeDialog(user);
       await press(user, `Allocate: ${SUB}`);
       expect(await inDialog(/not known yet/)).toBeTruthy();
-      await confirmWith(user, 'Check again');
+      heal();
+      await waitFor(() => confirmWith(user, 'Check again'));
       expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(subLeft(state)).toBe(before.sub + GB);
     },
@@ -466,16 +474,18 @@ describe('moving traffic', () => {
       const { user, state, heal, before } = await loseMove();
       expect(await inDialog(/not known yet/)).toBeTruthy();
       heal();
-      await waitFor(() => confirmWith(user, 'Cancel'));
-      await noDialog();
+      await closeDialog(user);
       await goAndComeBack(user);
-      await open(user, 'Allocate');
-      await fill(user, 'Amount', '1');
-      await confirmWith(user, 'Allocate');
-      expect(await inDialog(/not known yet/)).toBeTruthy();
-      await confirmWith(user, 'Check again');
+      // It is looked up by the reading with which the dialog opens.
+      await press(user, `Allocate: ${SUB}`);
       expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
+      expect(within(await dialog()).queryByRole('button', { name: 'Allocate' })).toBeNull();
       expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
+      // Nothing is open any more: it is said once.
+      await user.keyboard('{Escape}');
+      await noDialog();
+      await open(user, 'Allocate');
+      expect(within(await dialog()).queryByText(/was lost/)).toBeNull();
       expect(subLeft(state)).toBe(before.sub + GB);
     },
     LIMIT,
@@ -505,7 +515,6 @@ describe('moving traffic', () => {
       await isUnknown();
       letGo();
       expect(await screen.findByText('1 GB allocated')).toBeTruthy();
-      await waitFor(() => confirmWith(user, 'Check again'));
       await waitFor(() => expect(screen.queryByText(/not known yet/)).toBeNull());
       await fill(user, 'Amount', '2');
       await confirmWith(user, 'Allocate');
@@ -553,6 +562,170 @@ describe('moving traffic', () => {
       await confirmWith(user, 'Delete');
       expect(await inDialog(/the sub-account is deleted/)).toBeTruthy();
       expect(within(await dialog()).queryByRole('button', { name: 'Delete' })).toBeNull();
+    },
+    LIMIT,
+  );
+
+  const openDelete = async (user: UserEvent) => {
+    await pickMore(user, 'More', 'Delete');
+    await fill(user, `Type ${SUB} to confirm`, SUB);
+  };
+  const isDisabled = async (name: string) => {
+    const button = within(await dialog()).getByRole('button', { name });
+    await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(true));
+  };
+  const isEnabled = async (name: string) => {
+    const button = within(await dialog()).getByRole('button', { name });
+    await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
+  };
+  /** Deletes; no answer comes, and the sub-account is still listed. */
+  const loseDeletion = async () => {
+    const page = await renderPage(LIST);
+    await openDelete(page.user);
+    await isEnabled('Delete');
+    page.fail({ call: 'auth.passdelete', answer: 'status' });
+    await confirmWith(page.user, 'Delete');
+    expect(await inDialog(/not known yet whether the sub-account is deleted/)).toBeTruthy();
+    await closeDialog(page.user);
+    return page;
+  };
+
+  test(
+    'a lost deletion is not forgotten with its dialog: opened again it says what is known, and nothing is sent until it is',
+    async () => {
+      const { user, state } = await loseDeletion();
+      await openDelete(user);
+      expect(await inDialog(/not known yet whether the sub-account is deleted/)).toBeTruthy();
+      expect(await inDialog(/go back/)).toBeTruthy();
+      await isDisabled('Delete');
+      await user.keyboard('{Enter}');
+      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+      waitForLateEffects();
+      await closeDialog(user);
+      // It is read again when the dialog opens.
+      await openDelete(user);
+      expect(await inDialog(/nothing was deleted/)).toBeTruthy();
+      await isEnabled('Delete');
+      await confirmWith(user, 'Delete');
+      await noDialog();
+      expect(await callsTo('/auth/passdelete')).toHaveLength(2);
+      expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a lost deletion that takes effect after its dialog was closed: opened again it says that this customer deleted it',
+    async () => {
+      const { user, state } = await loseDeletion();
+      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+      await pickMore(user, 'More', 'Delete');
+      expect(await inDialog(/the sub-account is deleted. Its traffic is back/)).toBeTruthy();
+      expect(within(await dialog()).queryByText(/no longer exists/)).toBeNull();
+      expect(within(await dialog()).queryByRole('button', { name: 'Delete' })).toBeNull();
+      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a lost deletion that is made later than calls take is found before another is sent',
+    async () => {
+      const { user, state } = await loseDeletion();
+      waitForLateEffects();
+      await openDelete(user);
+      expect(await inDialog(/nothing was deleted/)).toBeTruthy();
+      await isEnabled('Delete');
+      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+      await confirmWith(user, 'Delete');
+      expect(await inDialog(/the sub-account is deleted. Its traffic is back/)).toBeTruthy();
+      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'no traffic is moved while it is not known whether the sub-account is deleted',
+    async () => {
+      const { user, state } = await loseDeletion();
+      const before = sides(state);
+      await open(user, 'Allocate');
+      expect(await inDialog(/not known yet whether the sub-account is deleted/)).toBeTruthy();
+      await fill(user, 'Amount', '1');
+      await isDisabled('Allocate');
+      await user.keyboard('{Enter}');
+      waitForLateEffects();
+      await confirmWith(user, 'Check again');
+      expect(await inDialog(/nothing was deleted/)).toBeTruthy();
+      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+      await confirmWith(user, 'Allocate');
+      await noDialog();
+      expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+    },
+    LIMIT,
+  );
+
+  test(
+    'a sub-account that was deleted without an answer is not called unknown where traffic is moved',
+    async () => {
+      const { user, state } = await loseDeletion();
+      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+      await press(user, `Allocate: ${SUB}`);
+      expect(await inDialog(/the sub-account is deleted. Its traffic is back/)).toBeTruthy();
+      expect(within(await dialog()).queryByText(/no longer exists/)).toBeNull();
+      expect(within(await dialog()).queryByRole('button', { name: 'Allocate' })).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a sub-account is not deleted while it is not known whether its traffic was moved',
+    async () => {
+      const { user, state, heal, before } = await loseMove();
+      expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
+      await closeDialog(user);
+      await openDelete(user);
+      expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
+      await isDisabled('Delete');
+      heal();
+      await confirmWith(user, 'Check again');
+      expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
+      expect(await callsTo('/auth/passdelete')).toEqual([]);
+      await isEnabled('Delete');
+      await confirmWith(user, 'Delete');
+      await noDialog();
+      expect(mainLeft(state)).toBe(before.main + before.sub);
+      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a deletion under way, whose page was left, is sent once; its answer is heard after the dialog was closed',
+    async () => {
+      const { user, state } = await renderPage(LIST);
+      const letGo = holdBack('/auth/passdelete');
+      await openDelete(user);
+      await isEnabled('Delete');
+      const confirmation = within(await dialog()).getByRole('button', { name: 'Delete' });
+      await user.click(confirmation);
+      await user.click(confirmation);
+      await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
+      await goAndComeBack(user);
+      await openDelete(user);
+      expect(await inDialog(/not known yet whether the sub-account is deleted/)).toBeTruthy();
+      await isDisabled('Delete');
+      await closeDialog(user);
+      await open(user, 'Allocate');
+      await fill(user, 'Amount', '1');
+      await isDisabled('Allocate');
+      letGo();
+      expect(await screen.findByText(/^scraperteam01 is deleted; .* came back$/)).toBeTruthy();
+      expect(await inDialog('This sub-account no longer exists')).toBeTruthy();
+      expect(within(await dialog()).queryByText(/not known yet/)).toBeNull();
+      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+      expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
     },
     LIMIT,
   );

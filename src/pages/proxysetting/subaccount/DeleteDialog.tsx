@@ -35,7 +35,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
     });
     onClose();
   });
-  const { accounts, busy, outcome } = deletion;
+  const { accounts, busy, lost } = deletion;
   const now = accounts.data;
   const isGone = now?.sub === null;
   const [form] = Form.useForm<Values>();
@@ -56,7 +56,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               danger: true,
               htmlType: 'submit',
               form: FORM,
-              disabled: !isConfirmed || !now || outcome === 'unknown',
+              disabled: !isConfirmed || !now || lost?.outcome === 'unknown',
             },
           })}
       busy={busy}
@@ -81,15 +81,10 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               </Form.Item>
             </>
           )}
-          {isGone && outcome === null && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {outcome === null && <QueryFailure query={accounts} describe={failureText} />}
-          {outcome && (
-            <LostNote
-              what="delete"
-              outcome={outcome}
-              busy={busy}
-              onCheckAgain={() => void deletion.checkAgain()}
-            />
+          {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {lost === null && <QueryFailure query={accounts} describe={failureText} />}
+          {lost && (
+            <LostNote change={lost} busy={busy} onCheckAgain={() => void deletion.checkAgain()} />
           )}
         </Flex>
       </Form>

@@ -1,12 +1,11 @@
 import { Button } from 'antd';
-import type { LostOutcome } from '@/domain/lostChange';
 import { Note } from '@/ui/Note';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
+import type { LostChange } from './useSubAccountChange';
 
 interface Props {
-  readonly what: 'move' | 'delete';
-  readonly outcome: LostOutcome;
+  readonly change: LostChange;
   readonly busy: boolean;
   onCheckAgain(): void;
 }
@@ -14,7 +13,7 @@ interface Props {
 const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
 
 /** What is known of a change whose answer was lost. */
-export function LostNote({ what, outcome, busy, onCheckAgain }: Props) {
+export function LostNote({ change: { what, outcome }, busy, onCheckAgain }: Props) {
   const t = useText();
   return (
     <Note

@@ -39,10 +39,10 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       onClose();
     },
   });
-  const { accounts, busy, outcome } = move;
+  const { accounts, busy, lost } = move;
   const now = accounts.data;
   const isGone = now?.sub === null;
-  const isOver = isGone || outcome === 'arrived';
+  const isOver = isGone || (lost?.what === 'move' && lost.outcome === 'arrived');
   const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
   const problem =
     amount === null
@@ -66,7 +66,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               text: t(`subaccount.${action}`),
               htmlType: 'submit',
               form: FORM,
-              disabled: !preview || outcome === 'unknown',
+              disabled: !preview || lost?.outcome === 'unknown',
             },
           })}
       busy={busy}
@@ -86,15 +86,10 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               <Sides name={sub.username} preview={preview ?? undefined} />
             </>
           )}
-          {isGone && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {outcome === null && <QueryFailure query={accounts} describe={failureText} />}
-          {outcome && (
-            <LostNote
-              what="move"
-              outcome={outcome}
-              busy={busy}
-              onCheckAgain={() => void move.checkAgain()}
-            />
+          {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {lost === null && <QueryFailure query={accounts} describe={failureText} />}
+          {lost && (
+            <LostNote change={lost} busy={busy} onCheckAgain={() => void move.checkAgain()} />
           )}
         </Flex>
       </Form>

@@ -1,0 +1,32 @@
+import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '@/domain/lostChange';
+import { type AccountFacts, type SentChange, subAccountRule } from '@/domain/subAccountChange';
+
+const changes = new Map<string, OpenChange<SentChange>>();
+const listeners = new Set<() => void>();
+
+const get = (key: string): OpenChange<SentChange> => changes.get(key) ?? NO_CHANGE;
+
+/**
+ * The last change of each sub-account, a move of its traffic or its deletion, by customer and sub-account. It outlives the dialog
+ * and the page, because customers close them and check elsewhere what became of a change; its answer may come meanwhile. It is not
+ * stored: a move that no figures can decide would block the sub-account for ever, and a reload clears it.
+ */
+export const openChanges = {
+  get,
+  /** Notes what happened to the change of one sub-account. */
+  note(key: string, event: ChangeEvent<SentChange, AccountFacts>): void {
+    changes.set(key, nextChange(subAccountRule, get(key), event));
+    for (const listener of [...listeners]) listener();
+  },
+  /** Calls the listener after every event, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** Forgets every change, as a new document does. */
+  forget(): void {
+    changes.clear();
+  },
+};
