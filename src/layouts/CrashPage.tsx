@@ -5,7 +5,12 @@ import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';
 
 /** In the middle of what it stands in. */
-const CRASH: CSSProperties = { maxWidth: 520, margin: '64px auto', textAlign: 'center' };
+const CRASH: CSSProperties = {
+  maxWidth: 520,
+  margin: '64px auto',
+  paddingInline: 16,
+  textAlign: 'center',
+};
 
 interface Props {
   readonly title: string;

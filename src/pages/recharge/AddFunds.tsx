@@ -25,7 +25,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
   const funds = useAddFunds(userId);
   const { amount, error, busy } = funds;
   return (
-    <>
+    <Flex vertical gap="middle">
       <PaymentNotes payment={funds} AskFirst={AskFirst} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
@@ -75,6 +75,6 @@ export function AddFunds({ userId }: { readonly userId: string }) {
           </Column>
         </Flex>
       </Form>
-    </>
+    </Flex>
   );
 }
