@@ -4,6 +4,7 @@ import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
 import { lastActions } from './reportSources';
 import { clockDifference, noteDate } from './serviceClock';
+import { uptime } from './uptime';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -29,6 +30,8 @@ function noteLiberty({ call, field, rule }: Liberty): void {
     reading.liberties.push(`${field}: ${rule}`);
 }
 
+/** The uptime when each call was sent: unlike `startedAt` it does not depend on the device's clock. */
+const sentAt = new WeakMap<Recorded, number>();
 /** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
 const lengths = new WeakMap<Recorded, number>();
 
@@ -73,6 +76,7 @@ export function noteSending(sending: Sending): number {
     const route = withoutBase(pathname) + search;
     const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
     const exchange: Recorded = redact(start);
+    sentAt.set(exchange, uptime());
     exchanges.push(exchange);
     weigh(exchange);
   });
@@ -96,7 +100,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     const exchange = find(id);
     if (!exchange) return;
     const now = Date.now();
-    noteDate(date, exchange.startedAt, now);
+    noteDate(date, sentAt.get(exchange) ?? 0);
     const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,
