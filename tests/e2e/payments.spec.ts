@@ -260,11 +260,11 @@ test.describe('the payment tracker', () => {
     );
     const tracker = trackerOf(page);
     // Said before its end, it says nothing yet.
-    await page.clock.fastForward(600_000);
-    await page.clock.fastForward(700_000);
+    await wait(page, backend, 600);
+    await wait(page, backend, 700);
     await expect(tracker.getByText('Waiting for payment')).toBeVisible();
     await expect(async () => {
-      await page.clock.fastForward(1_300_000);
+      await wait(page, backend, 1300);
       await expect(tracker.getByText(/no longer in the service’s records/)).toBeVisible({
         timeout: 1000,
       });
