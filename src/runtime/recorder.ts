@@ -15,7 +15,11 @@ const BODY_MAX = 300_000;
 const LIBERTIES_MAX = 20;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Recorded = Mutable<Omit<Exchange, 'liberties'>> & { readonly liberties: string[] };
+type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
+  readonly liberties: string[];
+  /** The uptime then: unlike `startedAt` it does not depend on the device's clock. */
+  readonly sentAt: number;
+};
 
 // The build must know that this call has no side effects: it joins only modules without any into one chunk.
 const redact = /* @__PURE__ */ createRedact();
@@ -30,8 +34,6 @@ function noteLiberty({ call, field, rule }: Liberty): void {
     reading.liberties.push(`${field}: ${rule}`);
 }
 
-/** The uptime when each call was sent: unlike `startedAt` it does not depend on the device's clock. */
-const sentAt = new WeakMap<Recorded, number>();
 /** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
 const lengths = new WeakMap<Recorded, number>();
 
@@ -74,9 +76,9 @@ export function noteSending(sending: Sending): number {
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
-    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
+    const times = { startedAt: Date.now(), sentAt: uptime() };
+    const start = { ...sending, ...times, id, route, size: 0, liberties: [] };
     const exchange: Recorded = redact(start);
-    sentAt.set(exchange, uptime());
     exchanges.push(exchange);
     weigh(exchange);
   });
@@ -100,7 +102,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     const exchange = find(id);
     if (!exchange) return;
     const now = Date.now();
-    noteDate(date, sentAt.get(exchange) ?? 0);
+    noteDate(date, exchange.sentAt);
     const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,
