@@ -14,7 +14,8 @@ export type Door = (request: Request) => Promise<Response | null>;
 /** The door of a world: the API, the sign-in redirects, the hosted payment page and the control surface. */
 export function createDoor(world: World): Door {
   const player = createPlayer(world);
-  const handlers = createHandlers(world, { answerFirst: player.answerFirst });
+  const { answerFirst, isPlaying } = player;
+  const handlers = createHandlers(world, { answerFirst, isReplaying: isPlaying });
   return async (request) => {
     const special =
       generateDoor(world, request) ??

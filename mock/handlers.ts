@@ -10,7 +10,7 @@ import { type FaultPlans, NO_STORE, nextFault, play } from './faults';
 import { REFRESH_GRACE_SECONDS, userOf } from './world/account';
 import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
-import type { Fault, World } from './world/state';
+import { type Fault, now, type World } from './world/state';
 
 /** Every call of the contract: the compiler misses none. */
 const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
@@ -25,6 +25,7 @@ const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
 
 const TOKEN_HEADER = 'JWT-TOKEN';
 const FORM = 'application/x-www-form-urlencoded';
+const MS = 1000;
 
 /** A call that came, and how it is answered. */
 export interface Served {
@@ -49,6 +50,8 @@ export interface HandlerOptions {
   readonly faults?: FaultPlans;
   /** Answers a call in the world's place; null leaves it to the world and its faults. */
   readonly answerFirst?: Answerer;
+  /** Whether a recording is played: its answers tell the time that the customer's did, and those that it lacks tell none. */
+  readonly isReplaying?: () => boolean;
   /** Hears of every call as it comes. */
   readonly onServed?: (served: Served) => void;
 }
@@ -136,13 +139,21 @@ async function serve(
   return response;
 }
 
+/** Gives an answer the world's time as its Date header: to the portal that is the service's time. */
+function dated(world: World, answer: Response): Response {
+  if (answer.type === 'error') return answer;
+  answer.headers.set('Date', new Date(now(world) * MS).toUTCString());
+  return answer;
+}
+
 /**
  * The handlers of a world, one per call, for any origin. They take every HTTP method, to refuse the wrong one.
  */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
   return (Object.keys(calls) as CallName[]).map((call) =>
-    http.all(`*${API_BASE}${calls[call].path}`, ({ request }) =>
-      serve(world, call, request, options),
-    ),
+    http.all(`*${API_BASE}${calls[call].path}`, async ({ request }) => {
+      const answer = await serve(world, call, request, options);
+      return options.isReplaying?.() ? answer : dated(world, answer);
+    }),
   );
 }

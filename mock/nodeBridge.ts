@@ -45,7 +45,7 @@ export async function send(
     breakOff(res);
     return;
   }
-  // Node would add the machine's time, and the world has a clock of its own.
+  // Node would add the machine's time. The API's answers carry the world's, and no other tells a time.
   res.sendDate = false;
   res.statusCode = response.status;
   response.headers.forEach((value, name) => {

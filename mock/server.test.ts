@@ -175,6 +175,12 @@ test('control: advance, planned failures, sessions, reset', async () => {
   const refused = await go('/api/user/refreshToken', { headers });
   expect(((await refused.json()) as { code: number }).code).toBe(10013);
   expect((await post('/__mock/advance', { seconds: 60 })).body.now).toBe(1772600860);
+  // The Date header of an answer is the world's time, also of one that a fault has made; no other answer tells a time.
+  const dateOf = async (path: string) => (await go(path, { headers })).headers.get('Date');
+  expect(await dateOf('/api/user/info')).toBe(new Date(1772600860_000).toUTCString());
+  await post('/__mock/fault', { call: 'user.info', answer: 'status' });
+  expect(await dateOf('/api/user/info')).toBe(new Date(1772600860_000).toUTCString());
+  expect(await dateOf('/__mock/state')).toBeNull();
   expect((await post('/__mock/advance', { seconds: -1 })).status).toBe(400);
   expect((await post('/__mock/reset', { seed: 3, now: 1772000000 })).body).toEqual({
     seed: 3,

@@ -38,6 +38,7 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
       }
       return null;
     },
+    isReplaying: () => answerers.length > 0,
     onServed(served) {
       faults.keep();
       void follow(served, (exchange) => tellBench({ bench: 'exchange', exchange }));

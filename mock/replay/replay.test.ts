@@ -46,6 +46,7 @@ function replayed(
   );
   const handlers = createHandlers(world, {
     answerFirst: async (call, request) => (await answerer)(call, request),
+    isReplaying: () => true,
   });
   const ask = async (call: CallName, params: Entry['params'] = []) => {
     const { method, path } = calls[call];

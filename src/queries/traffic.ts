@@ -3,10 +3,9 @@ import type { List, Params, TrafficChange, User } from '@/contract';
 import { type CreditSearch, creditWindows, findLastCredit } from '@/domain/creditWindows';
 import { allPages } from '@/domain/pages';
 import { percentLeft } from '@/domain/traffic';
+import { serviceNow } from '@/runtime/serviceClock';
 import { changelog, details, usage } from '@/services/traffic';
 import { keys } from './keys';
-
-const MS = 1000;
 
 type UsageQuery = Params<'traffic.usage'>;
 type ChangeQuery = Params<'traffic.changelog'>;
@@ -70,7 +69,7 @@ export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
   return useQuery({
     queryKey: keys.changePage({ purpose: 'lastCredit', createdAt }),
     queryFn: ({ signal }) =>
-      findLastCredit(creditWindows(createdAt, Math.floor(Date.now() / MS)), (range) =>
+      findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
         loadAllChanges(range, { signal }),
       ),
     enabled: user !== undefined,

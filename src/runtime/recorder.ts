@@ -4,6 +4,7 @@ import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
 import { lastActions } from './reportSources';
 import { clockDifference, noteDate } from './serviceClock';
+import { uptime } from './uptime';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -14,7 +15,11 @@ const BODY_MAX = 300_000;
 const LIBERTIES_MAX = 20;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Recorded = Mutable<Omit<Exchange, 'liberties'>> & { readonly liberties: string[] };
+type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
+  readonly liberties: string[];
+  /** The uptime then: unlike `startedAt` it does not depend on the device's clock. */
+  readonly sentAt: number;
+};
 
 // The build must know that this call has no side effects: it joins only modules without any into one chunk.
 const redact = /* @__PURE__ */ createRedact();
@@ -71,7 +76,8 @@ export function noteSending(sending: Sending): number {
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
-    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
+    const times = { startedAt: Date.now(), sentAt: uptime() };
+    const start = { ...sending, ...times, id, route, size: 0, liberties: [] };
     const exchange: Recorded = redact(start);
     exchanges.push(exchange);
     weigh(exchange);
@@ -96,7 +102,7 @@ export function noteAnswer(id: unknown, status: number, body: string, date: unkn
     const exchange = find(id);
     if (!exchange) return;
     const now = Date.now();
-    noteDate(date, exchange.startedAt, now);
+    noteDate(date, exchange.sentAt);
     const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,

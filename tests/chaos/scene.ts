@@ -47,6 +47,8 @@ export interface Scene {
   rest(): Promise<void>;
   /** Moves the clocks of the world and of the browser on. */
   pass(seconds: number): Promise<void>;
+  /** Sets the browser's clock alone, so many seconds ahead of the world's, or behind it. */
+  setDeviceClock(ahead: number): Promise<void>;
   openTab(path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -142,6 +144,9 @@ export async function openScene(
       await context.clock.fastForward(seconds * MS).catch(() => undefined);
       // No event tells of the end of a request whose page is gone.
       if (seconds >= PAST_THE_TIMEOUT) traffic.giveUp();
+    },
+    async setDeviceClock(ahead) {
+      await context.clock.setSystemTime((now(world) + ahead) * MS).catch(() => undefined);
     },
     async openTab(path) {
       scene().page = await context.newPage();

@@ -10,6 +10,7 @@ import { chance, pick, pickWeighted } from './random';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 
 const CHUNKS = '**/client/assets/**/*.js';
+const HOUR = 3600;
 /** The longest delay between a call and its effect, in ms. */
 const LATE = 500;
 
@@ -120,12 +121,21 @@ function endSessions({ world }: Scene, random: Random): string {
   return isRevoked ? 'sessions are revoked' : 'sessions need a refresh';
 }
 
-const JUMPS = [PAST_THE_TIMEOUT, 61, 600, 3 * 3600, 26 * 3600];
+const JUMPS = [PAST_THE_TIMEOUT, 61, 600, 3 * HOUR, 26 * HOUR];
 
 async function jump(scene: Scene, random: Random): Promise<string> {
   const seconds = pick(random, JUMPS);
   await scene.pass(seconds);
   return `${seconds} s pass`;
+}
+
+/** By how much the device's clock is wrong, in seconds: mostly ahead, because that ends what the service has not ended. */
+const WRONG = [0, 90, 5 * HOUR, 26 * HOUR, -90, -5 * HOUR];
+
+async function setDeviceClock(scene: Scene, random: Random): Promise<string> {
+  const ahead = pick(random, WRONG);
+  await scene.setDeviceClock(ahead);
+  return ahead === 0 ? 'the device’s clock is set right' : `the device’s clock is ${ahead} s ahead`;
 }
 
 const SHARE = 3;
@@ -167,6 +177,7 @@ const TROUBLES: readonly Trouble[] = [
   { weight: 3, come: switchNetwork },
   { weight: 2, come: endSessions },
   { weight: 3, come: jump },
+  { weight: 2, come: setDeviceClock },
   { weight: 2, come: failChunks },
 ];
 

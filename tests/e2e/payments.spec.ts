@@ -97,6 +97,31 @@ async function hearNotice(page: Page): Promise<void> {
 }
 const heardNotice = (page: Page) => page.evaluate(() => document.body.dataset.noticed === 'yes');
 
+test('a device’s clock that is wrong by hours, ahead or behind, changes nothing about the time to pay', async ({
+  page,
+  backend,
+}) => {
+  const wrong = 5 * AN_HOUR * 1000;
+  await page.clock.install({ time: Date.now() + wrong });
+  const before = await idsOf(backend);
+  await chooseFive(page, backend);
+  await toHostedPage(page);
+  await page.goto('/client/dashboard');
+  const tracker = trackerOf(page);
+  const timeLeft = tracker.getByText(/Time left to pay: (1:00:00|59:\d\d)/);
+  await expect(timeLeft).toBeVisible();
+  // It is set while the page is open, and a page is opened by it.
+  await page.clock.setSystemTime(Date.now() - wrong);
+  await page.clock.runFor(1000);
+  await expect(timeLeft).toBeVisible();
+  await page.reload();
+  await expect(timeLeft).toBeVisible();
+  const [made] = await madeBy(backend, before);
+  await backend.post(`pay/${made?.id}`, { action: 'paid' });
+  await waitFor(page, backend, tracker.getByText('Credited'));
+  expect((await backend.state()).charges).toBe(1);
+});
+
 test.describe('the payment tracker', () => {
   const checks = (page: Page) => {
     let count = 0;
@@ -260,11 +285,11 @@ test.describe('the payment tracker', () => {
     );
     const tracker = trackerOf(page);
     // Said before its end, it says nothing yet.
-    await page.clock.fastForward(600_000);
-    await page.clock.fastForward(700_000);
+    await wait(page, backend, 600);
+    await wait(page, backend, 700);
     await expect(tracker.getByText('Waiting for payment')).toBeVisible();
     await expect(async () => {
-      await page.clock.fastForward(1_300_000);
+      await wait(page, backend, 1300);
       await expect(tracker.getByText(/no longer in the service’s records/)).toBeVisible({
         timeout: 1000,
       });

@@ -8,6 +8,7 @@ const WATCH = 'src/domain/purchase/watch.ts';
 const CALLS = 'src/purchase/calls.ts';
 const PURCHASES = 'src/purchase/purchases.ts';
 const WATCHING = 'src/purchase/watching.ts';
+const SERVICE_CLOCK = 'src/runtime/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
 
@@ -175,6 +176,13 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     file: WATCHING,
     find: "if (due === 'lost') {",
     replace: "if (due === 'lost' && ports.now() < 0) {",
+    shows: ANY,
+  },
+  {
+    name: 'the time of purchases goes on by the device’s clock',
+    file: SERVICE_CLOCK,
+    find: 'Math.floor(ahead === null ? deviceNow() : uptime() + ahead)',
+    replace: 'Math.floor(deviceNow())',
     shows: ANY,
   },
 ];

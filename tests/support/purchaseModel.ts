@@ -4,7 +4,7 @@ import { CALL_TIMEOUT } from '@/domain/callTimeout';
 import { type Content, signatureOf } from '@/domain/purchase/content';
 import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
-import { type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
+import { isTimeUp, type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
 import type { Press, Pressed } from '@/purchase/purchases';
 import type { PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
@@ -57,6 +57,8 @@ const HOSTED: readonly PayAction[] = [
   // Not "refund_failed": the payment's status alone does not say whether the order was paid before.
   'refunded',
 ];
+/** By how much the device's clock is wrong, in seconds; positive ahead. */
+const WRONG = [0, -2 * 86_400, -5 * 3600, -90, 90, 5 * 3600, 2 * 86_400] as const;
 const TIMES = [1, 5, 16, 61, 61, 90, 600, 3600, 3700, 8 * 86_400] as const;
 
 /** An event. */
@@ -73,6 +75,8 @@ export type Command =
   | { readonly do: 'checks'; readonly plan: CheckPlan; readonly times: number }
   | { readonly do: 'hosted page'; readonly action: PayAction }
   | { readonly do: 'time'; readonly seconds: number }
+  /** Somebody sets the device's clock. */
+  | { readonly do: 'device clock'; readonly ahead: number }
   | {
       readonly do: 'reload' | 'check again' | 'dismiss' | 'acknowledge' | 'start anew';
       readonly tab: number;
@@ -122,6 +126,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 7,
     arbitrary: fc.record({ do: fc.constant('time' as const), seconds: fc.constantFrom(...TIMES) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('device clock' as const),
+      ahead: fc.constantFrom(...WRONG),
+    }),
   },
   {
     weight: 5,
@@ -222,7 +233,9 @@ export class Customer {
       ({ id, stage, signature, isAcknowledged, isLacking, paymentStatus }) =>
         `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isAcknowledged ? ' told' : ''}${isLacking ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
     );
-    process.stdout.write(`${browser.now} ${JSON.stringify(one)}\n${lines.join('\n')}\n`);
+    process.stdout.write(
+      `${browser.now} ${browser.portalNow} ${JSON.stringify(one)}\n${lines.join('\n')}\n`,
+    );
   }
 
   private async happen(one: Command): Promise<void> {
@@ -252,6 +265,9 @@ export class Customer {
         return browser.onHostedPage(one.action);
       case 'time':
         return browser.advance(one.seconds);
+      case 'device clock':
+        browser.deviceAhead = one.ahead;
+        return;
       case 'reload':
         return browser.reload(one.tab);
       case 'hide':
@@ -283,7 +299,7 @@ export class Customer {
     const { userId, purchases, isFrozen } = this.browser.tab(index);
     if (userId === null || isFrozen) return;
     const all = purchases.snapshot(userId);
-    const now = this.browser.now;
+    const now = this.browser.portalNow;
     if (button === 'check again') {
       const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
       if (open) void purchases.checkAgain(userId, open.id);
@@ -425,6 +441,12 @@ export class Customer {
       this.fail(`${id} is said not to be sent, and was`);
     }
     if (words === 'absent') this.judgeAbsence(purchase);
+    const end = record?.expireAt ?? 0;
+    if (isTimeUp(purchase, this.browser.portalNow) && this.browser.now < end) {
+      this.fail(
+        `the time to pay ${id} is said to be over, and is so in ${end - this.browser.now} s`,
+      );
+    }
     for (const isClicked of [true, false]) this.judgeOffers(purchase, isClicked, status);
     if (stage === 'gone') this.judgeGone(purchase);
   }
@@ -432,7 +454,7 @@ export class Customer {
   /** There is always a button, and it does what it says. */
   private judgeOffers(purchase: Purchase, isClicked: boolean, status: string): void {
     const { id, payUrl } = purchase;
-    const { now } = this.browser;
+    const now = this.browser.portalNow;
     const offers = offersOf(purchase, now, isClicked);
     const isTrue: Record<Offer, boolean> = {
       checkAgain: true,
@@ -551,7 +573,7 @@ export class Customer {
       if (isSettled(purchase) || purchase.stage === 'intended') continue;
       // It goes on being asked about, and does not stand in the way (`buys`).
       if (purchase.stage === 'other' && browser.hasUnknownStatus(purchase.id)) continue;
-      if (!canDismiss(purchase, browser.now)) {
+      if (!canDismiss(purchase, browser.portalNow)) {
         this.fail(`${purchase.id} is stuck as ${purchase.stage}`);
       }
       if (browser.recordOf(purchase.id)?.status === 'paid' && purchase.isWatched) {

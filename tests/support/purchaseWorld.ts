@@ -1,7 +1,7 @@
 /**
  * A browser with two tabs, a customer or two, and a backend that has bad days, for the model of purchases. Real are the
- * machine, its store (fake-indexeddb), the services, the request policy and the calls (msw, mock world); played are the clock,
- * timers, locks, the channel between tabs, and what happens to a call on its way.
+ * machine, its store (fake-indexeddb), the services, the request policy, the service's clock and the calls (msw, mock world); played
+ * are the device's clock, uptime, timers, locks, the channel between tabs, and what happens to a call on its way.
  */
 import { setImmediate } from 'node:timers';
 import { IDBFactory } from 'fake-indexeddb';
@@ -16,6 +16,8 @@ import { purchaseCalls } from '@/purchase/calls';
 import type { Locks, PurchasePorts } from '@/purchase/ports';
 import { createPurchases, type Purchases } from '@/purchase/purchases';
 import { createPurchaseStore } from '@/purchase/store';
+import { noteDate, serviceNow } from '@/runtime/serviceClock';
+import { uptime } from '@/runtime/uptime';
 import { callPolicy } from '@/session';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
@@ -26,6 +28,9 @@ import { emptyState, type State, type User } from '../../mock/world/state';
 
 const START = 1_772_600_800;
 const FAR_AWAY = 4_102_444_800;
+const MS = 1000;
+/** Every clock shows this part of a second, so that none changes its second by an inexact sum. */
+const HALF = 0.5;
 /** A longer wait counts as a sleep of the machine: timers that were due meanwhile fire once, at its end. Seconds. */
 const AWAKE = 130;
 /** A status of orders that the portal does not know. */
@@ -156,7 +161,10 @@ const byPath = new Map(
 
 /** The played browser and its backend. One for all sequences; `begin` starts a new one. */
 export class PurchaseWorld {
+  /** The service's time. */
   now = START;
+  /** Seconds by which the device's clock is ahead of that; negative when it is behind. */
+  deviceAhead = 0;
   tabs: Tab[] = [];
   sendings: Sending[] = [];
   looks: Look[] = [];
@@ -188,6 +196,8 @@ export class PurchaseWorld {
   private tokens = new Map<string, string>();
   private locks = new TabLocks();
   private serial = 0;
+  /** How long the browser was open when this sequence began, in seconds: its uptime is never put back. */
+  private openFor = 0;
   private readonly template: State;
   readonly world = createWorld({ seed: 1, now: () => this.now });
   readonly server = setupServer(http.all(`*${API_BASE}/*`, ({ request }) => this.serve(request)));
@@ -222,7 +232,7 @@ export class PurchaseWorld {
     });
     this.world.state = structuredClone(this.template);
     this.hasLocks = hasLocks;
-    this.now = START;
+    this.startClocks();
     this.tabs = [];
     this.timers = [];
     this.sendings = [];
@@ -243,6 +253,28 @@ export class PurchaseWorld {
     this.tabs = [this.openTab(), this.openTab()];
     this.signIn(this.customers[0]);
     await this.settle();
+  }
+
+  /** Another beginning, by all clocks but the browser's uptime. The portal has learnt the service's time by an answer. */
+  private startClocks(): void {
+    this.openFor += this.now - START;
+    this.now = START;
+    this.deviceAhead = 0;
+    jest.spyOn(Date, 'now').mockImplementation(() => (this.now + HALF + this.deviceAhead) * MS);
+    jest
+      .spyOn(performance, 'now')
+      .mockImplementation(() => (this.openFor + this.now - START + HALF) * MS);
+    noteDate(this.date(), uptime() + HALF);
+  }
+
+  /** The service's time as its answers tell it. */
+  private date(): string {
+    return new Date(this.now * MS).toUTCString();
+  }
+
+  /** The service's time as the portal has it. */
+  get portalNow(): number {
+    return serviceNow();
   }
 
   plan(call: 'send', plan: SendPlan): void;
@@ -278,6 +310,12 @@ export class PurchaseWorld {
 
   private async serve(request: Request): Promise<Response> {
     this.calls += 1;
+    const answer = await this.answer(request);
+    if (answer.type !== 'error') answer.headers.set('Date', this.date());
+    return answer;
+  }
+
+  private answer(request: Request): Promise<Response> {
     const name = byPath.get(new URL(request.url).pathname);
     if (name === 'order.pay' || name === 'recharge.cryptomusPay')
       return this.servePay(name, request);
@@ -504,7 +542,7 @@ export class PurchaseWorld {
           return () => tab.visibilityListeners.delete(changed);
         },
       },
-      now: () => this.now,
+      now: serviceNow,
       after: (seconds, work) => {
         const timer = { at: this.now + seconds, tab, work };
         this.timers.push(timer);

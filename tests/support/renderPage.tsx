@@ -22,6 +22,7 @@ import * as React from 'react';
 import { openChanges } from '@/pages/proxysetting/subaccount/openChanges';
 import { list, store } from '@/purchase/tab';
 import { noteDate } from '@/runtime/serviceClock';
+import { uptime } from '@/runtime/uptime';
 import { callPolicy } from '@/session';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
@@ -58,6 +59,21 @@ function withoutOwnerStacks(): void {
   });
 }
 withoutOwnerStacks();
+
+/** Time that tests have let pass without waiting for it, in ms. It stays from test to test: no page's uptime is ever put back. */
+let skipped = 0;
+const realUptime = performance.now.bind(performance);
+performance.now = () => realUptime() + skipped;
+
+/**
+ * Time passes for the world and the browser, in ms. Then the world's clock and the device's stand still until the test ends: what
+ * the world does by itself within seconds, such as confirming a payment, waits for the next call.
+ */
+export function skipTime(ms: number): void {
+  const later = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  skipped += ms;
+}
 
 const world = createWorld();
 // To jsdom the hosted payment page is a place in this very document: it opens no other one.
@@ -126,7 +142,7 @@ afterEach(async () => {
   // … and has sent no change of a sub-account.
   openChanges.forget();
   // … and no answer has told that the device's clock is wrong.
-  noteDate(new Date().toUTCString(), Date.now(), Date.now());
+  noteDate(new Date().toUTCString(), uptime());
   // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
   // for each element that it is asked about.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();

@@ -31,12 +31,14 @@ export interface Player {
   play(name: string): RecordedArrival | null;
   /** For `createHandlers`. */
   readonly answerFirst: Answerer;
+  readonly isPlaying: () => boolean;
 }
 
 export function createPlayer(world: World): Player {
   let answerer: Promise<Answerer> | null = null;
   /** The state of the world that a scenario is played in: a reset gives it another. */
   let state: World['state'] | null = null;
+  const isPlaying = () => state === world.state;
   return {
     play(name) {
       const found = RECORDED.find((one) => one.name === name);
@@ -71,6 +73,7 @@ export function createPlayer(world: World): Player {
       };
     },
     answerFirst: async (call, request) =>
-      state === world.state && answerer ? (await answerer)(call, request) : null,
+      isPlaying() && answerer ? (await answerer)(call, request) : null,
+    isPlaying,
   };
 }

@@ -12,6 +12,7 @@ import {
   onHostedPage,
   press,
   renderPage,
+  skipTime,
   worldState,
 } from '../../support/renderPage';
 
@@ -140,15 +141,6 @@ const ENDS: readonly End[] = [
   },
 ];
 
-/**
- * A minute passes in the world and in the browser: a payment that is followed is due to be asked about. Then the clock stands
- * still, because a payment is confirmed within seconds.
- */
-function letMinutePass(): void {
-  const later = Date.now() + A_POLL;
-  jest.spyOn(Date, 'now').mockImplementation(() => later);
-}
-
 /** The customer looks at the tab again. */
 async function comeBack(): Promise<void> {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
@@ -184,12 +176,12 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
       );
       const card = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
       for (const { action, says } of visits) {
-        letMinutePass();
+        skipTime(A_POLL);
         onHostedPage(order, action);
         await comeBack();
         await card.findByText(says[locale]);
       }
-      letMinutePass();
+      skipTime(A_POLL);
       await comeBack();
       await card.findByText(ends[locale]);
       expect(card.queryAllByRole('link', { name: /support|поддержку/ })).toHaveLength(

@@ -3,6 +3,7 @@ import { rowsOfCsv } from '../../support/csv';
 import {
   callsTo,
   choose,
+  dateAnswers,
   demo,
   fill,
   isPicked,
@@ -212,3 +213,16 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 });
+
+test(
+  'a device whose clock is two days behind: the last credit is looked for until the service’s today',
+  async () => {
+    const behind = 2 * 86_400;
+    dateAnswers(behind);
+    await renderPage('/dashboard');
+    await screen.findByText(/after the last credit/);
+    const today = new Date(Date.now() + behind * 1000).toISOString().slice(0, 10);
+    expect((await callsTo('/traffic/changelog')).map(({ end }) => end)).toContain(today);
+  },
+  LIMIT,
+);
