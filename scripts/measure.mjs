@@ -6,7 +6,7 @@ const KB = 1024;
 const BITS_PER_BYTE = 8;
 const MS_PER_SECOND = 1000;
 /** What still loads this long after the content is there belongs to the page; prefetching starts after 3 s. */
-const SETTLE_MS = 1500;
+const SETTLE_MS = 2500;
 const READY_LIMIT_MS = 90_000;
 
 /** A slow telephone on a slow network, and this machine as it is. */
