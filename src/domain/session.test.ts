@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   afterFailure,
   afterGrant,
+  type Clocks,
   INITIAL_STATE,
   isRefreshDue,
   nextState,
@@ -147,6 +148,9 @@ describe('whose the session is', () => {
   });
 });
 
+/** Both clocks are the same. */
+const at = (ms: number): Clocks => ({ device: ms, service: ms });
+
 describe('a refresh', () => {
   it('is looked for every 360000 ms', () => {
     expect(REFRESH_INTERVAL_MS).toBe(360_000);
@@ -160,7 +164,7 @@ describe('a refresh', () => {
     [END_MS + 5 * HOUR_MS, true],
   ])('at %d ms is due: %p', (nowMs, due) => {
     expect(isRefreshDue(auth, nowMs)).toBe(due);
-    expect(refreshPlan(auth, null, nowMs)).toEqual({ kind: due ? 'ask' : 'none' });
+    expect(refreshPlan(auth, null, at(nowMs))).toEqual({ kind: due ? 'ask' : 'none' });
   });
 
   it('is asked for whenever a token is over, though tokens live for two minutes only', () => {
@@ -169,28 +173,43 @@ describe('a refresh', () => {
     let record: RefreshRecord | null = null;
     for (let round = 1; round <= 10; round += 1) {
       now += 2 * MINUTE_MS + 1;
-      expect(refreshPlan(token, record, now)).toEqual({ kind: 'ask' });
+      expect(refreshPlan(token, record, at(now))).toEqual({ kind: 'ask' });
       token = authOf(`t${round}`, Math.floor((now + 2 * MINUTE_MS) / 1000));
-      record = afterGrant(token, now);
-      expect(refreshPlan(token, record, now + 1)).toEqual({ kind: 'none' });
+      record = afterGrant(token, at(now));
+      expect(refreshPlan(token, record, at(now + 1))).toEqual({ kind: 'none' });
     }
   });
 
   it('under a clock that is hours ahead is asked for every six minutes at most', () => {
     const ahead = END_MS + 5 * HOUR_MS;
-    const record = afterGrant(auth, ahead);
+    const record = afterGrant(auth, at(ahead));
     expect(record.cameOver).toBe(true);
-    expect(refreshPlan(auth, record, ahead)).toEqual({ kind: 'none' });
-    expect(refreshPlan(auth, record, ahead + 359_999)).toEqual({ kind: 'none' });
-    expect(refreshPlan(auth, record, ahead + 360_000)).toEqual({ kind: 'ask' });
+    expect(refreshPlan(auth, record, at(ahead))).toEqual({ kind: 'none' });
+    expect(refreshPlan(auth, record, at(ahead + 359_999))).toEqual({ kind: 'none' });
+    expect(refreshPlan(auth, record, at(ahead + 360_000))).toEqual({ kind: 'ask' });
     // A token that came by signing in again is judged by its own refresh.
-    expect(refreshPlan(authOf('next'), record, ahead)).toEqual({ kind: 'ask' });
+    expect(refreshPlan(authOf('next'), record, at(ahead))).toEqual({ kind: 'ask' });
+  });
+
+  it('comes when the service’s time says so, though the device’s clock is hours behind', () => {
+    const behind = { device: END_MS - 5 * HOUR_MS, service: END_MS + 1 };
+    expect(refreshPlan(auth, null, behind)).toEqual({ kind: 'ask' });
+    expect(refreshPlan(auth, null, { ...behind, service: END_MS })).toEqual({ kind: 'none' });
+    // A wrong date that some proxy tells does not let every call ask.
+    expect(refreshPlan(auth, afterGrant(auth, behind), behind)).toEqual({ kind: 'none' });
+  });
+
+  it('comes when the device’s clock says so, though the service’s time stood still in a sleep', () => {
+    const asleep = { device: END_MS + 5 * HOUR_MS, service: END_MS - HOUR_MS };
+    expect(refreshPlan(auth, null, asleep)).toEqual({ kind: 'ask' });
   });
 
   it('is not held up by a clock that was put back', () => {
     const failed = afterFailure(auth, null, END_MS + 5 * HOUR_MS);
-    expect(refreshPlan(auth, failed, END_MS + 1)).toEqual({ kind: 'ask' });
-    expect(refreshPlan(auth, afterGrant(auth, END_MS + HOUR_MS), END_MS + 1).kind).toBe('ask');
+    expect(refreshPlan(auth, failed, at(END_MS + 1))).toEqual({ kind: 'ask' });
+    expect(refreshPlan(auth, afterGrant(auth, at(END_MS + HOUR_MS)), at(END_MS + 1)).kind).toBe(
+      'ask',
+    );
   });
 
   it.each([
@@ -214,7 +233,7 @@ describe('a refresh', () => {
         for (const wait of waits) {
           record = afterFailure(auth, record, now);
           const pause = pauseAfter(record.failures);
-          const plan = refreshPlan(auth, record, now + wait);
+          const plan = refreshPlan(auth, record, at(now + wait));
           if (wait >= pause) expect(plan).toEqual({ kind: 'ask' });
           else expect(plan).toEqual({ kind: 'pause', leftMs: pause - wait });
           now += Math.max(wait, pause);
@@ -226,7 +245,7 @@ describe('a refresh', () => {
   it('a failure is forgotten with the token it was about', () => {
     const failed = afterFailure(auth, afterFailure(auth, null, END_MS + 1), END_MS + 2);
     expect(failed.failures).toBe(2);
-    expect(refreshPlan(authOf('next', 1), failed, END_MS + 3)).toEqual({ kind: 'ask' });
+    expect(refreshPlan(authOf('next', 1), failed, at(END_MS + 3))).toEqual({ kind: 'ask' });
     expect(afterFailure(authOf('next', 1), failed, END_MS + 3).failures).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 /**
  * The session's rules (spec §3, §4). No token is ever decoded: whose it is comes from `/user/info`, or from the tab that
- * refreshed it. The portal's clock may be wrong by hours, so it only decides when to ask for a new token and never ends a
+ * refreshed it. Clocks may be wrong by hours, so they only decide when to ask for a new token and never end a
  * session: only the server does, with code 10013 or a failing `/user/info`.
  */
 
@@ -132,7 +132,7 @@ const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What this browser remembers of its last refresh, for all tabs. Times in ms by its own clock. */
+/** What this browser remembers of its last refresh, for all tabs. Times in ms by the device's clock, which they share. */
 export interface RefreshRecord {
   /** The token that this is about: the one that the refresh gave, or the one that could not be refreshed. */
   readonly fingerprint: string;
@@ -164,6 +164,16 @@ export function pauseAfter(failures: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
 }
 
+/** The time by two clocks, in ms. Either may be wrong: the device's by hours, the service's until its first answer or after a sleep. */
+export interface Clocks {
+  readonly device: number;
+  readonly service: number;
+}
+
+/** A token counts as over by the later clock: to ask too early costs a call, to ask too late ends the session. */
+const isOver = (auth: StoredAuth, { device, service }: Clocks): boolean =>
+  isRefreshDue(auth, Math.max(device, service));
+
 /** What a call has to do about the refresh before it is sent. */
 export type RefreshPlan =
   | { readonly kind: 'none' }
@@ -172,20 +182,20 @@ export type RefreshPlan =
   | { readonly kind: 'pause'; readonly leftMs: number };
 
 /**
- * Whether to ask for a new token now. It is due only past the token's end (spec §4); a token that was past its end when it
- * came tells of a wrong clock, and is then asked for every six minutes at most. After a failure the pauses grow. A clock
+ * Whether to ask for a new token now. It is due only past the token's end (spec §4), by the later clock; a token that was past its
+ * end when it came tells of a wrong clock, and is then asked for every six minutes at most. After a failure the pauses grow. A clock
  * that was put back holds nothing up.
  */
 export function refreshPlan(
   auth: StoredAuth,
   record: RefreshRecord | null,
-  nowMs: number,
+  clocks: Clocks,
 ): RefreshPlan {
-  if (!isRefreshDue(auth, nowMs)) return { kind: 'none' };
+  if (!isOver(auth, clocks)) return { kind: 'none' };
   if (record === null || record.fingerprint !== tokenFingerprint(auth.jwt_token)) {
     return { kind: 'ask' };
   }
-  const passed = nowMs - record.at;
+  const passed = clocks.device - record.at;
   if (passed < 0) return { kind: 'ask' };
   if (record.failures === 0) {
     return { kind: record.cameOver && passed < REFRESH_INTERVAL_MS ? 'none' : 'ask' };
@@ -195,26 +205,29 @@ export function refreshPlan(
 }
 
 /** What to remember when a refresh was granted. */
-export function afterGrant(granted: StoredAuth, nowMs: number): RefreshRecord {
+export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
   return {
     fingerprint: tokenFingerprint(granted.jwt_token),
-    at: nowMs,
+    at: clocks.device,
     failures: 0,
-    cameOver: isRefreshDue(granted, nowMs),
+    cameOver: isOver(granted, clocks),
   };
 }
 
-/** What to remember when a refresh failed in any way but 10013; `before` is what was remembered until now. */
+/**
+ * What to remember when a refresh failed in any way but 10013; `before` is what was remembered until now.
+ * @param deviceMs the device's time
+ */
 export function afterFailure(
   auth: StoredAuth,
   before: RefreshRecord | null,
-  nowMs: number,
+  deviceMs: number,
 ): RefreshRecord {
   const fingerprint = tokenFingerprint(auth.jwt_token);
   const isSame = before !== null && before.fingerprint === fingerprint;
   return {
     fingerprint,
-    at: nowMs,
+    at: deviceMs,
     failures: (isSame ? before.failures : 0) + 1,
     cameOver: isSame && before.cameOver,
   };

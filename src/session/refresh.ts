@@ -2,6 +2,7 @@ import { BackendError, type CallName, CODE, TransportError } from '@/contract';
 import {
   afterFailure,
   afterGrant,
+  type Clocks,
   PATIENCE_MS,
   parseRefreshRecord,
   REFRESH_INTERVAL_MS,
@@ -9,6 +10,7 @@ import {
   refreshPlan,
   type StoredAuth,
 } from '@/domain/session';
+import { serviceNow } from '@/runtime/serviceClock';
 import { local } from '@/runtime/storage';
 import { refreshToken } from '@/services/user';
 import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
@@ -17,9 +19,11 @@ import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 const LOCK = 'session-refresh';
 /** How long the browser may take until this tab sees what another one has stored, in ms. */
 const NEWS_MS = 1000;
+const MS_PER_SECOND = 1000;
 
 const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
-const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), Date.now());
+const clocks = (): Clocks => ({ device: Date.now(), service: serviceNow() * MS_PER_SECOND });
+const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), clocks());
 /** Written last: another tab that sees it has seen the new token too. */
 const writeRecord = (record: RefreshRecord) => local.write(REFRESH_KEY, JSON.stringify(record));
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -40,7 +44,7 @@ async function refreshIfStillDue(): Promise<void> {
     if (!isCurrent()) return;
     const fresh = { jwt_token: jwtToken, expire_at: expireAt };
     renewSession(auth, fresh);
-    writeRecord(afterGrant(fresh, Date.now()));
+    writeRecord(afterGrant(fresh, clocks()));
   } catch (error) {
     // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.
     if (!isCurrent() && readAuth() !== null) return;

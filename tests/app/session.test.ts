@@ -9,6 +9,7 @@ import { closedGate } from '../support/gate';
 
 const DEMO = 'demo@example.com';
 const NEWCOMER = 'new@example.com';
+const MINUTE = 60;
 const MINUTE_MS = 60_000;
 const REFRESH = '/user/refreshToken';
 const INFO = '/user/info';
@@ -35,11 +36,15 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
+let loaded: ReturnType<typeof loadTab> | null = null;
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
   stop = () => undefined;
   server.resetHandlers();
+  world.clock.offset = 0;
+  jest.restoreAllMocks();
+  loaded?.setServiceClock();
 });
 beforeEach(() => {
   world.state = structuredClone(start);
@@ -76,6 +81,8 @@ function loadTab() {
   const account = require('@/services/account') as typeof import('@/services/account');
   const { wasNotSent } = require('@/runtime/answerLost') as typeof import('@/runtime/answerLost');
   const { callOutliving } = require('@/services/call') as typeof import('@/services/call');
+  const { noteDate } = require('@/runtime/serviceClock') as typeof import('@/runtime/serviceClock');
+  const { uptime } = require('@/runtime/uptime') as typeof import('@/runtime/uptime');
   const states: SessionState[] = [];
   door.session.onChange(({ after }) => states.push(after));
   return {
@@ -84,11 +91,11 @@ function loadTab() {
     wasNotSent,
     callOutliving,
     states,
+    /** An answer tells that the device's clock is right. */
+    setServiceClock: () => noteDate(new Date().toUTCString(), uptime()),
     list: () => auth.whiteipget({ page: 1, pageSize: 20, keyword: '' }),
   };
 }
-
-let loaded: ReturnType<typeof loadTab> | null = null;
 
 /** The demo customer's tab. Loading takes a second, so one serves all tests; a fresh one has shown nobody's pages yet. */
 function openTab() {
@@ -220,6 +227,20 @@ describe('a refresh', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => ahead);
     for (let call = 0; call < 3; call += 1) await tab.list();
     expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
+  });
+
+  test('under a clock that is five hours behind comes when the service’s time says so', async () => {
+    world.clock.offset = 300 * MINUTE;
+    store(DEMO, { expireAt: inSeconds(Date.now()) + 301 * MINUTE });
+    const tab = openTab();
+    await tab.list();
+    await tab.list();
+    expect(paths()).toEqual([LIST, LIST]);
+    world.clock.offset += 2 * MINUTE;
+    const open = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => open + 2 * MINUTE_MS);
+    await tab.list();
+    expect(paths().slice(2)).toEqual([REFRESH, LIST]);
   });
 
   test('says whose the new token is before the token is there', async () => {
