@@ -120,14 +120,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     find: 'const result = await ports.calls.send(press.content, id);',
     replace:
       "const first = await ports.calls.send(press.content, id);\n    const result = first.kind === 'lost' ? await ports.calls.send(press.content, id) : first;",
-    shows: /was sent \d+ times, and pressed \d+ times/,
+    shows: /was sent \d+ times, and pressed \d+ times|is said not to be sent, and was/,
   },
   {
     name: 'an order goes out under an id that is not the purchase’s',
     file: CALLS,
     find: 'await pay({ ...draft, requestId });',
     replace: 'await pay({ ...draft, requestId: crypto.randomUUID() });',
-    shows: /was charged, and nobody pressed for it/,
+    shows: /was charged, and nobody pressed for it|is said to be unpaid, and is none/,
   },
   {
     name: 'a lost answer is taken for not sent',
