@@ -53,12 +53,16 @@ export default {
     'The answer was lost and no traffic was moved. You can try again.',
   'subaccount.lost.move.unknown':
     'The answer was lost and it is not known yet whether the traffic was moved. Check again in a few seconds, before you move traffic again.',
+  'subaccount.lost.move.underWay':
+    'The move has not been answered yet. Check again in a few seconds, before you move traffic again.',
   'subaccount.lost.delete.arrived':
     'The answer was lost, but the sub-account is deleted. Its traffic is back in the main account.',
   'subaccount.lost.delete.notArrived':
     'The answer was lost and the sub-account is still there; nothing was deleted. You can try again.',
   'subaccount.lost.delete.unknown':
     'The answer was lost and it is not known yet whether the sub-account is deleted. Check again in a few seconds, before you try again.',
+  'subaccount.lost.delete.underWay':
+    'The deletion has not been answered yet. Check again in a few seconds, before you try again.',
   'subaccount.new': 'Login and limit',
   'subaccount.access': 'Access',
   'subaccount.description': 'Description',

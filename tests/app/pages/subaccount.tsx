@@ -504,7 +504,7 @@ describe('moving traffic', () => {
       await goAndComeBack(user);
       await open(user, 'Allocate');
       const isUnknown = async () => {
-        expect(await inDialog(/not known yet/)).toBeTruthy();
+        expect(await inDialog(/The move has not been answered yet/)).toBeTruthy();
         const button = within(await dialog()).getByRole('button', { name: 'Allocate' });
         expect((button as HTMLButtonElement).disabled).toBe(true);
       };
@@ -515,7 +515,7 @@ describe('moving traffic', () => {
       await isUnknown();
       letGo();
       expect(await screen.findByText('1 GB allocated')).toBeTruthy();
-      await waitFor(() => expect(screen.queryByText(/not known yet/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/not been answered yet/)).toBeNull());
       await fill(user, 'Amount', '2');
       await confirmWith(user, 'Allocate');
       expect(await screen.findByText('2 GB allocated')).toBeTruthy();
@@ -713,7 +713,7 @@ describe('moving traffic', () => {
       await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
       await goAndComeBack(user);
       await openDelete(user);
-      expect(await inDialog(/not known yet whether the sub-account is deleted/)).toBeTruthy();
+      expect(await inDialog(/The deletion has not been answered yet/)).toBeTruthy();
       await isDisabled('Delete');
       await closeDialog(user);
       await open(user, 'Allocate');
@@ -722,7 +722,7 @@ describe('moving traffic', () => {
       letGo();
       expect(await screen.findByText(/^scraperteam01 is deleted; .* came back$/)).toBeTruthy();
       expect(await inDialog('This sub-account no longer exists')).toBeTruthy();
-      expect(within(await dialog()).queryByText(/not known yet/)).toBeNull();
+      expect(within(await dialog()).queryByText(/not been answered yet/)).toBeNull();
       expect(await callsTo('/auth/passdelete')).toHaveLength(1);
       expect(await callsTo('/auth/trafficupdate')).toEqual([]);
       expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);

@@ -12,9 +12,10 @@ interface Props {
 
 const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
 
-/** What is known of a change whose answer was lost. */
-export function LostNote({ change: { what, outcome }, busy, onCheckAgain }: Props) {
+/** What is known of a change whose answer has not come. */
+export function LostNote({ change: { what, outcome, isUnderWay }, busy, onCheckAgain }: Props) {
   const t = useText();
+  const known = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
   return (
     <Note
       kind={KINDS[outcome]}
@@ -29,7 +30,7 @@ export function LostNote({ change: { what, outcome }, busy, onCheckAgain }: Prop
         )
       }
     >
-      {t(`subaccount.lost.${what}.${outcome}`)}
+      {t(`subaccount.lost.${what}.${known}`)}
     </Note>
   );
 }

@@ -19,6 +19,8 @@ export interface AccountsNow {
 export interface LostChange {
   readonly what: 'move' | 'delete';
   readonly outcome: LostOutcome;
+  /** Its answer may still come: it was sent from a dialog that is gone. */
+  readonly isUnderWay: boolean;
 }
 
 interface Sending<Answer> {
@@ -57,8 +59,9 @@ export function useSubAccountChange(sub: SubAccount) {
   const lost = (): LostChange | null => {
     // What is being sent from here has not been lost yet.
     if (isSending) return null;
-    if (arrived) return { what: whatOf(arrived), outcome: 'arrived' };
-    return open.kind === 'none' || outcome === null ? null : { what: whatOf(open.sent), outcome };
+    if (arrived) return { what: whatOf(arrived), outcome: 'arrived', isUnderWay: false };
+    if (open.kind === 'none' || outcome === null) return null;
+    return { what: whatOf(open.sent), outcome, isUnderWay: open.kind === 'underWay' };
   };
 
   /** Both accounts as they are now. @throws as the calls do */
