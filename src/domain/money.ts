@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { parseDecimalInput } from './decimalInput';
-import { formatNumber, numberFormat } from './numberText';
+import { numberFormat } from './numberText';
 
 /**
  * An amount of US dollars: a decimal string, "12.50" or "-3.00". Never a float. What the backend says is kept exactly, with
@@ -138,16 +138,22 @@ export function parseAmountInput(text: string, locale: string): Usd | null {
   return fraction.length > CENTS ? null : `${whole}.${fraction.padEnd(CENTS, '0')}`;
 }
 
-/** Digits as the locale writes them, one by one: "05" stays two digits. */
-function digitsOf(digits: string, locale: string): string {
-  return [...digits].map((digit) => formatNumber(Number(digit), locale)).join('');
+/**
+ * Digits as a locale writes them, one by one: "05" stays two digits. They are the whole dollars that the writer of amounts writes:
+ * one of their own would take longer to make than a page has amounts.
+ */
+function digitsOf(digits: string, writer: Intl.NumberFormat): string {
+  const written = (digit: string) =>
+    writer.formatToParts(Number(digit)).find(({ type }) => type === 'integer')?.value ?? digit;
+  return [...digits].map(written).join('');
 }
 
 /** A decimal for the eye. Whole dollars are grouped as a BigInt and the fraction digits are put in as they are. */
 function shown(decimal: string, locale: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
-  const digits = digitsOf(fraction, locale);
-  const text = numberFormat(locale, 'dollars')
+  const writer = numberFormat(locale, 'dollars');
+  const digits = digitsOf(fraction, writer);
+  const text = writer
     .formatToParts(BigInt(whole))
     .map((part) => (part.type === 'fraction' ? digits : part.value))
     .join('');
