@@ -1,12 +1,12 @@
-import { Button, Flex, Form, Input } from 'antd';
-import { PasswordRules } from '@/components/credentials/PasswordRules';
+import { Button, Flex, Form } from 'antd';
+import { NewPasswordFields } from '@/components/credentials/NewPasswordFields';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { useText } from '@/ui/text';
-import { confirmRules, newPasswordRules } from '@/ui/userForm';
+import { PasswordInput } from '@/ui/textInput';
 import { useChangePasswordForm } from './useChangePasswordForm';
 
 /** The least width of a card, in px. */
@@ -16,7 +16,6 @@ const CARD_WIDTH = 380;
 export default function ChangePassword() {
   const t = useText();
   const { form, busy, mailing, mailed, submit, mailLink } = useChangePasswordForm();
-  const password: string = Form.useWatch('password', form) ?? '';
   return (
     <Page title={t('menu.accountresetpassword')}>
       <Grid width={CARD_WIDTH} most={2}>
@@ -27,16 +26,12 @@ export default function ChangePassword() {
               label={t('account.currentPassword')}
               rules={[{ required: true, message: t('user.passwordRequired') }]}
             >
-              <Input.Password autoComplete="current-password" />
+              <PasswordInput autoComplete="current-password" />
             </Form.Item>
-            <Form.Item
-              name="password"
+            <NewPasswordFields
               label={t('user.newPassword')}
               dependencies={['current']}
-              validateTrigger="onBlur"
-              extra={<PasswordRules password={password} />}
               rules={[
-                ...newPasswordRules(t),
                 ({ getFieldValue }) => ({
                   validator: (_, value?: string) =>
                     value && value === getFieldValue('current')
@@ -44,18 +39,7 @@ export default function ChangePassword() {
                       : Promise.resolve(),
                 }),
               ]}
-            >
-              <Input.Password autoComplete="new-password" />
-            </Form.Item>
-            <Form.Item
-              name="confirm"
-              label={t('user.confirmPassword')}
-              dependencies={['password']}
-              validateTrigger="onBlur"
-              rules={confirmRules(t, 'password')}
-            >
-              <Input.Password autoComplete="new-password" />
-            </Form.Item>
+            />
             <Button type="primary" htmlType="submit" loading={busy}>
               {t('account.changePassword')}
             </Button>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { PasswordRules } from '@/components/credentials/PasswordRules';
+import { NewPasswordFields } from '@/components/credentials/NewPasswordFields';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
-import { PasswordInput, TextInput } from '@/ui/textInput';
-import { confirmRules, emailRules, newPasswordRules } from '@/ui/userForm';
+import { TextInput } from '@/ui/textInput';
+import { emailRules } from '@/ui/userForm';
 import styles from '../form.module.css';
 import { useRegister } from './useRegister';
 
@@ -13,7 +13,6 @@ export default function Register() {
   const t = useText();
   const { search } = useLocation();
   const { form, busy, sent, invalidLink, submit } = useRegister();
-  const password: string = Form.useWatch('password', form) ?? '';
   return (
     <>
       <h1>{t('menu.register')}</h1>
@@ -30,24 +29,7 @@ export default function Register() {
           >
             <TextInput type="email" inputMode="email" autoComplete="email" size="large" />
           </Form.Item>
-          <Form.Item
-            name="password"
-            label={t('user.password')}
-            rules={newPasswordRules(t)}
-            validateTrigger="onBlur"
-            extra={<PasswordRules password={password} />}
-          >
-            <PasswordInput autoComplete="new-password" size="large" />
-          </Form.Item>
-          <Form.Item
-            name="confirm"
-            label={t('user.confirmPassword')}
-            dependencies={['password']}
-            rules={confirmRules(t, 'password')}
-            validateTrigger="onBlur"
-          >
-            <PasswordInput autoComplete="new-password" size="large" />
-          </Form.Item>
+          <NewPasswordFields label={t('user.password')} size="large" />
           <Button type="primary" size="large" block htmlType="submit" loading={busy}>
             {t('user.createAction')}
           </Button>

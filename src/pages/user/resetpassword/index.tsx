@@ -1,10 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { PasswordRules } from '@/components/credentials/PasswordRules';
+import { NewPasswordFields } from '@/components/credentials/NewPasswordFields';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
-import { PasswordInput } from '@/ui/textInput';
-import { confirmRules, newPasswordRules } from '@/ui/userForm';
 import styles from '../form.module.css';
 import { useResetPassword } from './useResetPassword';
 
@@ -12,7 +10,6 @@ import { useResetPassword } from './useResetPassword';
 export default function ResetPassword() {
   const t = useText();
   const { form, busy, done, refusal, submit } = useResetPassword();
-  const password: string = Form.useWatch('password', form) ?? '';
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
@@ -25,24 +22,7 @@ export default function ResetPassword() {
         <Note kind="success">{t('user.passwordSet')}</Note>
       ) : (
         <Form form={form} layout="vertical" onFinish={submit}>
-          <Form.Item
-            name="password"
-            label={t('user.newPassword')}
-            rules={newPasswordRules(t)}
-            validateTrigger="onBlur"
-            extra={<PasswordRules password={password} />}
-          >
-            <PasswordInput autoComplete="new-password" size="large" />
-          </Form.Item>
-          <Form.Item
-            name="confirm"
-            label={t('user.confirmPassword')}
-            dependencies={['password']}
-            rules={confirmRules(t, 'password')}
-            validateTrigger="onBlur"
-          >
-            <PasswordInput autoComplete="new-password" size="large" />
-          </Form.Item>
+          <NewPasswordFields label={t('user.newPassword')} size="large" />
           <Button type="primary" size="large" block htmlType="submit" loading={busy}>
             {t('user.setPassword')}
           </Button>
