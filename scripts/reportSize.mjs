@@ -13,8 +13,6 @@ const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8')
 /** What is the report's own; the rest is there without it. */
 const OWN =
   /\/src\/(domain\/report\/|layouts\/report\/|runtime\/(recorder|actions|reportSources)\.|ui\/Report|locales\/[\w-]+\/report\.)/;
-/** What the report uses, and purchases and pages use without it: the service's clock, which the recorder tells the dates of answers. */
-const SHARED = /\/src\/runtime\/(serviceClock|uptime)\./;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
 /** The chunks that it is in: the module by which each is entered. */
@@ -67,8 +65,8 @@ async function added(entry) {
   // A chunk of its own, or one that is there anyway.
   if (isOwn(`/src/${entry}`)) return sizeOf(entry, isOwn);
   const [whole, rest] = await Promise.all([
-    sizeOf(entry, (path) => !SHARED.test(path)),
-    sizeOf(entry, (path) => !SHARED.test(path) && !isOwn(path)),
+    sizeOf(entry, () => true),
+    sizeOf(entry, (path) => !isOwn(path)),
   ]);
   return whole - rest;
 }

@@ -3,8 +3,7 @@ import { withoutBase } from '@/domain/navigation';
 import { createRedact } from '@/domain/report/redact';
 import type { Ending, Exchange } from '@/domain/report/report';
 import { lastActions } from './reportSources';
-import { clockDifference, noteDate } from './serviceClock';
-import { uptime } from './uptime';
+import { clockDifference } from './serviceClock';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -17,8 +16,6 @@ const LIBERTIES_MAX = 20;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
   readonly liberties: string[];
-  /** The uptime then: unlike `startedAt` it does not depend on the device's clock. */
-  readonly sentAt: number;
 };
 
 // The build must know that this call has no side effects: it joins only modules without any into one chunk.
@@ -76,8 +73,7 @@ export function noteSending(sending: Sending): number {
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
-    const times = { startedAt: Date.now(), sentAt: uptime() };
-    const start = { ...sending, ...times, id, route, size: 0, liberties: [] };
+    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
     const exchange: Recorded = redact(start);
     exchanges.push(exchange);
     weigh(exchange);
@@ -96,13 +92,12 @@ export function noteEnding(id: unknown, ending: Ending): void {
   if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
 }
 
-/** Notes an answer, without its secrets. `date` is its Date header. */
-export function noteAnswer(id: unknown, status: number, body: string, date: unknown): void {
+/** Notes an answer, without its secrets. */
+export function noteAnswer(id: unknown, status: number, body: string): void {
   quietly(() => {
     const exchange = find(id);
     if (!exchange) return;
     const now = Date.now();
-    noteDate(date, exchange.sentAt);
     const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
       duration: now - exchange.startedAt,

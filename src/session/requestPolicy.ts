@@ -29,6 +29,8 @@ import {
   noteUnreadable,
   recorded,
 } from '@/runtime/recorder';
+import { noteDate } from '@/runtime/serviceClock';
+import { uptime } from '@/runtime/uptime';
 import type { Send } from '@/services/call';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
@@ -100,7 +102,12 @@ function record(config: RequestOptions, token: string | null): number | null {
 function send(config: RequestOptions, token: string): RequestOptions {
   if (changes(nameOf(config))) underWay += 1;
   const exchange = record(config, token);
-  return { ...config, exchange, headers: { ...config.headers, [TOKEN_HEADER]: token } };
+  return {
+    ...config,
+    exchange,
+    sentAt: uptime(),
+    headers: { ...config.headers, [TOKEN_HEADER]: token },
+  };
 }
 
 /** Sends a call that goes past this policy, and notes it for a report all the same. */
@@ -108,10 +115,12 @@ export const sendNoted: Send = async (call, params, address, init) => {
   const { method, path } = calls[call];
   const token = new Headers(init?.headers).get(TOKEN_HEADER);
   const exchange = noteSending({ call, method, path: API_BASE + path, params, token });
+  const sentAt = uptime();
   try {
     const response = await fetch(address, init);
     const body = await response.clone().text();
-    noteAnswer(exchange, response.status, body, response.headers.get('date'));
+    noteDate(response.headers.get('date'), sentAt);
+    noteAnswer(exchange, response.status, body);
     return response;
   } catch (error) {
     noteEnding(exchange, 'network');
@@ -201,7 +210,9 @@ function read(call: CallName, response: AxiosResponse): AxiosResponse {
 }
 
 function noteResponse({ config, status, data, headers }: AxiosResponse): void {
-  noteAnswer((config as RequestOptions).exchange, status, String(data), headers.date);
+  const { exchange, sentAt } = config as RequestOptions;
+  if (typeof sentAt === 'number') noteDate(headers.date, sentAt);
+  noteAnswer(exchange, status, String(data));
 }
 
 /**

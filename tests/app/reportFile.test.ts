@@ -51,7 +51,7 @@ function exchange(
   if (answer === null) noteEnding(id, 'network');
   else {
     const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
-    noteAnswer(id, 200, body, 'Sun, 22 Nov 2026 08:00:00 GMT');
+    noteAnswer(id, 200, body);
   }
 }
 const fine = (data: unknown) => ({ code: 0, msg: '', data });
