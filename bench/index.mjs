@@ -91,7 +91,9 @@ try {
     );
   }
   const change = await pageChange(browser, host.url, session);
-  say(`page       ${change.toFixed(0)} ms to content, ${verdict(change, BUDGETS.pageChange)}`);
+  say(
+    `page       ${change.content.toFixed(0)} ms to content, ${verdict(change.content, BUDGETS.pageChange)}; painted after ${change.painted.toFixed(0)} ms`,
+  );
   const { took, plain, longestTask } = await lines(browser, host.url, session);
   say(
     `1,000,000 lines ${seconds(took)}, ${(took / plain).toFixed(2)} × a plain loop, ${verdict(took / plain, BUDGETS.lines.ratio)}; ` +

@@ -1,7 +1,7 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useUser } from '@/queries/user';
 import { CONTENT_ID } from '@/ui/Page';
 import { useText } from '@/ui/text';
@@ -22,22 +22,35 @@ export function SkipLink() {
   );
 }
 
+/**
+ * After a navigation the reader starts at the new page: at its heading, or where the page will stand when its code has not come
+ * yet (`Page` takes the focus on from there). The first page keeps the browser's own focus.
+ */
+function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: string) {
+  const first = useRef(pathname);
+  useLayoutEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    const before = document.activeElement;
+    // To move the focus, the browser first lays the whole page out. In the frame it is about to do that anyway; in an effect it
+    // does it once more, which took a fifth of a change of page.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== before) return;
+      const heading = content.current?.querySelector<HTMLElement>('h1[tabindex]');
+      (heading ?? content.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [content, pathname]);
+}
+
 /** The page, below the notes that every page shows. */
 export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
-  const first = useRef(pathname);
   const { data: user } = useUser();
   const userId = user?.id ?? '';
   usePurchaseWatch(userId);
-
-  // Before the new page's own effects, so that it finds the focus waiting here and takes it to its heading.
-  useLayoutEffect(() => {
-    // The first page keeps the browser's own focus; after a navigation the reader starts at the new page.
-    if (first.current === pathname) return;
-    first.current = '';
-    content.current?.focus();
-  }, [pathname]);
+  useFocusOnNewPage(content, pathname);
 
   return (
     <GridContent>

@@ -1,7 +1,7 @@
 import { ProLayout, type ProLayoutProps } from '@ant-design/pro-components';
 import { NavLink, useLocation } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MessageKey } from '@/locales/keys';
 import { readMotion } from '@/runtime/appearance';
@@ -70,6 +70,9 @@ function keepStill(menu: HTMLElement | null) {
   if (room instanceof HTMLElement && !readMotion()) room.style.transition = 'none';
 }
 
+/** The drawers of the pages are antd's as they are. */
+const PAGE_DRAWER = {};
+
 const renderActions: ProLayoutProps['actionsRender'] = () => <Actions />;
 const AVATAR: ProLayoutProps['avatarProps'] = { render: () => <UserMenu /> };
 
@@ -94,9 +97,17 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
   const { theme } = usePortalTheme();
   const settings = useSettings();
   const location = useMemo(() => ({ pathname }), [pathname]);
+  // The same object while nothing in it changes: else every part of antd would be drawn anew, and ProLayout's menu worked out.
+  const pageTheme = useMemo(() => ({ ...theme, inherit: false }), [theme]);
+  const formatMessage = useCallback(({ id }: { id: string }) => t(id as MessageKey), [t]);
   const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   // The page on which the drawer was opened: when one of its links leads to another page, the focus belongs to that page.
   const [openedAt, setOpenedAt] = useState(pathname);
+  const isSamePage = openedAt === pathname;
+  const drawer = useMemo(
+    () => ({ focusable: { trap: true, focusTriggerAfterClose: isSamePage } }),
+    [isSamePage],
+  );
   const open = () => {
     setOpenedAt(pathname);
     setCollapsed(false);
@@ -132,11 +143,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
   };
 
   return (
-    <ConfigProvider
-      drawer={{
-        focusable: { trap: true, focusTriggerAfterClose: openedAt === pathname },
-      }}
-    >
+    <ConfigProvider drawer={drawer}>
       <SkipLink />
       <ProLayout
         {...settings}
@@ -148,7 +155,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
         location={location}
         menu={MENU}
         menuProps={MENU_KEYS}
-        formatMessage={({ id }) => t(id as MessageKey)}
+        formatMessage={formatMessage}
         menuItemRender={renderItem}
         subMenuItemRender={renderSubmenu}
         menuHeaderRender={renderHead}
@@ -173,7 +180,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
         onCollapse={setCollapsed}
       >
         {/* Buttons have the brand's colour, the navigation around has the settings'. */}
-        <ConfigProvider theme={{ ...theme, inherit: false }} drawer={{}}>
+        <ConfigProvider theme={pageTheme} drawer={PAGE_DRAWER}>
           <Content forbidden={forbidden} />
         </ConfigProvider>
       </ProLayout>
