@@ -15,7 +15,8 @@ import { ERROR_TEXTS, type ErrorTexts } from './texts';
 const HEIGHT = 120;
 const INPUTS = { marginBlock: 8 };
 const CODE = { fontFamily: 'var(--ant-font-family-code)' };
-const ROWS = { minRows: 3, maxRows: 10 };
+/** Not antd's `autoSize`, which lays the whole page out several times to measure a text, also an empty one. */
+const ROWS = 4;
 /** Far more than any error has: a whole log may be pasted. */
 const TEXT_MAX = 200_000;
 
@@ -53,7 +54,7 @@ export function Decoder(props: DecoderProps) {
                       {...control}
                       dir="ltr"
                       style={CODE}
-                      autoSize={ROWS}
+                      rows={ROWS}
                       maxLength={TEXT_MAX}
                       autoComplete="off"
                       // Some browsers send what they check the spelling of to a service.
