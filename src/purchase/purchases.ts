@@ -22,6 +22,8 @@ export type Pressed =
   | { readonly kind: 'notSent'; readonly purchase: Purchase }
   /** Sent, and not known whether it arrived; or found in the records after that. */
   | { readonly kind: 'open'; readonly purchase: Purchase }
+  /** Not known whether it arrived, and put away in another tab meanwhile. */
+  | { readonly kind: 'putAway' }
   /** Nothing was sent: another purchase is open, or the same has a status that nobody knows, and the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
@@ -32,7 +34,7 @@ export interface Press {
   readonly total: Usd;
   /** A top-up of what an order lacks. */
   readonly isForOrder?: boolean;
-  /** The purchase that the customer was asked about, and wants this one besides. */
+  /** The open purchase that the customer was asked about, and pays for this one all the same. */
   readonly besides?: string;
   /** Whether the page that waits for the answer still stands. */
   isAttended?(): boolean;
@@ -160,7 +162,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   };
 
   const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
-    // The tab that watches polls by itself when a poll is due, and only the sender sends; a look-up is done here.
+    // Only the sender sends, by itself; a look-up is done here.
     const isLookUp = effects.some((effect) => effect.do === 'lookUp');
     return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
   };
@@ -225,7 +227,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     // If the browser lost the record meanwhile (site data cleared), it is written again, as open.
     const purchase = await apply(userId, id, failureOf(result, sendings), sent);
     if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
-    if (purchase === null) return { kind: 'refused', code: -1, msg: '' };
+    if (purchase === null) return { kind: 'putAway' };
     return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
   };
 
@@ -256,7 +258,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     }
     if (purchase.stage === 'open') return { kind: 'open', purchase };
     if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
-    // Nothing was made for the other click: this one is a purchase of its own, and gets its own answer.
+    // The other click was refused, so this one begins a new purchase.
     if (purchase.stage === 'refused') return 'again';
     return { kind: 'existing', purchase };
   };

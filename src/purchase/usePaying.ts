@@ -13,7 +13,7 @@ interface Clicked {
 }
 
 function clickedOn(done: Pressed): Clicked | null {
-  if (done.kind === 'refused' || done.kind === 'ask') return null;
+  if (done.kind === 'refused' || done.kind === 'ask' || done.kind === 'putAway') return null;
   // An order that waits for its payment is told by the payment tracker: the hosted page opens now.
   if (done.kind === 'answered' && done.purchase.stage === 'unpaid') return null;
   return { id: done.purchase.id, isExisting: done.kind === 'existing' };

@@ -8,7 +8,7 @@ import { countdown } from '@/domain/timeText';
 import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';
-import { paymentStatusText } from '@/ui/listedText';
+import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Money } from '@/ui/Money';
 import { type TextOf, useText } from '@/ui/text';
 
@@ -33,14 +33,13 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   warn: 'var(--ant-color-warning)',
 };
 
-/** What the provider said last, or what the record says where the provider was not asked. */
+/** What the provider said last, or what the record says where the provider was not asked, or has said less. */
 function wordsOf(t: TextOf, { stage, paymentStatus }: Purchase): string {
   if (stage === 'gone') return t('payment.status.gone');
-  if (stage === 'paid' && paymentStatus === null) return t('payment.status.paid');
-  if (paymentStatus === null) {
-    return t('payment.status.asking');
-  }
-  return paymentStatusText(t, paymentStatus);
+  if (stage === 'refunded' && paymentStatus !== 'refund_paid') return statusText(t, stage);
+  if (paymentStatus !== null) return paymentStatusText(t, paymentStatus);
+  if (stage === 'paid') return t('payment.status.paid');
+  return stage === 'cancelled' ? statusText(t, stage) : t('payment.status.asking');
 }
 
 function PaymentFacts({ payment }: { readonly payment: Purchase }) {

@@ -73,7 +73,7 @@ describe('sending', () => {
 
   it('goes out with its own id each time, and never while it is on its way or known', () => {
     const effects = (purchase: Purchase) => next(purchase, sending, NOW).effects;
-    const own = [{ do: 'send', requestId: 'id-1' }];
+    const own = [{ do: 'send' }];
     expect(effects(intended)).toEqual(own);
     expect(effects(lifeOf([sending], [lost]))).toEqual(own);
     expect(effects(lifeOf([sending]))).toEqual([]);
@@ -166,7 +166,7 @@ describe('"nothing was charged"', () => {
 
   it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
     const lacking = lifeOf([sending], [lost], lack(15), lack(75));
-    expect(next(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send', requestId: 'id-1' }]);
+    expect(next(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send' }]);
     expect(canDismiss(lacking, NOW + ID_LIFETIME - 1)).toBe(false);
     expect(next(lacking, { type: 'dismissed' }, NOW + 100).purchase).toBe(lacking);
     expect(next(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();

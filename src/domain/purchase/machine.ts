@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import type { CODE } from '@/contract/codes';
 import { CALL_TIMEOUT } from '../callTimeout';
 import { isListed, ORDER_STATUSES, PAY_WAYS } from '../listed';
 import type { Usd } from '../money';
@@ -32,8 +33,15 @@ const INTENDED_SHOWN = 3600;
 /** The longest wait between two looks into the records. Seconds. */
 const LONGEST_LOOK = 600;
 
-/** Codes by which the backend says for sure that it made nothing: coupon, balance, parameter, too many requests. */
-const SURE_NO: readonly number[] = [20402, 20403, 40001, 30001];
+type Code = typeof CODE;
+type SureNo = Code['couponInvalid' | 'balanceTooSmall' | 'parameterWrong' | 'tooManyRequests'];
+/** Codes by which the backend says for sure that it made nothing; the type holds them to the contract's. */
+const SURE_NO: Readonly<Record<SureNo, true>> = {
+  20402: true,
+  20403: true,
+  30001: true,
+  40001: true,
+};
 
 /** An answer of the call that pays, or what a record says of the same. */
 export interface Placed {
@@ -80,10 +88,7 @@ export type PurchaseEvent =
   | { readonly type: 'timePassed' };
 
 /** What is to be done after an event. */
-export type Effect =
-  | { readonly do: 'send'; readonly requestId: string }
-  | { readonly do: 'lookUp' }
-  | { readonly do: 'poll' };
+export type Effect = { readonly do: 'send' } | { readonly do: 'lookUp' };
 
 /** A purchase after an event (null: it is over and forgotten), and what is to be done now. */
 export interface Step {
@@ -95,7 +100,7 @@ const step = (purchase: Purchase | null, ...effects: Effect[]): Step => ({ purch
 
 /** True for a code that says no for sure, if it answers the first sending. */
 export function isSureNo(code: number): boolean {
-  return SURE_NO.includes(code);
+  return code in SURE_NO;
 }
 
 function stageOfOrder(status: OrderStatus | Unlisted): Stage {
@@ -150,7 +155,7 @@ function afterSending(purchase: Purchase, sender: string, now: number): Step {
     watchedSince: now,
     isWatched: true,
   };
-  return step(sent, { do: 'send', requestId: purchase.id });
+  return step(sent, { do: 'send' });
 }
 
 /** As if the customer had not clicked: the next click sends the same id, and a no to it is as sure as before. */
@@ -184,8 +189,7 @@ function afterLoss(purchase: Purchase, now: number): Step {
 
 function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
   if (!isUnanswered(purchase)) return step(purchase);
-  const after = { ...placed(purchase, what, now), isAcknowledged: isSeen };
-  return isPending(after) ? step(after, { do: 'poll' }) : step(after);
+  return step({ ...placed(purchase, what, now), isAcknowledged: isSeen });
 }
 
 function afterRefusal(purchase: Purchase, code: number, now: number): Step {
@@ -211,15 +215,14 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
   const { id, status, payUrl, expireAt, total } = record;
   const what: Placed = { orderId: id, status, payUrl, expireAt, total };
   if (purchase.stage === 'intended' || isUnanswered(purchase)) {
-    const found = {
+    return step({
       ...placed(purchase, what, now),
       isFound: true,
       // A way to pay that the portal does not know says nothing: what was clicked counts.
       isCrypto: isListed(PAY_WAYS, record.paidType)
         ? record.paidType === 'cryptomus'
         : purchase.isCrypto,
-    };
-    return isPending(found) ? step(found, { do: 'poll' }) : step(found);
+    });
   }
   const stage = stageOfOrder(status);
   if (stage === purchase.stage || !canMove(purchase, stage)) {
@@ -328,7 +331,7 @@ function afterTime(purchase: Purchase, now: number): Step {
 function afterFollow(purchase: Purchase, now: number): Step {
   if (!isPending(purchase)) return step(purchase);
   const followed = { ...purchase, isWatched: true, watchedSince: now, isHidden: false };
-  return step({ ...followed, attempt: 0, nextAt: now }, { do: 'poll' });
+  return step({ ...followed, attempt: 0, nextAt: now });
 }
 
 /**

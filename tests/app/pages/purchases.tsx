@@ -487,3 +487,23 @@ test(
   },
   LIMIT,
 );
+
+test.each([
+  ['cancelled', 'Cancelled', 'Отменён'],
+  ['refunded', 'Refunded', 'Возвращён'],
+] as const)(
+  'a payment that the records first tell of when it is %s: nobody says that its status is being checked',
+  async (stage, english, russian) => {
+    await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus: stage });
+    for (const [locale, words] of [
+      ['en-US', english],
+      ['ru-RU', russian],
+    ] as const) {
+      await renderPage('/usage', { locale });
+      const card = within(await screen.findByRole('article', { name: /O78/ }));
+      expect(card.getByText(words)).toBeTruthy();
+      cleanup();
+    }
+  },
+  LIMIT,
+);
