@@ -1,3 +1,4 @@
+import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import { CODE } from '@/contract/codes';
 import { compareUsd, type Usd } from '@/domain/money';
@@ -22,7 +23,7 @@ export interface OrderToPay {
   readonly total: Usd;
   /** Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place). */
   recount?(): Promise<Usd | null>;
-  /** The purchase that the customer was asked about, and wants this one besides. */
+  /** The open purchase that the customer was asked about, and pays for this one all the same. */
   readonly besides?: string;
 }
 
@@ -30,22 +31,24 @@ export interface OrderToPay {
 export function usePay({ userId, draft: shown, onCoupon }: Options) {
   const { busy, run } = useBusy();
   const paying = usePaying(userId, 'order');
-  /** A sum that is another one than was shown, and the order that it is of. */
+  /** The new total, when it is not the one that was shown, and the order that it is of. */
   const [change, setChange] = useState<{ total: Usd; signature: string } | null>(null);
   // The note about it would otherwise cover what became of the purchase while another order is put together.
   if (change !== null && (shown === null || orderSignature(shown) !== change.signature)) {
     setChange(null);
   }
+  const { setIsTrial } = useModel('newOrder');
   /** The order that the question is about. */
   const [asked, setAsked] = useState<OrderToPay | null>(null);
 
   const place = async (order: OrderToPay) => {
     const { draft, total, recount, besides } = order;
+    setIsTrial(draft.isTrial);
     setChange(null);
     const counted = recount ? await recount() : total;
     // Counting ends without a new sum when the customer leaves: nothing is sent for a price that nobody saw.
     if (counted === null || !paying.isHere()) {
-      // Why there is none is told in the sum's place, which a question would cover.
+      // The summary says why there is no total; an open question would cover it.
       paying.closeQuestion();
       return;
     }

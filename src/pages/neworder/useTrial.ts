@@ -4,13 +4,16 @@ import { ZERO_USD } from '@/domain/money';
 import type { OrderDraft } from '@/domain/order';
 import type { OrderToPay } from './usePay';
 
-/** The free trial and the click that starts it, or null when there is none for this customer: it is given once. */
+/**
+ * The free trial, whether it is what was paid for last, and the click that starts it; null when there is none for this customer:
+ * it is given once.
+ */
 export function useTrial(
   user: User,
   packages: readonly TrafficPackage[],
   pay: (order: OrderToPay) => Promise<void>,
 ): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
-  const { isTrial, setIsTrial } = useModel('newOrder');
+  const { isTrial } = useModel('newOrder');
   const item = packages.find((one) => one.isTrial);
   if (!user.canTrial || item === undefined) return null;
   const draft: OrderDraft = {
@@ -21,10 +24,5 @@ export function useTrial(
     payWay: 'balance',
     isTrial: true,
   };
-  const start = async () => {
-    setIsTrial(true);
-    await pay({ draft, total: ZERO_USD });
-    setIsTrial(false);
-  };
-  return { item, isTrial, start };
+  return { item, isTrial, start: () => pay({ draft, total: ZERO_USD }) };
 }

@@ -507,3 +507,30 @@ test.each([
   },
   LIMIT,
 );
+
+test(
+  'the free trial beside an open order: the question is asked first, and it is the trial’s button that is busy then',
+  async () => {
+    await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
+    const { user } = await renderPage('/neworder', {
+      change: (world) => {
+        world.records = [];
+        Object.assign(world.users[0] ?? {}, { trialUsed: false });
+      },
+    });
+    const trial = await screen.findByRole('button', { name: 'Start free trial' });
+    const paying = await payButton();
+    await user.click(trial);
+    const question = within(await screen.findByRole('dialog'));
+    const letGo = holdBack('/order/pay');
+    await user.click(question.getByRole('button', { name: 'Pay for this one too' }));
+    await waitFor(async () =>
+      expect(await callsTo('/order/pay')).toMatchObject([{ is_trial: '1' }]),
+    );
+    const isBusy = (button: HTMLElement) => button.classList.contains('ant-btn-loading');
+    expect([isBusy(trial), isBusy(paying)]).toEqual([true, false]);
+    letGo();
+    expect(await screen.findByText(PAID)).toBeTruthy();
+  },
+  LIMIT,
+);
