@@ -83,6 +83,7 @@ export async function callOutliving<C extends CallName>(
   const response = await send(name, encoded, `${API_BASE}${path}${isGet ? `?${fields}` : ''}`, {
     method,
     keepalive: true,
+    cache: 'no-store',
     headers: { [TOKEN_HEADER]: token },
     ...(isGet ? {} : { body: fields }),
   });

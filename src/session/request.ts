@@ -42,6 +42,8 @@ export const sendPastPolicy: Send = (call, fields, ...request) =>
 export const requestConfig: RequestConfig = {
   timeout: CALL_TIMEOUT_MS,
   adapter: 'fetch',
+  // Whatever a server says of keeping answers: calls that change things are GET, too, and one customer's figures are no other's.
+  fetchOptions: { cache: 'no-store' },
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
   requestInterceptors: [

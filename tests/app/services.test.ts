@@ -61,6 +61,8 @@ test.each(NAMES)(
     const [request] = seen as [Request];
     const url = new URL(request.url);
     expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${path}`]);
+    // No call is answered from the browser's cache, whatever a server says of keeping its answers.
+    expect(request.cache).toBe('no-store');
     expect(request.headers.get('JWT-TOKEN')).toBe(
       JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token,
     );
