@@ -183,7 +183,7 @@ describe('a refresh', () => {
   it('under a clock that is hours ahead is asked for every six minutes at most', () => {
     const ahead = END_MS + 5 * HOUR_MS;
     const record = afterGrant(auth, at(ahead));
-    expect(record.cameOver).toBe(true);
+    expect(record.cameOver).toEqual({ device: true, service: true });
     expect(refreshPlan(auth, record, at(ahead))).toEqual({ kind: 'none' });
     expect(refreshPlan(auth, record, at(ahead + 359_999))).toEqual({ kind: 'none' });
     expect(refreshPlan(auth, record, at(ahead + 360_000))).toEqual({ kind: 'ask' });
@@ -202,6 +202,18 @@ describe('a refresh', () => {
   it('comes when the device’s clock says so, though the service’s time stood still in a sleep', () => {
     const asleep = { device: END_MS + 5 * HOUR_MS, service: END_MS - HOUR_MS };
     expect(refreshPlan(auth, null, asleep)).toEqual({ kind: 'ask' });
+  });
+
+  it('comes by the service’s time, though the device’s clock is hours ahead and tokens live for two minutes only', () => {
+    const at = (seconds: number) => ({
+      device: END_MS + 3 * HOUR_MS + seconds * 1000,
+      service: END_MS + seconds * 1000,
+    });
+    const token = authOf('short', END_MS / 1000 + 120);
+    const record = afterGrant(token, at(0));
+    expect(record.cameOver).toEqual({ device: true, service: false });
+    expect(refreshPlan(token, record, at(120))).toEqual({ kind: 'none' });
+    expect(refreshPlan(token, record, at(121))).toEqual({ kind: 'ask' });
   });
 
   it('is not held up by a clock that was put back', () => {
@@ -287,7 +299,9 @@ describe('what is stored', () => {
     '{"user_id":7,"fingerprint":"f"}',
     '{"user_id":"x"}',
     '{"fingerprint":"f","at":1,"failures":0}',
-    '{"fingerprint":"f","at":"1","failures":0,"cameOver":false}',
+    '{"fingerprint":"f","at":"1","failures":0,"cameOver":{"device":false,"service":false}}',
+    '{"fingerprint":"f","at":1,"failures":0,"cameOver":false}',
+    '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false}}',
   ])('as %p counts as nothing', (text) => {
     expect(parseStoredAuth(text)).toBeNull();
     expect(parseStoredOwner(text)).toBeNull();

@@ -140,15 +140,20 @@ export interface RefreshRecord {
   readonly at: number;
   /** Refreshes in a row that failed; 0 after one that was granted. */
   readonly failures: number;
-  /** The token was past its end when it came: the clock is wrong, and says nothing about when it ends. */
-  readonly cameOver: boolean;
+  /** By which clocks the token was past its end when it came: they are wrong, and say nothing about when it ends. */
+  readonly cameOver: Readonly<Record<keyof Clocks, boolean>>;
 }
+
+const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  CLOCKS.every((clock) => typeof Reflect.get(value, clock) === 'boolean');
 
 /** Reads what is stored of the last refresh; null for nothing or garbage. */
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   const value = parseObject(text);
   if (value === null || !isFilled(value.fingerprint) || !isTime(value.at)) return null;
-  if (!isTime(value.failures) || typeof value.cameOver !== 'boolean') return null;
+  if (!isTime(value.failures) || !isBothOf(value.cameOver)) return null;
   const { fingerprint, at, failures, cameOver } = value;
   return { fingerprint, at, failures, cameOver };
 }
@@ -170,6 +175,9 @@ export interface Clocks {
   readonly service: number;
 }
 
+const CLOCKS = ['device', 'service'] as const satisfies readonly (keyof Clocks)[];
+const NEITHER: RefreshRecord['cameOver'] = { device: false, service: false };
+
 /** A token counts as over by the later clock: to ask too early costs a call, to ask too late ends the session. */
 const isOver = (auth: StoredAuth, { device, service }: Clocks): boolean =>
   isRefreshDue(auth, Math.max(device, service));
@@ -183,8 +191,8 @@ export type RefreshPlan =
 
 /**
  * Whether to ask for a new token now. It is due only past the token's end (spec §4), by the later clock; a token that was past its
- * end when it came tells of a wrong clock, and is then asked for every six minutes at most. After a failure the pauses grow. A clock
- * that was put back holds nothing up.
+ * end when it came tells of a wrong clock: by that clock a new one is asked for every six minutes at most. After a failure the
+ * pauses grow. A clock that was put back holds nothing up.
  */
 export function refreshPlan(
   auth: StoredAuth,
@@ -198,7 +206,10 @@ export function refreshPlan(
   const passed = clocks.device - record.at;
   if (passed < 0) return { kind: 'ask' };
   if (record.failures === 0) {
-    return { kind: record.cameOver && passed < REFRESH_INTERVAL_MS ? 'none' : 'ask' };
+    const isSure = CLOCKS.some(
+      (clock) => !record.cameOver[clock] && isRefreshDue(auth, clocks[clock]),
+    );
+    return { kind: isSure || passed >= REFRESH_INTERVAL_MS ? 'ask' : 'none' };
   }
   const leftMs = pauseAfter(record.failures) - passed;
   return leftMs > 0 ? { kind: 'pause', leftMs } : { kind: 'ask' };
@@ -210,7 +221,10 @@ export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
     fingerprint: tokenFingerprint(granted.jwt_token),
     at: clocks.device,
     failures: 0,
-    cameOver: isOver(granted, clocks),
+    cameOver: {
+      device: isRefreshDue(granted, clocks.device),
+      service: isRefreshDue(granted, clocks.service),
+    },
   };
 }
 
@@ -229,6 +243,6 @@ export function afterFailure(
     fingerprint,
     at: deviceMs,
     failures: (isSame ? before.failures : 0) + 1,
-    cameOver: isSame && before.cameOver,
+    cameOver: isSame ? before.cameOver : NEITHER,
   };
 }

@@ -43,7 +43,8 @@ async function refreshIfStillDue(): Promise<void> {
     // The customer signed out, or another one signed in, while the answer was on its way: what is stored now is newer.
     if (!isCurrent()) return;
     const fresh = { jwt_token: jwtToken, expire_at: expireAt };
-    renewSession(auth, fresh);
+    // Without the new token a call would leave with the old one, and end the session.
+    if (!renewSession(auth, fresh)) throw new TransportError('user.refreshToken', 'network');
     writeRecord(afterGrant(fresh, clocks()));
   } catch (error) {
     // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.

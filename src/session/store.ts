@@ -104,14 +104,19 @@ export function beginSession(auth: StoredAuth): boolean {
   return isStored;
 }
 
-/** Replaces a token by its refreshed one, which is the same customer's. */
-export function renewSession(before: StoredAuth, fresh: StoredAuth): void {
+/**
+ * Replaces a token by its refreshed one, which is the same customer's. False when the browser keeps nothing (full disk): then the
+ * stored session stays as it was.
+ */
+export function renewSession(before: StoredAuth, fresh: StoredAuth): boolean {
   const owner =
     ownerOf(before, readOwner()) ??
     (state.kind === 'signedIn' && state.token === before.jwt_token ? state.customer : null);
   if (owner !== null) writeOwner(owner, fresh.jwt_token);
-  writeAuth(fresh);
+  const isStored = writeAuth(fresh);
+  if (!isStored && owner !== null) writeOwner(owner, before.jwt_token);
   syncSession();
+  return isStored;
 }
 
 /** Keeps whose a token is, as `/user/info` said, and who that is (spec §4). */

@@ -23,11 +23,13 @@ interface Sent {
   readonly token: string | null;
 }
 let sent: Sent[] = [];
+let caches: RequestCache[] = [];
 const paths = () => sent.map(({ path }) => path);
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   server.events.on('request:start', ({ request }) => {
+    caches.push(request.cache);
     sent.push({
       path: new URL(request.url).pathname.replace(/^\/api/, ''),
       token: request.headers.get('JWT-TOKEN'),
@@ -51,6 +53,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   sent = [];
+  caches = [];
 });
 
 const idOf = (email: string): string => findUser(world, email)?.id ?? '';
@@ -241,6 +244,23 @@ describe('a refresh', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => open + 2 * MINUTE_MS);
     await tab.list();
     expect(paths().slice(2)).toEqual([REFRESH, LIST]);
+  });
+
+  test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {
+    due();
+    const tab = openTab();
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
+      this: Storage,
+      key,
+      text,
+    ) {
+      if (key === 'userAuthData') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([REFRESH]);
+    expect(tab.session.current()?.id).toBe(idOf(DEMO));
   });
 
   test('says whose the new token is before the token is there', async () => {
@@ -606,6 +626,7 @@ describe('work that is pending when the session ends', () => {
     tab.session.end('signedOut');
     await work.settled();
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+    expect(caches).toEqual(['no-store']);
   });
 
   test('is sent with the token of before when the page is closed while it is asked whose a new one is', async () => {
