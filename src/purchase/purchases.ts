@@ -241,7 +241,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       const was = all.find((one) => one.id === id) ?? null;
       const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
       if (!isUnsent) return { result: { purchase: was, effects: [], was } };
-      const step = next(was, { type: 'sending', sender: ports.tabId }, ports.now());
+      const { total } = press;
+      const step = next(was, { type: 'sending', sender: ports.tabId, total }, ports.now());
       return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
     });
     const { purchase, effects } = result;

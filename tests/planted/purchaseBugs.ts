@@ -30,8 +30,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dropped answer',
     file: MACHINE,
-    find: '  if (!isUnanswered(purchase)) return step(purchase);\n  return step({ ...placed(',
-    replace: '  if (isUnanswered(purchase)) return step(purchase);\n  return step({ ...placed(',
+    find: '  if (!isUnanswered(purchase)) return step(purchase);\n  const after =',
+    replace: '  if (isUnanswered(purchase)) return step(purchase);\n  const after =',
     shows: ANY,
   },
   {

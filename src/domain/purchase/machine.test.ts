@@ -32,7 +32,8 @@ function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purc
   return purchase;
 }
 
-const sending: PurchaseEvent = { type: 'sending', sender: 'tab' };
+const sendingFor = (total: string): PurchaseEvent => ({ type: 'sending', sender: 'tab', total });
+const sending = sendingFor(intended.total);
 const lost: PurchaseEvent = { type: 'lost' };
 const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
 const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
@@ -69,6 +70,18 @@ describe('sending', () => {
   it.each([20402, 20403, 40001, 30001, 50000])('after a lost answer code %i is no no', (code) => {
     const purchase = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
     expect(purchase).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
+  });
+
+  it('has the sum of the last click, and a look into the records when an earlier one may have arrived', () => {
+    const again = sendingFor('20.00');
+    expect(lifeOf([sending], [notSent(1)], [again], [answered]).total).toBe('20.00');
+    const resent = lifeOf([sending], [lost], [again]);
+    expect(next(resent, answered, NOW)).toMatchObject({
+      purchase: { stage: 'unpaid', total: '20.00' },
+      effects: [{ do: 'lookUp' }],
+    });
+    const first = lifeOf([sending], [lost], [again], [answered], [seen('unpaid')]);
+    expect(first.total).toBe(recordWith().total);
   });
 
   it('goes out with its own id each time, and never while it is on its way or known', () => {

@@ -64,9 +64,17 @@ export type PaymentAnswer =
   /** Anything else: it says nothing about the payment. */
   | { readonly kind: 'failed' };
 
+interface Sending {
+  readonly type: 'sending';
+  /** The tab that sends. */
+  readonly sender: string;
+  /** What the customer was shown at the click. */
+  readonly total: Usd;
+}
+
 /** What may happen to a purchase. `now` in UTC seconds. */
 export type PurchaseEvent =
-  | { readonly type: 'sending'; readonly sender: string }
+  | Sending
   /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for it. */
   | { readonly type: 'answered'; readonly placed: Placed; readonly isSeen: boolean }
   | { readonly type: 'refused'; readonly code: number }
@@ -140,13 +148,15 @@ function placed(purchase: Purchase, what: Placed, now: number): Purchase {
   );
 }
 
-function afterSending(purchase: Purchase, sender: string, now: number): Step {
+function afterSending(purchase: Purchase, click: Sending, now: number): Step {
   const { stage } = purchase;
   if (stage !== 'intended' && stage !== 'open') return step(purchase);
   const sent: Purchase = {
     ...purchase,
     stage: 'sent',
-    sender,
+    sender: click.sender,
+    // It may be another one than at the click before, whose request did not arrive.
+    total: click.total,
     sendings: purchase.sendings + 1,
     sentAt: now,
     // What the records lacked before says nothing of this sending.
@@ -189,7 +199,10 @@ function afterLoss(purchase: Purchase, now: number): Step {
 
 function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
   if (!isUnanswered(purchase)) return step(purchase);
-  return step({ ...placed(purchase, what, now), isAcknowledged: isSeen });
+  const after = { ...placed(purchase, what, now), isAcknowledged: isSeen };
+  // It may have been made by an earlier sending, at the price of that time: its record tells which.
+  const isSumSure = purchase.sendings === 1 || what.total !== undefined;
+  return isSumSure ? step(after) : step(after, { do: 'lookUp' });
 }
 
 function afterRefusal(purchase: Purchase, code: number, now: number): Step {
@@ -228,6 +241,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
   if (stage === purchase.stage || !canMove(purchase, stage)) {
     const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
     const completed = {
+      total,
       payUrl: purchase.payUrl ?? payUrl,
       expireAt: purchase.expireAt ?? expireAt,
     };
@@ -367,7 +381,7 @@ export function next(before: Purchase, event: PurchaseEvent, now: number): Step 
   const purchase = withinClock(before, now);
   switch (event.type) {
     case 'sending':
-      return afterSending(purchase, event.sender, now);
+      return afterSending(purchase, event, now);
     case 'answered':
       return afterAnswer(purchase, event.placed, event.isSeen, now);
     case 'refused':
