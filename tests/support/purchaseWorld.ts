@@ -495,7 +495,12 @@ export class PurchaseWorld {
     if (fresh === null) return work();
     const stuck = JSON.stringify({ ...JSON.parse(fresh), expire_at: 1 });
     const fingerprint = tokenFingerprint(JSON.parse(fresh).jwt_token);
-    const refresh = { fingerprint, at: Date.now(), failures: 9, cameOver: { device: false, service: false } };
+    const refresh = {
+      fingerprint,
+      at: Date.now(),
+      failures: 9,
+      cameOver: { device: false, service: false },
+    };
     localStorage.setItem('sessionRefresh', JSON.stringify(refresh));
     localStorage.setItem('userAuthData', stuck);
     try {
