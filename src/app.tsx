@@ -88,6 +88,7 @@ export const locale: RuntimeConfig['locale'] = {
 
 let table: RouteTable | null = null;
 
+/** Umi's hook: keeps the table of routes, by which the first page's code is found. */
 export function patchRoutes(routeTable: RouteTable): void {
   table = routeTable;
 }
@@ -124,6 +125,7 @@ export function onRouteChange(): void {
   if (supported !== current) setLocale(supported, false);
 }
 
+/** Umi's hook: puts the portal's own frame around every page. */
 export function innerProvider(container: ReactNode): ReactNode {
   return <AppFrame>{container}</AppFrame>;
 }

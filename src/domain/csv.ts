@@ -7,8 +7,8 @@ export const CSV_BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 /**
- * Where a spreadsheet would take text for a formula: at the start of a cell, and after whatever a reader of its own
- * habits may split at (a semicolon, a tab, a line end, a quotation mark). Full-width signs count as well.
+ * Where a spreadsheet would take text for a formula: at the start of a cell, and after any character that
+ * some spreadsheets split at (a semicolon, a tab, a line end, a quotation mark). Full-width signs count as well.
  */
 const FORMULA = /(^|[;\t\r\n"])( *)(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\s]/;

@@ -5,7 +5,7 @@ export type LostOutcome = 'arrived' | 'notArrived' | 'unknown';
 
 /** How the answer of a change was lost. */
 export interface Loss {
-  /** When. In seconds of a clock that is never put back, as all times here. */
+  /** When it was lost, in seconds of a clock that is never put back, as all times here. */
   readonly at: number;
   /** An answer came, which does not say what became of the change: the backend is done with it. */
   readonly hasAnswer: boolean;

@@ -106,7 +106,7 @@ export function savingPercent(before: Usd, now: Usd): number {
   return less.times(PERCENT).div(full).round(0, Big.roundDown).toNumber();
 }
 
-/** True for an amount of nothing, however it is written. */
+/** True for a zero amount, however it is written. */
 export function isZeroUsd(amount: Usd): boolean {
   return big(amount).eq(0);
 }

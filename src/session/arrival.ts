@@ -61,7 +61,7 @@ export function consumeArrival(): void {
   }
 }
 
-/** What the address brought, once: the next asker gets nothing. */
+/** What the address brought. It is given once; later calls get nothing. */
 export function takeArrival(): { readonly arrival: Arrival; readonly wasSignedIn: boolean } {
   const taken = arrived;
   arrived = NOTHING;

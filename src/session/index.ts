@@ -83,7 +83,7 @@ async function leaveForOther(): Promise<void> {
   if (syncSession().kind === 'replaced') window.location.reload();
 }
 
-/** The session, for whoever is no component. */
+/** The session, for code outside React. */
 export const session = {
   /** Who is signed in in this tab and with which token, or null. */
   current(): { readonly id: string; readonly token: string } | null {

@@ -13,7 +13,7 @@ interface Props {
   readonly label?: string;
   /** The accessible name when the words alone do not say what is copied. */
   readonly name?: string;
-  /** What is drawn until it is copied; two sheets unless given. */
+  /** The icon before copying; antd's copy icon unless given. */
   readonly icon?: ReactNode;
   readonly size?: ButtonProps['size'];
   readonly disabled?: boolean;

@@ -41,7 +41,7 @@ export default function DateRange(props: DateRangeProps) {
   const t = useText();
   const id = useId();
   const [words] = useLocale('DatePicker');
-  // antd names the buttons "Oct" and "2026" after what they do; without those names they are called what they show.
+  // antd gives the buttons "Oct" and "2026" fixed names; without those, what they show is their name.
   const locale = useMemo(
     () => ({ ...words, lang: { ...words.lang, monthSelect: '', yearSelect: '' } }),
     [words],

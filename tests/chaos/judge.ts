@@ -8,7 +8,7 @@ import { placeOf } from './actions';
 import { lookAt, wrongWith } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 import { secretsOn } from './secrets';
-import { word, wordIn } from './words';
+import { NOT_CHARGED, word, wordIn } from './words';
 
 /** Something wrong that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;
@@ -77,9 +77,7 @@ async function judgeWords(scene: Scene, page: Page): Promise<void> {
   const { world, book } = scene;
   const owner = await ownerOf(scene, page);
   if (!owner) return;
-  const claims = page
-    .getByText(/Nothing was charged|не списан|Ничего не списано/i)
-    .filter({ visible: true });
+  const claims = page.getByText(NOT_CHARGED).filter({ visible: true });
   for (const claim of await claims.allTextContents().catch(() => [])) {
     const records = world.state.records.filter(({ userId }) => userId === owner.id);
     const named = records.filter(({ id }) => claim.includes(id));

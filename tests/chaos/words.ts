@@ -35,5 +35,8 @@ const either = (key: MessageKey) => LANGUAGES.map((texts) => pattern(texts[key])
 export const word = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})$`);
 /** Matches what begins with the text: in a row's button, the name of the row follows. */
 export const wordFirst = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})`);
-/** Matches what contains the text. */
-export const wordIn = (key: MessageKey): RegExp => new RegExp(`(${either(key)})`);
+/** Matches what contains one of the texts. */
+export const wordIn = (...keys: readonly MessageKey[]): RegExp =>
+  new RegExp(`(${keys.map(either).join('|')})`);
+/** Matches what says that nothing was charged. */
+export const NOT_CHARGED = wordIn('outcome.absent', 'outcome.notSent');

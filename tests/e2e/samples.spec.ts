@@ -90,7 +90,7 @@ test('what a program cannot do is said, and it goes the nearest way', async ({ p
   await expect(card.getByRole('figure')).toContainText('socks5h://');
   await choose(card, 'Program', 'Playwright');
   await expect(card.getByText(/^Playwright cannot use SOCKS5 here.* uses HTTP/)).toBeVisible();
-  await expect(card.getByText(/Chromium takes no SOCKS5 login/)).toBeVisible();
+  await expect(card.getByText(/Chromium cannot send a SOCKS5 login/)).toBeVisible();
   await expect(card.getByRole('figure')).toContainText('http://gate.example.net:7000');
   await choose(card, 'Program', 'Selenium');
   await expect(card.getByText(/^Selenium cannot sign in to a proxy/)).toBeVisible();

@@ -50,6 +50,20 @@ test('the menu above, a header that stays, and content of a fixed width', async 
   expect(content?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
+test('the menu above, a header that goes up with the page, and content as wide as its place', async ({
+  page,
+  backend,
+}) => {
+  await withSettings(page, { layout: 'top', fixedHeader: false, contentWidth: 'Fluid' });
+  await signedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect((await page.locator('#content').boundingBox())?.width).toBeGreaterThan(1300);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect((await header(page).boundingBox())?.y).toBeLessThan(0);
+});
+
 test('as the specification has them: the menu at the side stays, the content is as wide as its place', async ({
   page,
   backend,

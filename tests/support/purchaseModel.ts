@@ -27,7 +27,9 @@ const SENDS: readonly SendPlan[] = [
   { kind: 'code', code: 50000, isDone: true },
   { kind: 'code', code: 50000, isDone: false },
   { kind: 'code', code: 30001, isDone: false },
+  { kind: 'code', code: 20402, isDone: false },
   { kind: 'code', code: 20403, isDone: false },
+  { kind: 'code', code: 40001, isDone: false },
   { kind: 'code', code: 10013, isDone: false },
   { kind: 'successFalse', isDone: true },
   { kind: 'page', status: 502, isDone: true },
@@ -53,6 +55,7 @@ const HOSTED: readonly PayAction[] = [
   'overpaid',
   'expired',
   'failed',
+  'system_failed',
   'locked',
   // Not "refund_failed": the payment's status alone does not say whether the order was paid before.
   'refunded',

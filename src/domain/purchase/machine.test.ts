@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(lifeOf([sending], [refused(code)]).stage).toBe(stage);
   });
 
-  it.each([20402, 20403, 40001, 30001, 50000])('after a lost answer code %i is no no', (code) => {
+  it.each([20402, 20403, 40001, 30001, 50000])('after a lost answer code %i leaves it open', (code) => {
     const purchase = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
     expect(purchase).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
   });

@@ -51,7 +51,7 @@ export default {
   'dashboard.step.traffic': 'Get traffic',
   'dashboard.step.proxyList': 'Generate a proxy list',
   'dashboard.step.access': 'Choose how you connect',
-  'dashboard.step.firstTraffic': 'See your first traffic',
+  'dashboard.step.firstTraffic': 'Send your first request',
   'dashboard.stepText.trial': 'Start the free trial or place an order.',
   'dashboard.stepText.traffic': 'Place an order.',
   'dashboard.stepText.proxyList': 'Choose a place and copy the lines.',

@@ -71,7 +71,7 @@ export default {
     'The program could not take the line apart: usually because of `@`, `:`, `/`, `#` or `%` in the password, or because it expects another format.',
   'address.s':
     'Choose the URL form here: it encodes such characters.\nOr enter host, port, username and password in separate fields, as they are.\nCheck that no space or line break was copied along.',
-  'socksLogin.t': 'The browser takes no SOCKS5 login',
+  'socksLogin.t': 'The browser cannot send a SOCKS5 login',
   'socksLogin.m':
     'Chromium and the browsers based on it cannot send a username and password over SOCKS5.',
   'socksLogin.s':

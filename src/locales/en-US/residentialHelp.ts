@@ -26,7 +26,7 @@ export default {
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
   'residential.tryPowerShell':
-    'For Windows 10 and later, which include curl.exe. Our tests check how this command is written, but do not run it.',
+    'For Windows 10 and later, which include curl.exe.',
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
@@ -40,7 +40,7 @@ export default {
 
   'residential.decoder': 'Got something else? Look up the error',
   'residential.decoderText':
-    'Paste what your program printed, or choose the closest match. The text stays on this page and is sent to nobody.',
+    'Paste what your program printed, or choose the closest match. The text stays on this page and is not sent anywhere.',
   'residential.errorPaste': 'Error text',
   'residential.errorExample': 'e.g. curl: (56) CONNECT tunnel failed, response 407',
   'residential.errorChoose': 'Error',

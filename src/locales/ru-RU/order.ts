@@ -86,7 +86,7 @@ export default {
   'outcome.paid': 'Заказ {id} оплачен. Трафик уже доступен.',
   'outcome.useIt': 'Получить прокси',
   'outcome.existing':
-    '{kind, select, recharge {Точно такое пополнение} other {Точно такой заказ}} уже есть: {id}, {state, select, unpaid {ожидает оплаты} over {время на оплату вышло} other {статус «{status}»}}. Ничего не отправлено дважды.',
+    '{kind, select, recharge {Точно такое пополнение} other {Точно такой заказ}} уже есть: {id}, {state, select, unpaid {ожидает оплаты} over {время на оплату вышло} other {статус «{status}»}}. Повторно ничего не отправлено.',
   'outcome.startAnew': 'Начать заново',
   'outcome.closed':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: статус «{status}». Нажмите кнопку ещё раз, чтобы начать заново.',
@@ -94,7 +94,7 @@ export default {
     '{kind, select, recharge {Пополнение} other {Заказ}} {id}: возврат не удался. Прежде чем платить снова, напишите в поддержку и укажите этот номер.',
   'outcome.priceChanged': 'Цена изменилась, заказ ещё не создан. Новая сумма: {total}.',
   'outcome.found':
-    'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, {state, select, over {время на оплату вышло} other {статус «{status}»}}. Ничего не отправлено дважды.',
+    'Ответ не дошёл, но {kind, select, recharge {пополнение создано} other {заказ принят}}: {id}, {state, select, over {время на оплату вышло} other {статус «{status}»}}. Повторно ничего не отправлено.',
   'outcome.absent':
     'Ответ не дошёл, и {kind, select, recharge {пополнение на\u00a0{amount} не создано} other {заказ на\u00a0{amount} не принят}}. Деньги за него не списаны, можно повторить.',
   'outcome.notSent':

@@ -27,7 +27,7 @@ export default {
     'Вставьте команду в терминал. Она откроет {site} через прокси с этими параметрами.',
   'residential.tryCommand': 'Команда для {shell}',
   'residential.tryPowerShell':
-    'Для Windows 10 и новее: curl.exe в них уже есть. Наши тесты проверяют запись этой команды, но не запускают её.',
+    'Для Windows 10 и новее: curl.exe в них уже есть.',
   'residential.tryAccount': 'Выберите аккаунт выше, и здесь появится команда.',
   'residential.expect': 'Что должно получиться',
   'residential.expectPlace':

@@ -8,7 +8,7 @@ export default {
   'subaccount.search': 'Поиск субаккаунтов',
   'subaccount.username': 'Логин',
   'subaccount.password': 'Пароль',
-  'subaccount.passwordOf': 'пароль {name}',
+  'subaccount.passwordOf': '{name}: пароль',
   'subaccount.remark': 'Заметка',
   'subaccount.limit': 'Лимит трафика',
   'subaccount.left': 'Остаток трафика',
@@ -19,7 +19,7 @@ export default {
   'subaccount.column.used': 'Расход',
   'subaccount.column.allocated': 'Выделено',
   'subaccount.column.limit': 'Лимит',
-  'subaccount.leftOf': 'остаток трафика {name}',
+  'subaccount.leftOf': '{name}: остаток трафика',
   'subaccount.noLimit': 'нет',
   'subaccount.low': 'мало',
   'subaccount.allocate': 'Выделить',
@@ -49,9 +49,9 @@ export default {
   'subaccount.typeName': 'Введите {name} для подтверждения',
   'subaccount.deleted': '{name} удалён, возвращено {amount}',
   'subaccount.lost.move.arrived':
-    'Ответ не дошёл, но перенос выполнен: трафик там, где вы хотели. Дважды ничего не перенесено.',
+    'Ответ не дошёл, но перенос выполнен: трафик там, где вы хотели. Повторного переноса не было.',
   'subaccount.lost.move.notArrived':
-    'Ответ не дошёл, и перенос не выполнен: ничего не перенесено. Можно попробовать ещё раз.',
+    'Ответ не дошёл, и перенос не выполнен. Можно попробовать ещё раз.',
   'subaccount.lost.move.unknown':
     'Ответ не дошёл, и пока неизвестно, выполнен ли перенос. Проверьте через несколько секунд, прежде чем переносить трафик снова.',
   'subaccount.lost.move.underWay':

@@ -45,7 +45,7 @@ export function useAddFunds(userId: string) {
   useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
   const { amount, problem } = rechargeAmount(text, locale);
-  // Of what may still be typed to its end nothing is said before somebody tries to pay it.
+  // An amount that is not typed to its end is no error before the customer tries to pay it.
   const isWrong = problem === 'notAmount' || (tried && problem !== null);
 
   const buy = async (wanted: Usd, besides?: string) => {

@@ -37,7 +37,7 @@ interface Props {
   readonly name: string;
   /** What the button that copies it is called. */
   readonly copyName: string;
-  /** What its colours are made by; without them unless given. */
+  /** The language by which its parts are coloured; without one it has no colours. */
   readonly language?: SampleLanguage;
 }
 

@@ -72,7 +72,7 @@ export function useStatement({
       failed: results.some((result) => result.isError),
     });
   });
-  // Another text after each second reading: if a part was read again since, the effect below reads all of them once more.
+  // Changes with each second reading, so that the effect below reads all parts once more when one was read again since.
   const isDue = verdict === 'readAgain' ? `after ${second?.times.join()}` : null;
   useEffect(() => {
     if (isDue !== null) void readTogether();

@@ -18,7 +18,7 @@ interface Props {
   onDelete(entry: WhitelistEntry): void;
 }
 
-/** Its word begins where the column's name does. */
+/** Aligns the button's text with the column's title. */
 const DELETE = { paddingInline: 0 };
 
 /** The whitelist in a table. */

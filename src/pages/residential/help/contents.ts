@@ -63,8 +63,9 @@ export const WAYS: Partial<
   token: [['/account/setting', 'menu.accountsetting']],
 };
 
-/** The ids that an address can name after its #. */
+/** The id of a question, which an address can name after its #. */
 export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
+/** The id of a parameter of the API, which an address can name after its #. */
 export const apiId = (item: ApiItem) => `api-${item}`;
 
 /** A part of the help that a search can find. */

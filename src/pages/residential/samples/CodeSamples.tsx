@@ -34,7 +34,7 @@ export default function Cards(source: SampleSource) {
 function CodeSamples(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
-  // Whose password is filled in: that of the next account is not in sight unasked.
+  // The account whose password is shown: choosing another account hides it again.
   const [filledIn, setFilledIn] = useState<string | null>(null);
   const { username } = source.account;
   const sample = SAMPLES.find((one) => one.id === id) ?? SAMPLES[0];

@@ -38,7 +38,7 @@ export function ToolPresets(source: SampleSource) {
       <Flex vertical gap="small">
         <Hint>{t('tools.intro')}</Hint>
         <SelectField label={t('tools.tool')} value={tool.id} options={OPTIONS} onChange={setId} />
-        {/* What was shown of one account is not shown of the next. */}
+        {/* Another account's password is hidden at first. */}
         <Preset key={`${tool.id} ${source.account.username}`} source={source} tool={tool} />
       </Flex>
     </Card>
@@ -149,7 +149,7 @@ function Api({ name, api, input }: Omit<LineProps, 'line'> & { readonly api: Too
   );
 }
 
-/** What the documentation does not hold, and that it does not. */
+/** Steps that the tool's documentation lacks, marked as such. */
 function Extra({ name, extra, input }: Omit<LineProps, 'line'> & { readonly extra: ToolExtra }) {
   const t = useText();
   const locale = useLocaleName();

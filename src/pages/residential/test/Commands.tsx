@@ -77,7 +77,7 @@ export function Commands({ spec, sessionId }: Props) {
           children: (
             <>
               <Command
-                // What was shown of one account is not shown of the next.
+                // Another account's password is hidden at first.
                 key={spec.account}
                 code={make(access, brand.addressSite)}
                 masked={make(hidden, brand.addressSite)}
