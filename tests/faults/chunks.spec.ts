@@ -384,6 +384,12 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     await keepNothing(page);
     const tried: string[] = [];
     for (const way of ANONYMOUS_WAYS.filter(isOpening)) tried.push(...(await chunksOf(page, way)));
+    // What the test before sign-in makes fail besides.
+    const failed: string[] = [];
+    for (const way of ANONYMOUS_WAYS.filter((one) => !isOpening(one))) {
+      await openAnew(page, way);
+      failed.push(...(await chunksOf(page, way)));
+    }
     await signedIn(page, backend);
     const chunks = lazyChunks(dist).filter((one) => !tried.includes(one));
     const ways = SIGNED_IN_WAYS.filter(isOpening);
@@ -391,6 +397,11 @@ test.describe('every chunk of the build, on a way that loads it', () => {
     for (const way of ways) opening.push(...(await chunksOf(page, way)));
     // What comes because something failed (toasts, the report) is no part of opening, and has ways of its own.
     const meant = chunks.filter((one) => opening.includes(one));
+    // The tests below leave out what the first input fetches.
+    for (const way of SIGNED_IN_WAYS.filter(isOpening))
+      await openAnew(page, { ...way, touched: true });
+    const byInput = (await scriptsOf(page)).filter((one) => chunks.includes(one));
+    expect(byInput.filter((one) => !meant.includes(one) && !failed.includes(one))).toEqual([]);
     await failAll(page, dist, ways, meant, () => Promise.resolve());
   });
 
