@@ -8,6 +8,16 @@ import styles from '../shell.module.css';
 
 const Palette = lazyDialog(partOf(() => import('./Palette')));
 
+const LATIN = /^\p{Script=Latin}$/u;
+
+/**
+ * Whether K was pressed. A layout without Latin letters, a Russian one for example, has another letter there: then the key's
+ * place counts. Layouts with Latin letters in other places, such as Dvorak, go by the letter alone.
+ */
+function isK({ key, code }: KeyboardEvent): boolean {
+  return LATIN.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
+
 /** Opens the command palette: Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
 export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
@@ -15,7 +25,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   // A layout effect: the keys work from the moment the page can be seen; after the paint they would be lost for a while.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isK(event) || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { session } from '@/session';
 import { type Settings, settings } from '../../../config/settings';
 import { ACCOUNTS } from '../../../mock/world/seed';
@@ -171,6 +171,22 @@ test.each<[Locale, string, readonly string[]]>([
     const options = within(list).getAllByRole('option');
     const pages = options.filter((one) => one.querySelector('small')?.textContent === kind);
     expect(pages.map((one) => one.textContent?.replace(kind, ''))).toEqual(titles);
+  },
+  LIMIT,
+);
+
+test.each([
+  ['a Russian layout has л there', { key: 'л', code: 'KeyK' }, true],
+  ['Dvorak has its K elsewhere', { key: 'k', code: 'KeyV' }, true],
+  ['Dvorak has T there', { key: 't', code: 'KeyK' }, false],
+  ['another key of a Russian layout', { key: 'м', code: 'KeyV' }, false],
+])(
+  'Ctrl+K opens the palette with any keyboard layout: %s',
+  async (_layout, pressed, opens) => {
+    await open({});
+    // False when the page has taken the key, so that the browser does nothing of its own with it.
+    expect(fireEvent.keyDown(document.body, { ...pressed, ctrlKey: true })).toBe(!opens);
+    if (opens) expect(await screen.findByRole('listbox')).toBeTruthy();
   },
   LIMIT,
 );
