@@ -6,7 +6,9 @@ import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { inRange, isTrimmed } from '@/domain/usage';
 import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
+import { changeTypeText } from '@/ui/listedText';
 import type { PageReading } from '@/ui/QueryView';
+import { useText } from '@/ui/text';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
@@ -43,11 +45,12 @@ type Matcher = (rows: readonly TrafficChange[]) => TrafficChange[];
 
 /** The Traffic Change Record: its rows, its statement, its export. */
 export function useChangesTab(view: UsageView) {
+  const t = useText();
   const rows = useRows(view);
   const statement = useStatement(view);
   const { start, end } = view.range;
 
-  /** Every row that the filters leave, as CSV cells below `header`; amounts in `unit`. */
+  /** Every row that the filters leave, as CSV cells below `header`: types in the words of the table, amounts in `unit`. */
   const load = async (
     header: readonly string[],
     unit: TrafficUnit,
@@ -60,7 +63,7 @@ export function useChangesTab(view: UsageView) {
       .matches(all.list)
       .map((row) => [
         isoTime(row.at),
-        row.type,
+        changeTypeText(t, row.type),
         exactInUnit(row.change, unit),
         exactInUnit(row.balanceAfter, unit),
         row.account,

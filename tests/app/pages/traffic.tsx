@@ -104,9 +104,12 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
       const [file] = await savedFiles();
       expect(file?.name).toMatch(/^traffic-changes-.*\.csv$/);
-      expect(file?.text).toContain(
+      const [head = [], ...lines] = rowsOfCsv(file?.text ?? '');
+      expect(head).toContain(
         words.changes === WORDS['en-US'].changes ? 'Change, MB' : 'Изменение, МБ',
       );
+      const type = head.indexOf(words.type);
+      expect(new Set(lines.map((cells) => cells[type]))).toEqual(new Set([words.order]));
       expect(state.changes.length).toBeGreaterThan(0);
     },
     LIMIT,
