@@ -4,7 +4,7 @@ const nothing = {
   trafficLeft: 0,
   trafficUsed: 0,
   hasGenerated: false,
-  whitelisted: 0,
+  whitelisted: 0 as number | null,
   hasChosenAccess: false,
 };
 const doneOf = (state: Partial<typeof nothing>) =>
@@ -20,6 +20,13 @@ describe("a newcomer's checklist", () => {
     [{ trafficUsed: 1 }, ['traffic', 'proxyList', 'access', 'firstTraffic']],
   ])('after %j has done %p', (state, done) => {
     expect(doneOf(state)).toEqual(done);
+  });
+
+  it('does not know how far the access is while the whitelist is not known and no mode was chosen', () => {
+    const accessOf = (state: Partial<typeof nothing>) =>
+      checklist({ ...nothing, whitelisted: null, ...state }).find(({ step }) => step === 'access');
+    expect(accessOf({})?.done).toBeNull();
+    expect(accessOf({ hasChosenAccess: true })?.done).toBe(true);
   });
 
   it('goes away when all is done', () => {

@@ -48,6 +48,7 @@ export default {
   'dashboard.findUsText.status': 'What works at the moment',
   'dashboard.checklist': 'First steps',
   'dashboard.stepDone': 'Done',
+  'dashboard.stepUnknown': 'Unknown: the whitelist could not be read.',
   'dashboard.step.traffic': 'Get traffic',
   'dashboard.step.proxyList': 'Generate a proxy list',
   'dashboard.step.access': 'Choose how you connect',

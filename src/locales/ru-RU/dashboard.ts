@@ -52,6 +52,7 @@ export default {
   'dashboard.findUsText.status': 'Что сейчас работает',
   'dashboard.checklist': 'Первые шаги',
   'dashboard.stepDone': 'Готово',
+  'dashboard.stepUnknown': 'Неизвестно: не удалось загрузить белый список.',
   'dashboard.step.traffic': 'Получите трафик',
   'dashboard.step.proxyList': 'Создайте список прокси',
   'dashboard.step.access': 'Выберите способ авторизации',

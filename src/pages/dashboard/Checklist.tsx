@@ -1,14 +1,21 @@
-import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
+import { CheckCircleFilled, ClockCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { User } from '@/contract';
-import { type ChecklistStep, checklist, isChecklistDone } from '@/domain/checklist';
+import {
+  type ChecklistItem,
+  type ChecklistStep,
+  checklist,
+  isChecklistDone,
+} from '@/domain/checklist';
 import { rowsSeen } from '@/domain/pages';
 import { useProxyWhitelist } from '@/queries/whitelist';
+import { failureText } from '@/runtime/failureText';
 import { hasReached } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';
+import { QueryFailure } from '@/ui/QueryView';
 import { useText } from '@/ui/text';
 
 const TARGETS: Record<ChecklistStep, string> = {
@@ -20,6 +27,16 @@ const TARGETS: Record<ChecklistStep, string> = {
 
 const DONE = { color: 'var(--ant-color-success)' };
 
+/** The sign of a step; the words beside it say the same. */
+function Sign({ done }: Pick<ChecklistItem, 'done'>) {
+  if (done === null) return <QuestionCircleOutlined aria-hidden />;
+  return done ? (
+    <CheckCircleFilled aria-hidden style={DONE} />
+  ) : (
+    <ClockCircleOutlined aria-hidden />
+  );
+}
+
 /** The newcomer's first steps, ticked off by what the account's state says; gone once traffic was seen. */
 export function Checklist({ user }: { readonly user: User }) {
   // A customer who has used traffic has done all steps, so no call is made for them.
@@ -28,40 +45,41 @@ export function Checklist({ user }: { readonly user: User }) {
 
 function Steps({ user }: { readonly user: User }) {
   const t = useText();
-  const { data: whitelist } = useProxyWhitelist();
+  const whitelist = useProxyWhitelist();
   const items = checklist({
     trafficLeft: user.trafficLeft,
     trafficUsed: user.trafficUsed,
     hasGenerated: hasReached(user.id, 'proxyList'),
-    whitelisted: whitelist ? rowsSeen(whitelist) : 0,
+    whitelisted: whitelist.data ? rowsSeen(whitelist.data) : null,
     hasChosenAccess: hasReached(user.id, 'access'),
   });
   if (isChecklistDone(items)) return null;
+  const textOf = ({ step, done }: ChecklistItem) => {
+    if (done) return t('dashboard.stepDone');
+    // The whitelist alone can leave a step unknown.
+    if (done === null) return t(whitelist.error ? 'dashboard.stepUnknown' : 'shell.loading');
+    return t(
+      step === 'traffic' && user.canTrial
+        ? 'dashboard.stepText.trial'
+        : `dashboard.stepText.${step}`,
+    );
+  };
   return (
     <Card title={t('dashboard.checklist')}>
+      {items.some(({ done }) => done === null) && (
+        <QueryFailure query={whitelist} describe={failureText} />
+      )}
       <Grid component="ol" width={240}>
-        {items.map(({ step, done }) => (
-          <Flex component="li" key={step} align="baseline" gap={12} data-done={done}>
-            {done ? (
-              <CheckCircleFilled aria-hidden style={DONE} />
-            ) : (
-              <ClockCircleOutlined aria-hidden />
-            )}
+        {items.map((item) => (
+          <Flex component="li" key={item.step} align="baseline" gap={12} data-done={item.done}>
+            <Sign done={item.done} />
             <div>
-              {done ? (
-                t(`dashboard.step.${step}`)
+              {item.done ? (
+                t(`dashboard.step.${item.step}`)
               ) : (
-                <Link to={TARGETS[step]}>{t(`dashboard.step.${step}`)}</Link>
+                <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
-              <Hint>
-                {done
-                  ? t('dashboard.stepDone')
-                  : t(
-                      step === 'traffic' && user.canTrial
-                        ? 'dashboard.stepText.trial'
-                        : `dashboard.stepText.${step}`,
-                    )}
-              </Hint>
+              <Hint>{textOf(item)}</Hint>
             </div>
           </Flex>
         ))}

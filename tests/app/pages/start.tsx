@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   callsTo,
   fill,
+  holdBack,
   LIMIT,
   type Locale,
   press,
   renderPage,
   retry,
   says,
+  type WorldState,
 } from '../../support/renderPage';
 
 const WORDS = {
@@ -31,6 +33,10 @@ const WORDS = {
     noCredit: 'Nothing has been credited yet.',
     noTraffic: 'No traffic to use.',
     noUsage: 'No traffic in this range',
+    steps: ['Get traffic', 'Generate a proxy list', 'Choose how you connect'],
+    loading: 'Loading',
+    stepUnknown: 'Unknown: the whitelist could not be read.',
+    stepDone: 'Done',
     notFound: 'Page not found',
     home: 'Go to the dashboard',
   },
@@ -54,10 +60,22 @@ const WORDS = {
     noCredit: 'Зачислений ещё не было.',
     noTraffic: 'Трафика нет.',
     noUsage: 'За этот период трафика нет',
+    steps: ['Получите трафик', 'Создайте список прокси', 'Выберите способ авторизации'],
+    loading: 'Загрузка',
+    stepUnknown: 'Неизвестно: не удалось загрузить белый список.',
+    stepDone: 'Готово',
     notFound: 'Страница не найдена',
     home: 'На главную',
   },
 } as const;
+
+/** Nothing was bought or used yet. */
+function withoutTraffic(world: WorldState): void {
+  world.usage = [];
+  world.changes = [];
+  world.records = [];
+  Object.assign(world.users[0] ?? {}, { lots: [], used: 0 });
+}
 
 describe.each(Object.entries(WORDS))('%s', (name, words) => {
   const locale = name as Locale;
@@ -130,17 +148,36 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   test(
     'the dashboard of an account without traffic says so in each place',
     async () => {
-      await renderPage('/dashboard', {
-        locale,
-        change: (world) => {
-          world.usage = [];
-          world.changes = [];
-          world.records = [];
-          Object.assign(world.users[0] ?? {}, { lots: [], used: 0 });
-        },
-      });
+      await renderPage('/dashboard', { locale, change: withoutTraffic });
       for (const text of [words.noCredit, words.noTraffic, words.noUsage])
         expect(await screen.findByText(text)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'first steps: while the whitelist loads, and when it fails, nothing is said of the step that it decides; Retry reads it',
+    async () => {
+      const letGo = holdBack('/dynamic/whiteipget');
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        change: withoutTraffic,
+        faults: [{ call: 'dynamic.whiteipget', answer: 'status' }],
+      });
+      const [traffic, proxyList, access] = words.steps;
+      const step = async (title = '') => (await screen.findByText(title)).closest('li');
+      const reads = async (title: string | undefined, text: string) => {
+        const item = await step(title);
+        await waitFor(() => expect(item?.textContent).toBe(`${title}${text}`));
+      };
+      expect((await step(traffic))?.dataset.done).toBe('false');
+      expect((await step(proxyList))?.dataset.done).toBe('false');
+      await reads(access, words.loading);
+      letGo();
+      await reads(access, words.stepUnknown);
+      expect((await step(access))?.dataset.done).toBeUndefined();
+      await retry(user, words.failed);
+      await reads(access, words.stepDone);
     },
     LIMIT,
   );
