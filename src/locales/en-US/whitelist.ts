@@ -28,12 +28,15 @@ export default {
   'whitelist.bulkProgress': 'Adding addresses',
   'whitelist.bulkReady':
     '{count, plural, =0 {Nothing to add} one {# address can be added} other {# addresses can be added}}',
+  'whitelist.bulkNotCompared':
+    '{count, plural, =0 {Nothing to add} one {# address to add} other {# addresses to add}}',
   'whitelist.bulkSent': '{done} of {of}',
   'whitelist.bulkDone':
     '{added, plural, one {# address added} other {# addresses added}}{left, plural, =0 {} other {, # still to add}}',
   'whitelist.room':
     '{room, plural, =0 {The whitelist is full: it holds {max} addresses} one {The whitelist holds {max} addresses: there is room for # more} other {The whitelist holds {max} addresses: there is room for # more}}',
   'whitelist.state.ok': 'can be added',
+  'whitelist.state.notCompared': 'may be listed already',
   'whitelist.state.invalid': 'not an address',
   'whitelist.state.duplicate': 'already above',
   'whitelist.state.listed': 'already listed',

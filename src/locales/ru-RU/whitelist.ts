@@ -29,12 +29,15 @@ export default {
   'whitelist.bulkProgress': 'Адреса добавляются',
   'whitelist.bulkReady':
     '{count, plural, =0 {Добавлять нечего} one {Можно добавить # адрес} few {Можно добавить # адреса} many {Можно добавить # адресов} other {Можно добавить # адреса}}',
+  'whitelist.bulkNotCompared':
+    '{count, plural, =0 {Добавлять нечего} other {Адресов к добавлению: #}}',
   'whitelist.bulkSent': '{done} из {of}',
   'whitelist.bulkDone':
     '{added, plural, one {Добавлен # адрес} few {Добавлено # адреса} many {Добавлено # адресов} other {Добавлено # адреса}}{left, plural, =0 {} one {, остался #} few {, осталось #} many {, осталось #} other {, осталось #}}',
   'whitelist.room':
     '{room, plural, =0 {Список заполнен: в нём помещается {max} адресов} one {В списке помещается {max} адресов: свободно ещё # место} few {В списке помещается {max} адресов: свободно ещё # места} many {В списке помещается {max} адресов: свободно ещё # мест} other {В списке помещается {max} адресов: свободно ещё # места}}',
   'whitelist.state.ok': 'можно добавить',
+  'whitelist.state.notCompared': 'возможно, уже в списке',
   'whitelist.state.invalid': 'не адрес',
   'whitelist.state.duplicate': 'уже есть выше',
   'whitelist.state.listed': 'уже в списке',

@@ -15,12 +15,12 @@ interface Reader {
   readonly silent?: readonly CallName[];
 }
 const PAGES: readonly Reader[] = [
-  { page: '/dashboard', silent: ['dynamic.whiteipget'] },
+  { page: '/dashboard' },
   { page: '/neworder', shared: ['order.rechargeRecord'] },
   { page: '/residential', silent: ['dynamic.whiteipget'] },
   { page: '/residential?auth=whitelist' },
   { page: '/proxysetting/subaccount' },
-  { page: '/proxysetting/whitelist', silent: ['dynamic.whiteipget'] },
+  { page: '/proxysetting/whitelist' },
   { page: '/usage?range=30d' },
   { page: '/usage?tab=details&range=30d' },
   { page: '/recharge', shared: ['order.rechargeRecord'] },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FaultPlan } from '../../../mock/faults';
-import { BROKEN_ROW, type Json, rowsOf, withRows } from '../../support/drift';
+import { BROKEN_ROW, type Json, rowsOf, withBrokenRow, withRows } from '../../support/drift';
 import {
   callsTo,
   demo,
@@ -46,6 +46,9 @@ const WORDS = {
     states: ['can be added', 'not an address', 'already listed', 'already above'],
     ready: '1 address can be added',
     bulkDone: '20 addresses added',
+    notCompared: 'may be listed already',
+    toAdd: '1 address to add',
+    unread: /^1 of \d+ rows? could not be read/,
   },
   'ru-RU': {
     title: 'Белый список',
@@ -72,6 +75,9 @@ const WORDS = {
     states: ['можно добавить', 'не адрес', 'уже в списке', 'уже есть выше'],
     ready: 'Можно добавить 1 адрес',
     bulkDone: 'Добавлено 20 адресов',
+    notCompared: 'возможно, уже в списке',
+    toAdd: 'Адресов к добавлению: 1',
+    unread: /Не удалось прочитать 1 /,
   },
 } as const;
 
@@ -171,6 +177,55 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   );
 });
 
+describe.each(Object.entries(WORDS))('%s: many, while', (name, words) => {
+  const locale = name as Locale;
+  const [, , listed] = words.states;
+  const states = () =>
+    within(screen.getByRole('list', { name: words.found }))
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('strong')?.textContent);
+  const addAll = () => screen.getByRole<HTMLButtonElement>('button', { name: words.bulkAdd });
+
+  test(
+    'the whitelist is loading and when it fails: none is said to be new, the customer may go on, and Retry compares them',
+    async () => {
+      const letGo = holdBack('/dynamic/whiteipget');
+      const { user } = await renderPage(PATH, {
+        locale,
+        faults: [{ call: 'dynamic.whiteipget', answer: 'status' }],
+      });
+      await fill(user, words.bulk, IP);
+      expect(states()).toEqual([words.notCompared]);
+      expect(screen.getByText(words.toAdd)).toBeTruthy();
+      expect(addAll().disabled).toBe(true);
+      letGo();
+      expect(await screen.findByText(words.failed)).toBeTruthy();
+      expect(states()).toEqual([words.notCompared]);
+      expect(addAll().disabled).toBe(false);
+      await retry(user, words.failed);
+      await waitFor(() => expect(states()).toEqual([listed]));
+      expect(addAll().disabled).toBe(true);
+    },
+    LIMIT,
+  );
+
+  test(
+    'rows of the whitelist cannot be read: that is said, and what is not known to be listed may be',
+    async () => {
+      driftAnswers((path, data) => (path === '/dynamic/whiteipget' ? withBrokenRow(data) : data));
+      const { user, state } = await renderPage(PATH, { locale });
+      const ips = state.whitelist.map(({ ip }) => ip);
+      await fill(user, words.bulk, [FRESH, ...ips].join('\n'));
+      expect(await screen.findByText(words.unread)).toBeTruthy();
+      // The new one and the one whose row is broken; the others can be read.
+      const others = ips.slice(1).map(() => listed);
+      expect(states().sort()).toEqual([words.notCompared, words.notCompared, ...others].sort());
+      expect(addAll().disabled).toBe(false);
+    },
+    LIMIT,
+  );
+});
+
 test(
   'Cancel of a bulk gives the focus back to the button that began it',
   async () => {
@@ -178,6 +233,7 @@ test(
     const add = await screen.findByRole('button', { name: WORDS['en-US'].bulkAdd });
     await fill(user, WORDS['en-US'].bulk, '192.0.2.1\n192.0.2.2');
     const letGo = holdBack('/auth/whiteipadd');
+    await waitFor(() => expect(add.hasAttribute('disabled')).toBe(false));
     await user.click(add);
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     cancel.focus();

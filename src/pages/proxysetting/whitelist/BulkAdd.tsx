@@ -1,8 +1,10 @@
 import { Button, Flex, Input } from 'antd';
 import { WHITELIST_MAX } from '@/domain/ip';
+import { failureText } from '@/runtime/failureText';
 import { CancellableMeter, hiddenWhile } from '@/ui/CancellableMeter';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
+import { ListNotes } from '@/ui/ListNotes';
 import { Note } from '@/ui/Note';
 import { useText } from '@/ui/text';
 import { useBulkAdd } from './useBulkAdd';
@@ -15,14 +17,16 @@ const ROOM = { marginBlockStart: 12 };
 export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
-  const { progress, ready, added, room } = bulk;
+  const { whitelist, isCompared, progress, ready, added, room } = bulk;
   const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
     if (added > 0) return t('whitelist.bulkDone', { added, left: ready });
-    return bulk.text === '' ? '' : t('whitelist.bulkReady', { count: ready });
+    if (bulk.text === '') return '';
+    return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: ready });
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>
+      <ListNotes name={t('menu.whitelist')} query={whitelist} describe={failureText} />
       <Field label={t('whitelist.bulkLabel')}>
         {(control) => (
           <Input.TextArea
@@ -63,7 +67,8 @@ export function BulkAdd() {
         )}
         <Button
           style={hiddenWhile(progress !== null)}
-          disabled={ready === 0}
+          // A list that failed holds nobody up: the service refuses what is listed already.
+          disabled={ready === 0 || whitelist.isPending}
           onClick={() => void bulk.send()}
         >
           {t('whitelist.bulkAdd')}

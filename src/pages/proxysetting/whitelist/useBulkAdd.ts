@@ -27,7 +27,8 @@ function readText(stored: unknown): string | null {
 /** Adding many addresses: one call after another, each with its result; Cancel stops before the next one. */
 export function useBulkAdd() {
   const userId = useUser().data?.id ?? '';
-  const { data: listed } = useProxyWhitelist();
+  const whitelist = useProxyWhitelist();
+  const { data: listed } = whitelist;
   const { add, refresh } = useAddIps();
   const { run } = useBusy();
   const [text, setText] = useState('');
@@ -49,6 +50,8 @@ export function useBulkAdd() {
   const isOurs = (ip: string) => ['sending', 'added'].includes(results[ip]?.state ?? '');
   const listedIps = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
   const rows = parseWhitelistBulk(text, listedIps);
+  // While part of the whitelist is not known, any address may be on it already.
+  const isCompared = listed !== undefined && !listed.unread;
   const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
   const show = (ip: string, state: Result['state'], why: string | null = null) =>
     setResults((now) => ({ ...now, [ip]: { state, why } }));
@@ -91,13 +94,16 @@ export function useBulkAdd() {
     rows: rows.map((row, index) => {
       // Only the first line with an address gets its result; a second one stays a duplicate.
       const result = row.state === 'ok' ? results[row.ip] : undefined;
+      const state = row.state === 'ok' && !isCompared ? ('notCompared' as const) : row.state;
       return {
         ...row,
         key: `${index}`,
-        state: result?.state ?? row.state,
+        state: result?.state ?? state,
         why: result?.why ?? null,
       };
     }),
+    whitelist,
+    isCompared,
     ready: todo.length,
     added: Object.values(results).filter(({ state }) => state === 'added').length,
     /** How many more the whitelist holds; null while what it has is not known. */
