@@ -9,6 +9,15 @@ import { failureTexts } from './failureTexts';
 /** The part of a form that a failure is shown on. */
 type MarkableForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'focusField'>;
 
+/** The first digits of the codes about an account: 20101 to 20199. */
+const ACCOUNT_CODE = /^201\d\d$/;
+
+/**
+ * Which field of the forms before sign-in a code is about: the codes about an account mark the e-mail. Any other, such as "Too
+ * many requests", says nothing about a field; the request policy's toast has told it.
+ */
+export const accountField = (code: number) => (ACCOUNT_CODE.test(`${code}`) ? 'email' : null);
+
 /**
  * Shows what a failed call means for a form: the field the backend complains about is marked and focused. Failures
  * without an answer are told by the request policy; code that could not be loaded is told here, since no call was made.

@@ -190,3 +190,38 @@ describe.each(Object.entries(LANGUAGES) as [Locale, (typeof LANGUAGES)[Locale]][
     );
   },
 );
+
+describe('a code that is about no field', () => {
+  const TOO_MANY = 'Too many requests, please try again later';
+  const words = LANGUAGES['en-US'];
+
+  test.each([
+    ['/user/login', 'account.login', 'Sign in', [words.email, words.password]],
+    [
+      '/user/register',
+      'account.signup',
+      words.create,
+      [words.email, words.password, words.confirm],
+    ],
+    ['/user/emailtoreset', 'account.forgetPwd', words.send, [words.email]],
+  ] as const)(
+    '%s: is told by a toast, and marks none',
+    async (path, call, button, labels) => {
+      const { user } = await renderPage(path, {
+        session: false,
+        faults: [{ call, answer: 'code', code: 30001, msg: TOO_MANY }],
+      });
+      const typed = labels.map((label) => [label, label === words.email ? DEMO : GOOD] as const);
+      await fill(user, Object.fromEntries(typed));
+      await press(user, button);
+      const said = await screen.findAllByText(TOO_MANY);
+      // The button has this name again when the form is done with the answer.
+      await screen.findByRole('button', { name: button });
+      expect(said.every((one) => one.closest('.ant-message-notice'))).toBe(true);
+      for (const label of labels) {
+        expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
+      }
+    },
+    LIMIT,
+  );
+});

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { showFailure } from '@/runtime/formFailure';
+import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService } from '@/session';
 import { Note } from '@/ui/Note';
 import { useLocaleName, useText } from '@/ui/text';
@@ -26,7 +26,7 @@ export default function EmailToReset() {
         await forgetPwd({ email: email.trim(), lang });
         setSent(true);
       } catch (error) {
-        await showFailure(form, error, () => 'email');
+        await showFailure(form, error, accountField);
       }
     });
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CODE } from '@/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
-import { showFailure } from '@/runtime/formFailure';
+import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService, arrival, session } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 
@@ -51,7 +51,7 @@ export function useLogin() {
         else setNotice(noticeOf({ kind: 'notStored' }));
       } catch (error) {
         await showFailure(form, error, (code) =>
-          code === CODE.wrongPassword ? 'password' : 'email',
+          code === CODE.wrongPassword ? 'password' : accountField(code),
         );
       }
     });

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { showFailure } from '@/runtime/formFailure';
+import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService, arrival } from '@/session';
 import { useLocaleName } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
@@ -29,7 +29,7 @@ export function useRegister() {
         await signup({ email: email.trim(), password, lang });
         setSent(true);
       } catch (error) {
-        await showFailure(form, error, () => 'email');
+        await showFailure(form, error, accountField);
       }
     });
 
