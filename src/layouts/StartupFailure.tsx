@@ -17,11 +17,12 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   useComeback(true, refresh);
   useReportAhead();
   const [failedRetries, setFailedRetries] = useState(0);
-  const [text, setText] = useState<string | null>(null);
+  // Put into words when it is shown: the language may change meanwhile.
+  const [inWords, setInWords] = useState<(() => string) | null>(null);
   useEffect(() => {
     failureTexts.fetch().then(
-      ({ failureText }) => setText(failureText(error)),
-      () => setText(null),
+      ({ failureText }) => setInWords(() => () => failureText(error)),
+      () => setInWords(null),
     );
   }, [error]);
   const retry = async () => {
@@ -32,7 +33,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   return (
     <CrashPage
       title={t('startup.failed')}
-      text={text ?? chunkText(error)}
+      text={inWords?.() ?? chunkText(error)}
       busy={loading}
       reload={offersReload(error, failedRetries)}
       onRetry={() => void retry()}

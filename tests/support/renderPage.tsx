@@ -309,6 +309,12 @@ export async function pickItem(user: UserEvent, name: string | RegExp): Promise<
   await user.click(item);
 }
 
+/** Changes the language from English in the user menu, which every page has. */
+export async function pickRussian(user: UserEvent): Promise<void> {
+  await press(user, /^User menu/);
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
+}
+
 /** Presses a button by its name, once it is there. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));

@@ -30,7 +30,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
   const t = useText();
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
 
   useEffect(
     () => () => {
@@ -59,7 +59,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
         setExported(sheet.of);
       }
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(describe(error));
+      if (!controller.signal.aborted) setFailure({ error });
     }
     stop.current = null;
     setProgress(null);
@@ -80,7 +80,11 @@ export function ExportButton({ fileName, load, describe }: Props) {
       </Button>
       <UnreadNote of={[exported]} />
       {failure && (
-        <ErrorNote text={failure} onRetry={() => void run()} onClose={() => setFailure(null)} />
+        <ErrorNote
+          text={describe(failure.error)}
+          onRetry={() => void run()}
+          onClose={() => setFailure(null)}
+        />
       )}
     </>
   );

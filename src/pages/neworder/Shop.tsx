@@ -4,6 +4,7 @@ import { PaymentNotes } from '@/components/payment/PaymentNotes';
 import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
 import { partOf } from '@/runtime/chunks';
+import { serverText } from '@/runtime/failureText';
 import { EmptyState } from '@/ui/EmptyState';
 import { lazyDialog } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
@@ -32,12 +33,13 @@ export function Shop(props: Props) {
 
 function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
   const t = useText();
+  /** What the backend said against the last coupon, as it came: the language may change while it is shown. */
   const [couponError, setCouponError] = useState<string | null>(null);
   const { setCoupon, draft } = choice;
   const onCouponRefused = useCallback(
-    (error: string) => {
+    (msg: string) => {
       setCoupon('');
-      setCouponError(error);
+      setCouponError(msg);
     },
     [setCoupon],
   );
@@ -73,7 +75,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
             <SummaryCard
               user={user}
               choice={choice}
-              couponError={couponError}
+              couponError={couponError === null ? null : serverText(couponError)}
               summary={summary}
               busy={busy && trial?.isTrial !== true}
               isDone={isDone}

@@ -6,7 +6,6 @@ import { type OrderDraft, orderSignature } from '@/domain/order';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { usePaying } from '@/purchase';
 import { dropDraft } from '@/runtime/drafts';
-import { serverText } from '@/runtime/failureText';
 import { useBusy } from '@/ui/useBusy';
 import { ORDER_DRAFT } from './useOrderDraft';
 
@@ -14,7 +13,7 @@ interface Options {
   readonly userId: string;
   /** What the page shows now. */
   readonly draft: OrderDraft | null;
-  onCoupon(error: string): void;
+  onCoupon(msg: string): void;
 }
 
 /** An order to be paid: its content, and the sum that the page shows. */
@@ -59,7 +58,7 @@ export function usePay({ userId, draft: shown, onCoupon }: Options) {
     }
     const done = await paying.pay({ content: { type: 'order', draft }, total, besides });
     if (done.kind === 'ask') setAsked(order);
-    if (done.kind === 'refused' && done.code === CODE.couponInvalid) onCoupon(serverText(done.msg));
+    if (done.kind === 'refused' && done.code === CODE.couponInvalid) onCoupon(done.msg);
     if (done.kind !== 'answered') return;
     if (done.purchase.stage === 'paid') dropDraft(userId, ORDER_DRAFT);
     // Followed before the customer leaves, so that the portal picks the payment up wherever they come back.

@@ -4,7 +4,6 @@ import { CODE } from '@/contract/codes';
 import type { Usd } from '@/domain/money';
 import { type OrderDraft, orderSignature } from '@/domain/order';
 import { useOrderCheck } from '@/queries/order';
-import { serverText } from '@/runtime/failureText';
 
 /** How long the draft must stay unchanged before the backend is asked, in ms. */
 const REST_MS = 300;
@@ -22,16 +21,16 @@ function useRested(draft: OrderDraft | null): OrderDraft | null {
 }
 
 /**
- * The Order Summary of a draft, by the backend's count. A coupon that it refuses is handed to `onCoupon` with its words; a
+ * The Order Summary of a draft, by the backend's count. A coupon that it refuses is handed to `onCoupon` with what it said; a
  * summary counts as current only while it belongs to the draft on the page. Until the next summary comes the last one stays
  * on the page, but does not count as current.
  */
-export function useSummary(draft: OrderDraft | null, onCoupon: (error: string) => void) {
+export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => void) {
   const rested = useRested(draft);
   const query = useOrderCheck(rested);
   const envelope = query.data;
   const counted = envelope?.data ?? undefined;
-  const refused = envelope?.code === CODE.couponInvalid ? serverText(envelope.msg) : null;
+  const refused = envelope?.code === CODE.couponInvalid ? envelope.msg : null;
   const [last, setLast] = useState<OrderSummary>();
   useEffect(() => {
     if (refused !== null) onCoupon(refused);

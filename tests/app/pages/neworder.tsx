@@ -18,6 +18,7 @@ import {
   type Locale,
   type OpenPage,
   pick,
+  pickRussian,
   press,
   renderPage,
   retry,
@@ -367,3 +368,22 @@ describe('My orders', () => {
     LIMIT,
   );
 });
+
+test(
+  'a refused coupon is told in the new language after a change',
+  async () => {
+    const [english, russian] = [WORDS['en-US'], WORDS['ru-RU']];
+    const { user } = await renderPage(PATH);
+    await isCounted(english);
+    await fill(user, english.coupon, 'EXPIRED');
+    await press(user, english.apply);
+    await screen.findByText(english.invalid);
+    // The count without the coupon has come: nothing that is asked now speaks of the refused one.
+    await waitFor(async () => expect((await callsTo('/order/check')).at(-1)?.coupon_code).toBe(''));
+    await isCounted(english);
+    await pickRussian(user);
+    expect(await screen.findByText(russian.invalid)).toBeTruthy();
+    expect(screen.queryByText(english.invalid)).toBeNull();
+  },
+  LIMIT,
+);

@@ -214,3 +214,17 @@ test(
   },
   LIMIT,
 );
+
+test(
+  'why a start has failed is told in the language that is chosen then',
+  async () => {
+    const { user } = await renderPage('/user/login', {
+      faults: [{ call: 'user.info', answer: 'status', times: null }],
+    });
+    await screen.findByText(/^The server failed with status 502/);
+    await press(user, 'Русский');
+    expect(await screen.findByText(/^Ошибка сервера, код 502/)).toBeTruthy();
+    expect(screen.queryByText(/^The server failed/)).toBeNull();
+  },
+  LIMIT,
+);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   demo,
@@ -190,6 +190,58 @@ describe.each(Object.entries(LANGUAGES) as [Locale, (typeof LANGUAGES)[Locale]][
     );
   },
 );
+
+describe('after a change of language no field shows the old one', () => {
+  const [english, russian] = [LANGUAGES['en-US'], LANGUAGES['ru-RU']];
+
+  test(
+    'what a rule of the form says is said in the new language, and fields without an error stay as they are',
+    async () => {
+      const { user } = await renderPage('/user/register', { session: false });
+      await fill(user, { [english.password]: GOOD });
+      await press(user, english.create);
+      await says(english.email, english.emailEmpty);
+      await says(english.confirm, english.passwordEmpty);
+      await press(user, 'Русский');
+      await says(russian.email, russian.emailEmpty);
+      await says(russian.confirm, russian.passwordEmpty);
+      await waitFor(() => expect(screen.queryByText(english.emailEmpty)).toBeNull());
+      expect(screen.queryByText(english.passwordEmpty)).toBeNull();
+      expect(screen.getByLabelText(russian.password).getAttribute('aria-invalid')).not.toBe('true');
+      expect(await sentPaths()).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'what the service said against a field is taken away',
+    async () => {
+      const { user } = await renderPage('/user/login', { session: false });
+      await fill(user, { [english.email]: DEMO, [english.password]: GOOD });
+      await press(user, 'Sign in');
+      await says(english.password, english.wrong);
+      await press(user, 'Русский');
+      const password = await screen.findByLabelText<HTMLInputElement>(russian.password);
+      await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
+      expect(password.value).toBe(GOOD);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a refused link is told in the new one',
+    async () => {
+      const { user } = await renderPage('/user/resetpassword', { session: false });
+      await fill(user, { [english.next]: GOOD, [english.confirm]: GOOD });
+      await press(user, english.set);
+      await screen.findByText(english.noToken);
+      await press(user, 'Русский');
+      expect(await screen.findByText(russian.noToken)).toBeTruthy();
+      expect(screen.queryByText(english.noToken)).toBeNull();
+    },
+    LIMIT,
+  );
+});
 
 describe('a code that is about no field', () => {
   const TOO_MANY = 'Too many requests, please try again later';

@@ -9,6 +9,7 @@ import {
   holdBack,
   LIMIT,
   type Locale,
+  pickRussian,
   press,
   renderPage,
   retry,
@@ -380,3 +381,28 @@ describe('a deletion that was waiting when the page was closed', () => {
     LIMIT,
   );
 });
+
+test(
+  'after a change of language what failed is told in the new one: on the field, in the bulk, under the export',
+  async () => {
+    const [english, russian] = [WORDS['en-US'], WORDS['ru-RU']];
+    const { user, fail } = await renderPage(PATH);
+    await screen.findByText(IP);
+    await press(user, english.add);
+    await says('IP', english.required);
+    fail({ call: 'auth.whiteipadd', answer: 'status' });
+    await fill(user, english.bulk, FRESH);
+    await press(user, english.bulkAdd);
+    const list = () => within(screen.getByRole('main'));
+    await list().findByText(english.failed);
+    fail({ call: 'auth.whiteipget', answer: 'status' });
+    await press(user, 'Export CSV');
+    await waitFor(() => expect(list().getAllByText(english.failed)).toHaveLength(2));
+    await pickRussian(user);
+    await says('IP', russian.required);
+    await waitFor(() => expect(list().getAllByText(russian.failed)).toHaveLength(2));
+    expect(list().queryByText(english.failed)).toBeNull();
+    expect(screen.queryByText(english.required)).toBeNull();
+  },
+  LIMIT,
+);

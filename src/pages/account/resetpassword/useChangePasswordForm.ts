@@ -6,6 +6,7 @@ import { announce } from '@/runtime/announce';
 import { showFailure } from '@/runtime/formFailure';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 interface Values {
   readonly current: string;
@@ -17,6 +18,7 @@ export function useChangePasswordForm() {
   const t = useText();
   const lang = useLocaleName();
   const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
   const { data: user } = useUser();
   const { busy, run } = useBusy();
   const mailBusy = useBusy();

@@ -13,6 +13,7 @@ import { serverText } from '@/runtime/failureText';
 import { randomBytes } from '@/runtime/random';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 const DRAFT = 'addsub';
 
@@ -27,6 +28,7 @@ export function useAddSub() {
   const t = useText();
   const locale = useLocaleName();
   const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
   const userId = useUser().data?.id ?? '';
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddSubAccount();

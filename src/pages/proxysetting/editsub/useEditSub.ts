@@ -9,6 +9,7 @@ import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { randomBytes } from '@/runtime/random';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 function readRemark(stored: unknown): string | null {
   return typeof stored === 'object' && stored !== null && 'remark' in stored
@@ -23,6 +24,7 @@ export function useEditSub(sub: SubAccount) {
   const draft = `editsub:${sub.id}`;
   const [passwordForm] = Form.useForm<{ password: string }>();
   const [remarkForm] = Form.useForm<{ remark?: string }>();
+  useErrorLanguage(passwordForm);
   const password = useBusy();
   const remark = useBusy();
   const changePassword = useSubAccountPassword();

@@ -11,6 +11,7 @@ import { showFailure } from '@/runtime/formFailure';
 import { Column } from '@/ui/Columns';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 const DRAFT = 'whitelist';
 
@@ -29,6 +30,7 @@ function readValues(stored: unknown): Values | null {
 export function AddIp() {
   const t = useText();
   const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
   const userId = useUser().data?.id ?? '';
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddIp();

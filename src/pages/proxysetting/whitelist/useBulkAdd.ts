@@ -14,8 +14,8 @@ const NOTHING: Results = {};
 /** What became of an address that was sent. */
 interface Result {
   readonly state: 'sending' | 'added' | 'failed';
-  /** Why it failed, in the customer's words. */
-  readonly why: string | null;
+  /** The error that it failed with. */
+  readonly why: unknown;
 }
 type Results = Readonly<Record<string, Result>>;
 
@@ -53,7 +53,7 @@ export function useBulkAdd() {
   // While part of the whitelist is not known, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
-  const show = (ip: string, state: Result['state'], why: string | null = null) =>
+  const show = (ip: string, state: Result['state'], why: unknown = null) =>
     setResults((now) => ({ ...now, [ip]: { state, why } }));
 
   const sendOne = async ({ ip, remark }: BulkRow): Promise<'added' | 'failed' | 'stop'> => {
@@ -63,7 +63,7 @@ export function useBulkAdd() {
       show(ip, 'added');
       return 'added';
     } catch (error) {
-      show(ip, 'failed', shownFailure(error));
+      show(ip, 'failed', error);
       return endsAdding(error) ? 'stop' : 'failed';
     }
   };
@@ -99,7 +99,7 @@ export function useBulkAdd() {
         ...row,
         key: `${index}`,
         state: result?.state ?? state,
-        why: result?.why ?? null,
+        why: result?.why ? shownFailure(result.why) : null,
       };
     }),
     whitelist,

@@ -9,6 +9,7 @@ import {
 import { Dialog } from '@/ui/Dialog';
 import { type TextOf, useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 const FORM = 'preset-form';
 
@@ -35,18 +36,48 @@ function problemText(t: TextOf, problem: NameProblem): string {
   return t(`presets.problem.${problem}`, { max: PRESET_NAME_MAX, count: PRESETS_MAX });
 }
 
+interface NameProps extends Pick<Props, 'presets'> {
+  /** The name that the preset has; null for a new one. */
+  readonly own: string | null;
+  onName(name: string): void;
+}
+
+function NameForm({ presets, own, onName }: NameProps) {
+  const t = useText();
+  const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
+  const checkName = async (_: unknown, name: string) => {
+    const problem = nameProblem(presets, name, own);
+    if (problem !== null) throw new Error(problemText(t, problem));
+  };
+  return (
+    <Form
+      name={FORM}
+      form={form}
+      layout="vertical"
+      initialValues={{ name: own ?? '' }}
+      onFinish={({ name }) => onName(name)}
+      onFinishFailed={() => form.focusField('name')}
+    >
+      <Form.Item
+        name="name"
+        label={t('presets.name')}
+        rules={[{ validator: checkName }]}
+        extra={own === null && t('presets.saveText')}
+      >
+        <TextInput autoComplete="off" />
+      </Form.Item>
+    </Form>
+  );
+}
+
 /** Asks for the name of a preset, or whether to delete one. */
 export default function PresetDialog(props: Props) {
   const { task, presets, onSave, onRename, onDelete, onClose } = props;
   const t = useText();
   const own = task.kind === 'save' ? null : task.name;
-  const [form] = Form.useForm<Values>();
 
-  const checkName = async (_: unknown, name: string) => {
-    const problem = nameProblem(presets, name, own);
-    if (problem !== null) throw new Error(problemText(t, problem));
-  };
-  const submit = ({ name }: Values) => {
+  const submit = (name: string) => {
     if (own === null) onSave(name);
     else onRename(own, name);
     onClose();
@@ -69,23 +100,7 @@ export default function PresetDialog(props: Props) {
       {task.kind === 'delete' ? (
         t('presets.deleteText', { name: task.name })
       ) : (
-        <Form
-          name={FORM}
-          form={form}
-          layout="vertical"
-          initialValues={{ name: own ?? '' }}
-          onFinish={submit}
-          onFinishFailed={() => form.focusField('name')}
-        >
-          <Form.Item
-            name="name"
-            label={t('presets.name')}
-            rules={[{ validator: checkName }]}
-            extra={task.kind === 'save' && t('presets.saveText')}
-          >
-            <TextInput autoComplete="off" />
-          </Form.Item>
-        </Form>
+        <NameForm presets={presets} own={own} onName={submit} />
       )}
     </Dialog>
   );

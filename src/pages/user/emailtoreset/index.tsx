@@ -7,6 +7,7 @@ import { Note } from '@/ui/Note';
 import { useLocaleName, useText } from '@/ui/text';
 import { TextInput } from '@/ui/textInput';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 import { emailRules } from '@/ui/userForm';
 import styles from '../form.module.css';
 
@@ -16,6 +17,7 @@ export default function EmailToReset() {
   const lang = useLocaleName();
   const { search } = useLocation();
   const [form] = Form.useForm<{ email: string }>();
+  useErrorLanguage(form);
   const { busy, run } = useBusy();
   const [sent, setSent] = useState(false);
 

@@ -7,6 +7,7 @@ import type { MessageKey } from '@/locales/keys';
 import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService, arrival, session } from '@/session';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 interface Credentials {
   readonly email: string;
@@ -32,6 +33,7 @@ function noticeOf(came: Arrival): Notice | null {
 /** Signing in: sends once, keeps what was typed, marks the field the backend complains about. */
 export function useLogin() {
   const [form] = Form.useForm<Credentials>();
+  useErrorLanguage(form);
   const { refresh } = useModel('@@initialState');
   const { busy, run } = useBusy();
   const [notice, setNotice] = useState<Notice | null>(null);

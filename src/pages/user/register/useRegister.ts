@@ -4,6 +4,7 @@ import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService, arrival } from '@/session';
 import { useLocaleName } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 interface Values {
   readonly email: string;
@@ -13,6 +14,7 @@ interface Values {
 /** Signing up: sends once; afterwards the customer is told to open the mail. */
 export function useRegister() {
   const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
   const lang = useLocaleName();
   const { busy, run } = useBusy();
   const [sent, setSent] = useState(false);

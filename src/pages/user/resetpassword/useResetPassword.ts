@@ -7,15 +7,18 @@ import { showFailure } from '@/runtime/formFailure';
 import { accountService, arrival } from '@/session';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
+import { useErrorLanguage } from '@/ui/useErrorLanguage';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
 export function useResetPassword() {
   const t = useText();
   const [form] = Form.useForm<{ password: string }>();
+  useErrorLanguage(form);
   const { busy, run } = useBusy();
   const [token, setToken] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  /** The link that is missing, or what the service said. In words only when it is shown: the language may change. */
+  const [refusal, setRefusal] = useState<'noLink' | BackendError | null>(null);
 
   useEffect(() => {
     const { arrival: came } = arrival.take();
@@ -25,7 +28,7 @@ export function useResetPassword() {
   const submit = ({ password }: { password: string }) =>
     run(async () => {
       if (token === null) {
-        setRefusal(t('user.missingToken'));
+        setRefusal('noLink');
         return;
       }
       try {
@@ -36,11 +39,15 @@ export function useResetPassword() {
         setRefusal(null);
       } catch (error) {
         if (error instanceof BackendError && error.code !== CODE.sessionInvalid) {
-          const { serverText } = await failureTexts.fetch();
-          setRefusal(serverText(error.msg));
+          await failureTexts.fetch();
+          setRefusal(error);
         } else await showFailure(form, error, () => null);
       }
     });
 
-  return { form, busy, done, refusal, submit };
+  const refusalText = () => {
+    if (refusal === 'noLink') return t('user.missingToken');
+    return refusal && failureTexts.loaded?.serverText(refusal.msg);
+  };
+  return { form, busy, done, refusal: refusalText(), submit };
 }
