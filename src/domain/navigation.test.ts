@@ -104,6 +104,7 @@ describe('a target from outside', () => {
     [`${ORIGIN}/client/neworder?gb=5`, '/neworder?gb=5'],
     ['/client/a/../usage', '/usage'],
     ['/clientele', '/clientele'],
+    ['/users', '/users'],
   ])('%s leads to %s', (raw, route) => {
     expect(safeTarget(raw, ORIGIN)).toBe(route);
   });
@@ -146,6 +147,8 @@ describe('a target from outside', () => {
     '/client/user/login?x=1',
     '/user/register/',
     '/user',
+    '/user/nowhere',
+    '/client/User/nowhere?x=1',
     `/${'a'.repeat(3000)}`,
   ])('%p leads nowhere', (raw) => {
     expect(safeTarget(raw, ORIGIN)).toBeNull();

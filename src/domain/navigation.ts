@@ -13,7 +13,7 @@ export const PUBLIC_PATHS = [
   '/user/emailtoreset',
 ] as const;
 
-/** The parent of the public pages, which redirects to login. */
+/** The parent of the public pages, which redirects to login. No other page is below it. */
 const USER_PATH = '/user';
 const LONGEST_TARGET = 2000;
 /** Back-slashes, control characters and white space, which browsers read in ways of their own. */
@@ -62,7 +62,7 @@ export function guard({ path, search, signedIn }: Visit): string | null {
 
 /**
  * A target that came from outside (an address, a storage) as a route of the portal with its query and fragment, or null
- * when it leads anywhere else: another origin, off the base, another scheme, a public page, or written so that browsers
+ * when it leads anywhere else: another origin, off the base, another scheme, below /user, or written so that browsers
  * disagree on it. A path without the base counts as a route, because the router adds the base. `origin` is the page's,
  * "https://portal.example".
  */
@@ -77,7 +77,7 @@ export function safeTarget(raw: unknown, origin: string): string | null {
       return null;
     }
     const route = withoutBase(url.pathname);
-    if (isPublicPath(route) || comparablePath(route) === USER_PATH) return null;
+    if (`${comparablePath(route)}/`.startsWith(`${USER_PATH}/`)) return null;
     return route + url.search + url.hash;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { withBase } from '@/domain/navigation';
+import { guard, withBase } from '@/domain/navigation';
 import Loading from '@/loading';
 import { announce } from '@/runtime/announce';
 import { arrival, pendingPage, useSession } from '@/session';
@@ -36,13 +36,17 @@ function Leave() {
 /** The frame of the pages before sign-in: the form, and what the service gives in three lines with a drawing. */
 export default function UserLayout() {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   usePageTitle();
   // About to be loaded anew: another customer has signed in.
   if (state.kind === 'replaced') return <Loading />;
   if (state.kind === 'signedIn' && initialState?.currentUser) return <Leave />;
+  // An address below /user that is none of the public pages asks to sign in, as every other one does (spec §2).
+  const target =
+    state.kind === 'anonymous' ? guard({ path: pathname, search, signedIn: false }) : null;
+  if (target !== null) return <Navigate to={target} replace />;
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>

@@ -31,6 +31,36 @@ test(
 );
 
 test(
+  'an address below /user that is no page asks to sign in, with its query',
+  async () => {
+    await renderPage('/user/nowhere?ref=7', { session: false });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sign in');
+    const create = screen.getByRole('link', { name: 'Create an account' });
+    expect(create.getAttribute('href')).toMatch(/\/user\/register\?ref=7$/);
+    expect(screen.queryByText('Page not found')).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'an address below /user that is no page is not gone back to when the session turns out to be over',
+  async () => {
+    const { user, heal, fail } = await renderPage('/user/nowhere', {
+      faults: [{ call: 'user.info', answer: 'status', times: null }],
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    heal();
+    fail({ call: 'user.info', answer: 'code', code: 10013 });
+    await user.click(retry);
+    await fill(user, 'Email', demo().email);
+    await fill(user, 'Password', 'demo12345');
+    await press(user, 'Sign in');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+  },
+  LIMIT,
+);
+
+test(
   'a start that fails stands with Retry, which asks again at once and goes on to the page',
   async () => {
     const asked = async () =>
