@@ -67,10 +67,13 @@ describe('sending', () => {
     expect(lifeOf([sending], [refused(code)]).stage).toBe(stage);
   });
 
-  it.each([20402, 20403, 40001, 30001, 50000])('after a lost answer code %i leaves it open', (code) => {
-    const purchase = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
-    expect(purchase).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
-  });
+  it.each([20402, 20403, 40001, 30001, 50000])(
+    'after a lost answer code %i leaves it open',
+    (code) => {
+      const purchase = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
+      expect(purchase).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
+    },
+  );
 
   it('has the sum of the last click, and a look into the records when an earlier one may have arrived', () => {
     const again = sendingFor('20.00');

@@ -13,7 +13,8 @@ export default {
   'residential.protocol': 'Protocol',
   'residential.protocolText.http': 'Carries http and https sites',
   'residential.protocolText.https': 'TLS on the way to the gateway',
-  'residential.protocolText.socks5': 'Chromium cannot send a SOCKS5 login: use whitelist mode there',
+  'residential.protocolText.socks5':
+    'Chromium cannot send a SOCKS5 login: use whitelist mode there',
   'residential.gateway': 'Gateway',
   'residential.gateways': 'Gateways',
   'residential.noGateway': 'No gateway is available at the moment. Please try again later.',

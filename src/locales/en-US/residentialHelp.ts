@@ -25,8 +25,7 @@ export default {
   'residential.tryText':
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
-  'residential.tryPowerShell':
-    'For Windows 10 and later, which include curl.exe.',
+  'residential.tryPowerShell': 'For Windows 10 and later, which include curl.exe.',
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':

@@ -26,8 +26,7 @@ export default {
   'residential.tryText':
     'Вставьте команду в терминал. Она откроет {site} через прокси с этими параметрами.',
   'residential.tryCommand': 'Команда для {shell}',
-  'residential.tryPowerShell':
-    'Для Windows 10 и новее: curl.exe в них уже есть.',
+  'residential.tryPowerShell': 'Для Windows 10 и новее: curl.exe в них уже есть.',
   'residential.tryAccount': 'Выберите аккаунт выше, и здесь появится команда.',
   'residential.expect': 'Что должно получиться',
   'residential.expectPlace':
