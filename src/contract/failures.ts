@@ -35,6 +35,12 @@ export class TransportError extends Error {
  */
 export class NotSentError extends TransportError {}
 
+/**
+ * A call that was made while the browser knew of no network, and failed: it will hardly have left. That is enough for words to
+ * the customer; what must be sure of it, such as a payment, takes it for any other failure of the network.
+ */
+export class OfflineError extends TransportError {}
+
 /** An answer that does not fit the contract: names the call and the field, never the value. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';

@@ -9,6 +9,7 @@ import {
   type Envelope,
   isPassing,
   NotSentError,
+  OfflineError,
   parseData,
   parseEnvelope,
   passEnvelope,
@@ -106,6 +107,7 @@ function send(config: RequestOptions, token: string): RequestOptions {
     ...config,
     exchange,
     sentAt: uptime(),
+    sentOffline: !navigator.onLine,
     headers: { ...config.headers, [TOKEN_HEADER]: token },
   };
 }
@@ -241,15 +243,16 @@ function endingOf(code: string | undefined): 'cancelled' | 'timeout' | 'network'
 export function failed(error: AxiosError): never {
   // It was not sent at all: `prepare` refused it, or the code of this policy did not come.
   if (error instanceof NotSentError || isChunkError(error)) throw error;
-  const call = nameOf(error.config as RequestOptions | undefined);
+  const config = error.config as RequestOptions | undefined;
+  const call = nameOf(config);
   answered(call);
   if (error.response) {
     noteResponse(error.response);
     throw new TransportError(call, 'http', error.response.status);
   }
   const kind = endingOf(error.code);
-  noteEnding((error.config as RequestOptions | undefined)?.exchange, kind);
-  throw new TransportError(call, kind);
+  noteEnding(config?.exchange, kind);
+  throw new (kind === 'network' && config?.sentOffline ? OfflineError : TransportError)(call, kind);
 }
 
 /**

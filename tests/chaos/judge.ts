@@ -137,7 +137,15 @@ async function lookAtBusy({ page }: Scene): Promise<void> {
 
 /** The words with which a part of a page says that it could not be loaded. */
 const FAILED = new RegExp(
-  ['failure.contract', 'failure.network', 'failure.timeout', 'failure.http', 'failure.json']
+  [
+    'failure.contract',
+    'failure.network',
+    'failure.networkChanging',
+    'failure.timeout',
+    'failure.timeoutChanging',
+    'failure.http',
+    'failure.json',
+  ]
     .map((key) => wordIn(key as MessageKey).source)
     .join('|'),
 );

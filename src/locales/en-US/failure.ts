@@ -21,6 +21,10 @@ export default {
     'The server’s answer to {call} could not be read: {field}. Please try again, or contact support.',
   'failure.network': 'No connection to the server ({call}). Check your network and try again.',
   'failure.timeout': 'The server did not answer in time ({call}). Please try again.',
+  'failure.networkChanging':
+    'No connection to the server ({call}). What you asked for may have been done all the same: check that before you try again.',
+  'failure.timeoutChanging':
+    'The server did not answer in time ({call}). What you asked for may have been done all the same: check that before you try again.',
   'failure.http': 'The server failed with status {status} ({call}). Please try again.',
   'failure.json': 'The server sent an answer that could not be read ({call}). Please try again.',
   'failure.cancelled': 'Cancelled',

@@ -23,7 +23,7 @@ const WORDS = {
   'en-US': {
     failed: /^The server failed with status 502/,
     loading: 'Loading',
-    lost: /^No connection to the server/,
+    lost: /^No connection to the server .* may have been done all the same: check that before you try again\.$/,
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',
@@ -42,7 +42,7 @@ const WORDS = {
   'ru-RU': {
     failed: /^Ошибка сервера, код 502/,
     loading: 'Загрузка',
-    lost: /^Нет связи с сервером/,
+    lost: /^Нет связи с сервером .*Возможно, действие всё же выполнено: проверьте это, прежде чем повторять\.$/,
     email: 'Эл. почта',
     password: 'Пароль',
     confirm: 'Повторите пароль',
@@ -208,6 +208,31 @@ test(
       .getAllByText('Try later')
       .filter((one) => one.closest('.ant-message-notice'));
     expect(toasts).toHaveLength(1);
+  },
+  LIMIT,
+);
+
+test(
+  'what was sent without a network, and a sign-in, may be tried again without a look',
+  async () => {
+    const safe = /^No connection to the server .* Check your network and try again\.$/;
+    const { user } = await renderPage('/user/login', {
+      session: false,
+      faults: [{ call: 'account.login', answer: 'drop' }],
+    });
+    await fill(user, 'Email', demo().email);
+    await fill(user, 'Password', 'demo12345');
+    await press(user, 'Sign in');
+    expect(await screen.findByText(safe)).toBeTruthy();
+
+    const page = await renderPage('/user/emailtoreset', {
+      session: false,
+      faults: [{ call: 'account.forgetPwd', answer: 'drop' }],
+    });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fill(page.user, 'Email', demo().email);
+    await press(page.user, 'Send reset link');
+    expect(await screen.findByText(/forgetPwd.* Check your network and try again\.$/)).toBeTruthy();
   },
   LIMIT,
 );
