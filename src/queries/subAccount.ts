@@ -85,6 +85,15 @@ export function useAddSubAccount() {
   });
 }
 
+/** The sub-account of this username as the backend lists it now; null when there is none. */
+export async function findSubAccount(username: string): Promise<SubAccount | null> {
+  const { list, unread } = await allPages((paging) => sublist({ ...paging, keyword: username }));
+  const found = list.find((one) => one.username === username);
+  // A row that could not be read may be the one that is looked for.
+  if (found === undefined && unread) throw unreadFailure('auth.sublist', unread);
+  return found ?? null;
+}
+
 /** Deletes a sub-account; answers how many bytes came back. */
 export function useDeleteSubAccount() {
   const refresh = useRefreshSubAccounts();

@@ -73,6 +73,10 @@ export default {
   'subaccount.limitText':
     'The upper limit for traffic left plus traffic used. Leave empty for no limit.',
   'subaccount.added': '{name} is added',
+  'subaccount.addedBefore':
+    '{name} is added: your earlier try went through, with what you had entered then',
+  'subaccount.takenOrAdded':
+    'This username is taken, perhaps by your earlier try: check the list of sub-accounts',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

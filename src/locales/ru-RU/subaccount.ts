@@ -74,6 +74,10 @@ export default {
   'subaccount.limitText':
     'Предел для суммы остатка и расхода. Оставьте пустым, если лимит не нужен.',
   'subaccount.added': '{name} добавлен',
+  'subaccount.addedBefore':
+    '{name} добавлен: предыдущая попытка всё же прошла, с введёнными тогда данными',
+  'subaccount.takenOrAdded':
+    'Этот логин занят, возможно, вашей предыдущей попыткой: проверьте список субаккаунтов',
   'subaccount.savePassword': 'Сохранить пароль',
   'subaccount.saveRemark': 'Сохранить заметку',
   'subaccount.passwordSaved': 'Пароль сохранён',

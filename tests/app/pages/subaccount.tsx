@@ -730,3 +730,53 @@ describe('moving traffic', () => {
     LIMIT,
   );
 });
+
+describe('a new sub-account whose answer was lost', () => {
+  const words = WORDS['en-US'];
+  const NEW = 'brandnewlogin9';
+  const dropped = { call: 'auth.passadd', answer: 'drop' } as const;
+
+  /** Presses Add, whose answer is lost, and presses it again. */
+  async function addTwice(effect: 'done' | 'none', name = NEW, onList?: 'status') {
+    const page = await renderPage('/proxysetting/addsub', { faults: [{ ...dropped, effect }] });
+    await fill(page.user, words.username, name);
+    await fill(page.user, words.password, 'letters123');
+    await press(page.user, words.add);
+    await screen.findByText(/^No connection to the server/);
+    if (onList) page.fail({ call: 'auth.sublist', answer: onList });
+    await press(page.user, words.add);
+    return page;
+  }
+  const sentTimes = async () => (await callsTo('/auth/passadd')).length;
+
+  test(
+    'and which is there: the next try, which is refused, says so and goes on to the list',
+    async () => {
+      const { state } = await addTwice('done');
+      expect(await screen.findByText(/^brandnewlogin9 is added: your earlier try/)).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeTruthy();
+      expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
+      expect(await sentTimes()).toBe(2);
+    },
+    LIMIT,
+  );
+
+  test(
+    'and whose name was taken before: it is refused on the field',
+    async () => {
+      await addTwice('none', SUB);
+      await says(words.username, words.taken);
+      expect(await sentTimes()).toBe(2);
+    },
+    LIMIT,
+  );
+
+  test(
+    'and which cannot be looked up: the field says that it may be there',
+    async () => {
+      await addTwice('done', NEW, 'status');
+      await says(words.username, /^This username is taken, perhaps by your earlier try/);
+    },
+    LIMIT,
+  );
+});

@@ -1,13 +1,15 @@
 import { history } from '@umijs/max';
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Params } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { generatePassword } from '@/domain/credentials';
 import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '@/domain/subAccountDraft';
 import { parseTrafficOrNone, type TypedTraffic } from '@/domain/traffic';
-import { useAddSubAccount } from '@/queries/subAccount';
+import { findSubAccount, useAddSubAccount } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
 import { announce } from '@/runtime/announce';
+import { isAnswerLost } from '@/runtime/answerLost';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
 import { randomBytes } from '@/runtime/random';
@@ -23,6 +25,24 @@ interface Values {
   readonly remark?: string;
 }
 
+type Sent = Params<'auth.passadd'>;
+
+/**
+ * Whether a username is taken because an earlier try, whose answer was lost, has added it after all. Its password tells that try's
+ * sub-account from one that was there before.
+ * @returns null when that could not be looked up
+ */
+async function hasArrived(username: string, lost: readonly Sent[]): Promise<boolean | null> {
+  const tries = lost.filter((one) => one.username === username);
+  if (tries.length === 0) return false;
+  try {
+    const found = await findSubAccount(username);
+    return tries.some(({ password }) => password === found?.password);
+  } catch {
+    return null;
+  }
+}
+
 /** Adding a sub-account: sent once; a taken username is marked on its field. */
 export function useAddSub() {
   const t = useText();
@@ -32,6 +52,15 @@ export function useAddSub() {
   const userId = useUser().data?.id ?? '';
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddSubAccount();
+  /** What was sent and got no answer. */
+  const lost = useRef<Sent[]>([]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const [limit, setLimit] = useState(NO_LIMIT);
   // A new key mounts the limit's field anew with the restored draft.
   const [restored, setRestored] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
@@ -61,23 +90,25 @@ export function useAddSub() {
         document.getElementById('limit')?.focus();
         return;
       }
+      const params = { username, password, remark, trafficLimit: bytes };
       try {
-        const params = { username, password, remark, trafficLimit: bytes };
-        const answer = await mutateAsync(params, {
-          // React Query calls this only while the page is shown: a customer who has gone on to another page stays there.
-          onSuccess: ({ code }) => {
-            if (code === CODE.success) history.push('/proxysetting/subaccount');
-          },
-        });
-        if (answer.code === CODE.usernameTaken) {
-          form.setFields([{ name: 'username', errors: [serverText(answer.msg)] }]);
+        const { code, msg } = await mutateAsync(params);
+        const isTaken = code === CODE.usernameTaken;
+        const arrived = isTaken && (await hasArrived(username, lost.current));
+        if (isTaken && arrived !== true) {
+          const text = arrived === null ? t('subaccount.takenOrAdded') : serverText(msg);
+          form.setFields([{ name: 'username', errors: [text] }]);
           form.focusField('username');
           return;
         }
+        // A customer who has gone on to another page stays there.
+        if (isHere.current) history.push('/proxysetting/subaccount');
         dropDraft(userId, DRAFT);
-        announce('toast', { kind: 'success', text: t('subaccount.added', { name: username }) });
-      } catch {
+        const text = t(arrived ? 'subaccount.addedBefore' : 'subaccount.added', { name: username });
+        announce('toast', { kind: 'success', text });
+      } catch (error) {
         // The request policy has said what failed; what was typed stays.
+        if (isAnswerLost(error)) lost.current.push(params);
       }
     });
 
