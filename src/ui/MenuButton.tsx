@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button, type ButtonProps, Dropdown, type DropdownProps, type MenuProps } from 'antd';
-import { type ComponentRef, useRef } from 'react';
+import { type ComponentRef, useEffect, useRef } from 'react';
 
 interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 'classNames'> {
   /** The accessible name of the menu. */
@@ -12,7 +12,7 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
   /** The page that an item leads to; undefined for one that does something here. Its label is a link to that page. */
   wayOf(key: string): string | undefined;
   onPick?(key: string): void;
-  /** True for an item after which the menu stays, so that the choice can be seen and changed again. */
+  /** True for an item after which the menu stays, so that what comes of it can be seen. */
   isChoice?(key: string): boolean;
 }
 
@@ -21,11 +21,17 @@ export function MenuButton(props: Props) {
   const { name, menu, button, isOpen, onOpen, wayOf, onPick, isChoice, ...place } = props;
   const navigate = useNavigate();
   const opener = useRef<ComponentRef<typeof Button>>(null);
+  const list = useRef<HTMLElement | null>(null);
+  // An item that was picked may go while the menu stays: the focus goes to the menu then, so that the keyboard works on there.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) list.current?.focus();
+  });
   const pick: MenuProps['onClick'] = ({ key, domEvent }) => {
     const isByKey = domEvent.type === 'keydown';
     // Enter goes to what has the focus then: the opener, which would open the menu anew.
     if (isByKey) domEvent.preventDefault();
     if (isChoice?.(key)) {
+      list.current = domEvent.currentTarget.closest('[role=menu]');
       onPick?.(key);
       return;
     }

@@ -1,6 +1,6 @@
-import { BellOutlined } from '@ant-design/icons';
+import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Badge } from 'antd';
+import { Badge, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { User } from '@/contract';
 import { formatUsd } from '@/domain/money';
@@ -10,11 +10,13 @@ import { MenuButton } from '@/ui/MenuButton';
 import { type TextOf, useLocaleName, useText } from '@/ui/text';
 import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from '../usePopupPlace';
+import { Lack } from './Lack';
 import { useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };
 /** White on the brand's colour cannot be read. */
 const INDICATOR = { color: 'var(--on-brand)' };
+const WARNING = { color: 'var(--ant-color-warning)' };
 
 /** The page that a notice leads to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
@@ -56,24 +58,31 @@ function useNoticeText(): (notice: Notice) => string {
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
-  const { notices, unread, markRead } = useNotices(user);
+  const { notices, unread, markRead, isLoading, lacking } = useNotices(user);
   const placement = usePopupPlace({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
   // Notices that come while the panel is open count as read, too.
   useEffect(() => {
     if (isOpen && unread > 0) markRead();
   }, [isOpen, unread, markRead]);
-  const items =
-    notices.length === 0
-      ? [{ key: 'none', label: t('bell.none'), disabled: true }]
-      : notices.map((notice) => ({
-          key: notice.id,
-          label: (
-            <Link to={wayOf(notice)} tabIndex={-1}>
-              {textOf(notice)}
-            </Link>
-          ),
-        }));
+  const items: NonNullable<MenuProps['items']> = notices.map((notice) => ({
+    key: notice.id,
+    label: (
+      <Link to={wayOf(notice)} tabIndex={-1}>
+        {textOf(notice)}
+      </Link>
+    ),
+  }));
+  for (const source of lacking) {
+    items.push({
+      key: source.name,
+      icon: <ExclamationCircleOutlined aria-hidden style={WARNING} />,
+      label: <Lack source={source} />,
+    });
+  }
+  if (isLoading) items.push({ key: 'loading', label: t('shell.loading'), disabled: true });
+  if (items.length === 0) items.push({ key: 'none', label: t('bell.none'), disabled: true });
+  const lackOf = (key: string) => lacking.find(({ name }) => name === key);
   const icon = (
     <span aria-hidden="true">
       <Badge count={unread} size="small" color="var(--brand)" styles={{ indicator: INDICATOR }}>
@@ -101,6 +110,8 @@ export function Bell({ user }: { readonly user: User }) {
         const notice = notices.find(({ id }) => id === key);
         return notice && wayOf(notice);
       }}
+      isChoice={(key) => lackOf(key) !== undefined}
+      onPick={(key) => void lackOf(key)?.query.refetch()}
     />
   );
 }

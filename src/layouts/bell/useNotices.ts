@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { User } from '@/contract';
+import type { Unread, User } from '@/contract';
 import { isListed, RECORD_TYPES } from '@/domain/listed';
 import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domain/notices';
 import { isPending, isUncertain, type Purchase } from '@/domain/purchase/purchase';
@@ -7,6 +7,7 @@ import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { shareLeft, useLastCredit } from '@/queries/traffic';
 import { userValue } from '@/runtime/userValue';
+import type { Reading } from '@/ui/QueryView';
 import { useNow } from '@/ui/useNow';
 
 /** How often time-bound notices are looked at anew, in seconds. */
@@ -19,11 +20,23 @@ function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'
   return { type, orderId: orderId ?? '', total, expireAt };
 }
 
+/** What notices are made of and comes from the service. */
+export interface Source {
+  readonly name: 'records' | 'credit';
+  readonly query: Reading<unknown>;
+  /** The rows of it that could not be read. */
+  readonly unread: Unread | null;
+}
+
 /** The notices about the account's state, and which of them the customer has read in this browser. */
 export function useNotices(user: User): {
   notices: readonly Notice[];
   unread: number;
   markRead(): void;
+  /** True until each source has answered or failed. */
+  isLoading: boolean;
+  /** The sources that could not be read, or not in full. */
+  lacking: readonly Source[];
 } {
   const now = useNow(CLOCK);
   const credit = useLastCredit(user);
@@ -48,6 +61,11 @@ export function useNotices(user: User): {
     },
     now,
   );
+  const sources: readonly Source[] = [
+    { name: 'records', query: unpaid, unread: unpaid.data?.unread ?? null },
+    // Of unread rows a notice tells already: the last credit is uncertain then.
+    { name: 'credit', query: credit, unread: null },
+  ];
   const ids = notices.map((notice) => notice.id).join('\n');
   const markRead = useCallback(() => {
     const all = ids === '' ? [] : ids.split('\n');
@@ -58,5 +76,7 @@ export function useNotices(user: User): {
     notices,
     unread: notices.filter((notice) => !read.includes(notice.id)).length,
     markRead,
+    isLoading: unpaid.isPending || credit.isPending,
+    lacking: sources.filter(({ query, unread }) => query.error || unread),
   };
 }

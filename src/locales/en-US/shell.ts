@@ -34,6 +34,8 @@ export default {
   'bell.name': 'Notifications',
   'bell.unread': '{count, plural, other {# new}}',
   'bell.none': 'No notifications',
+  'bell.records': 'Orders and recharges',
+  'bell.credit': 'Last credit',
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.creditUncertain':
     'Your last credit could not be read in full, so the share of traffic left may be wrong',

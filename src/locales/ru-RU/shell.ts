@@ -35,6 +35,8 @@ export default {
   'bell.name': 'Уведомления',
   'bell.unread': '{count, plural, one {# новое} other {# новых}}',
   'bell.none': 'Уведомлений нет',
+  'bell.records': 'Заказы и пополнения',
+  'bell.credit': 'Последнее зачисление',
   'bell.traffic': 'Осталось {percent} % трафика',
   'bell.creditUncertain':
     'Данные о последнем зачислении неполны, поэтому доля оставшегося трафика может отличаться',

@@ -2,15 +2,19 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { session } from '@/session';
 import { type Settings, settings } from '../../../config/settings';
 import { ACCOUNTS } from '../../../mock/world/seed';
+import { withBrokenRow } from '../../support/drift';
 import {
   callsTo,
   demo,
+  driftAnswers,
   fill,
+  holdBack,
   LIMIT,
   type Locale,
   press,
   renderPage,
   signInElsewhere,
+  type WorldState,
 } from '../../support/renderPage';
 
 const START: Settings = { ...settings };
@@ -210,6 +214,102 @@ test.each([
   },
   LIMIT,
 );
+
+const BELL = {
+  'en-US': {
+    name: /^Notifications/,
+    none: 'No notifications',
+    loading: 'Loading',
+    failed: (call: string) => `The server failed with status 502 (${call}). Please try again.`,
+    retry: 'Retry',
+    records: 'Orders and recharges: ',
+    credit: 'Last credit: ',
+    unread: /^Orders and recharges: 1 of 1 row could not be read\. Retry$/,
+    low: /^Your balance is low/,
+  },
+  'ru-RU': {
+    name: /^Уведомления/,
+    none: 'Уведомлений нет',
+    loading: 'Загрузка',
+    failed: (call: string) => `Ошибка сервера, код 502 (${call}). Попробуйте ещё раз.`,
+    retry: 'Повторить',
+    records: 'Заказы и пополнения: ',
+    credit: 'Последнее зачисление: ',
+    unread: /^Заказы и пополнения: Не удалось прочитать 1 из 1 строки\. Повторить$/,
+    low: /^На балансе мало средств/,
+  },
+} as const;
+
+describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
+  const locale = name as Locale;
+  const told = () =>
+    within(screen.getByRole('menu', { name: words.name }))
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent);
+  const settled = (state: WorldState) => {
+    state.records = state.records.filter(({ status }) => status !== 'unpaid');
+  };
+
+  test(
+    'says that it is loading, and what could not be read, with Retry; that there is nothing only when it knows',
+    async () => {
+      const letGo = [holdBack('/order/rechargeRecord'), holdBack('/traffic/changelog')];
+      const down = { answer: 'status', times: null } as const;
+      const { user, heal } = await renderPage('/account/resetpassword', {
+        locale,
+        change: settled,
+        faults: [
+          { call: 'order.rechargeRecord', ...down },
+          { call: 'traffic.changelog', ...down },
+        ],
+      });
+      await press(user, words.name);
+      await waitFor(() => expect(told()).toEqual([words.loading]));
+      for (const open of letGo) open();
+      const records = `${words.records}${words.failed('order.rechargeRecord')} ${words.retry}`;
+      const credit = `${words.credit}${words.failed('traffic.changelog')} ${words.retry}`;
+      await waitFor(() => expect(told()).toEqual([records, credit]));
+      heal();
+      for (const [again, left] of [
+        [words.records, [credit]],
+        [words.credit, [words.none]],
+      ] as const) {
+        const item = screen.getByText((text) => text === again.trim()).closest('li');
+        act(() => item?.focus());
+        // antd's menu goes by the key's code, which user-event does not give.
+        fireEvent.keyDown(document.activeElement ?? window, { key: 'Enter', keyCode: 13 });
+        await waitFor(() => expect(told()).toEqual(left));
+        // The item that had the focus is gone; the keyboard is still in the menu.
+        expect(document.activeElement?.closest('[role=menu]')?.ariaLabel).toMatch(words.name);
+      }
+    },
+    LIMIT,
+  );
+
+  test(
+    'tells of rows that cannot be read beside the notices that it knows',
+    async () => {
+      let isBroken = true;
+      driftAnswers((path, data) =>
+        path === '/order/rechargeRecord' && isBroken ? withBrokenRow(data) : data,
+      );
+      const { user } = await renderPage('/account/resetpassword', {
+        locale,
+        change: () => {
+          demo().balance = 0;
+        },
+      });
+      await press(user, words.name);
+      const lack = await screen.findByRole('menuitem', { name: words.unread });
+      expect(told().at(-2)).toMatch(words.low);
+      isBroken = false;
+      await user.click(lack);
+      await waitFor(() => expect(told().at(-1)).toMatch(words.low));
+      expect(told()).toHaveLength(2);
+    },
+    LIMIT,
+  );
+});
 
 test(
   'notices that are read in another tab are not new in this one',

@@ -1,0 +1,19 @@
+import { failureText } from '@/runtime/failureText';
+import { useText } from '@/ui/text';
+import type { Source } from './useNotices';
+
+/** It looks like the links of the notices. */
+const RETRY = { color: 'var(--ant-color-link)' };
+
+/** What could not be read, with Retry. It is an item as the notices are: a menu takes no other controls. */
+export function Lack({ source }: { readonly source: Source }) {
+  const t = useText();
+  const { name, query, unread } = source;
+  return (
+    <>
+      <strong>{`${t(`bell.${name}`)}: `}</strong>
+      {query.error ? failureText(query.error) : unread && t('unread.rows', { ...unread })}{' '}
+      <span style={RETRY}>{t('common.retry')}</span>
+    </>
+  );
+}
