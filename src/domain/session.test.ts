@@ -211,7 +211,10 @@ describe('a refresh', () => {
     });
     const token = authOf('short', END_MS / 1000 + 120);
     const record = afterGrant(token, at(0));
-    expect(record.cameOver).toEqual({ device: true, service: false });
+    expect(record).toMatchObject({
+      cameOver: { device: true, service: false },
+      deviceAhead: 3 * HOUR_MS,
+    });
     expect(refreshPlan(token, record, at(120))).toEqual({ kind: 'none' });
     expect(refreshPlan(token, record, at(121))).toEqual({ kind: 'ask' });
   });
@@ -299,7 +302,8 @@ describe('what is stored', () => {
     '{"user_id":7,"fingerprint":"f"}',
     '{"user_id":"x"}',
     '{"fingerprint":"f","at":1,"failures":0}',
-    '{"fingerprint":"f","at":"1","failures":0,"cameOver":{"device":false,"service":false}}',
+    '{"fingerprint":"f","at":"1","failures":0,"cameOver":{"device":false,"service":false},"deviceAhead":0}',
+    '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false,"service":false}}',
     '{"fingerprint":"f","at":1,"failures":0,"cameOver":false}',
     '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false}}',
   ])('as %p counts as nothing', (text) => {

@@ -142,6 +142,8 @@ export interface RefreshRecord {
   readonly failures: number;
   /** By which clocks the token was past its end when it came: they are wrong, and say nothing about when it ends. */
   readonly cameOver: Readonly<Record<keyof Clocks, boolean>>;
+  /** By how many ms the device's clock was ahead of the service's then: a new document has no answer yet that tells. */
+  readonly deviceAhead: number;
 }
 
 const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
@@ -153,9 +155,10 @@ const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   const value = parseObject(text);
   if (value === null || !isFilled(value.fingerprint) || !isTime(value.at)) return null;
-  if (!isTime(value.failures) || !isBothOf(value.cameOver)) return null;
-  const { fingerprint, at, failures, cameOver } = value;
-  return { fingerprint, at, failures, cameOver };
+  if (!isTime(value.failures) || !isBothOf(value.cameOver) || !isTime(value.deviceAhead))
+    return null;
+  const { fingerprint, at, failures, cameOver, deviceAhead } = value;
+  return { fingerprint, at, failures, cameOver, deviceAhead };
 }
 
 /** True when a token is past its end: only when now is greater than `expire_at` × 1000 (spec §4). */
@@ -225,6 +228,7 @@ export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
       device: isRefreshDue(granted, clocks.device),
       service: isRefreshDue(granted, clocks.service),
     },
+    deviceAhead: clocks.device - clocks.service,
   };
 }
 
@@ -244,5 +248,6 @@ export function afterFailure(
     at: deviceMs,
     failures: (isSame ? before.failures : 0) + 1,
     cameOver: isSame ? before.cameOver : NEITHER,
+    deviceAhead: before?.deviceAhead ?? 0,
   };
 }

@@ -10,7 +10,7 @@ import {
   refreshPlan,
   type StoredAuth,
 } from '@/domain/session';
-import { serviceNow } from '@/runtime/serviceClock';
+import { clockDifference, serviceNow } from '@/runtime/serviceClock';
 import { local } from '@/runtime/storage';
 import { refreshToken } from '@/services/user';
 import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
@@ -22,7 +22,13 @@ const NEWS_MS = 1000;
 const MS_PER_SECOND = 1000;
 
 const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
-const clocks = (): Clocks => ({ device: Date.now(), service: serviceNow() * MS_PER_SECOND });
+const clocks = (): Clocks => {
+  const device = Date.now();
+  // Before its first answer a document goes by what the refresh before told.
+  const isTold = clockDifference() !== null;
+  const service = isTold ? serviceNow() * MS_PER_SECOND : device - (readRecord()?.deviceAhead ?? 0);
+  return { device, service };
+};
 const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), clocks());
 /** Written last: another tab that sees it has seen the new token too. */
 const writeRecord = (record: RefreshRecord) => local.write(REFRESH_KEY, JSON.stringify(record));

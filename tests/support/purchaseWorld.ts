@@ -500,6 +500,7 @@ export class PurchaseWorld {
       at: Date.now(),
       failures: 9,
       cameOver: { device: false, service: false },
+      deviceAhead: 0,
     };
     localStorage.setItem('sessionRefresh', JSON.stringify(refresh));
     localStorage.setItem('userAuthData', stuck);

@@ -13,7 +13,7 @@ export const puppeteer: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Chromium takes no SOCKS5 login: with a password use HTTP, with SOCKS5 use whitelist mode.',
+        en: 'Chromium cannot send a SOCKS5 login: with a password use HTTP, with SOCKS5 use whitelist mode.',
         ru: 'Chromium не поддерживает вход по SOCKS5: с паролем используйте HTTP, а с SOCKS5 — режим белого списка.',
       },
     },
