@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocaleName } from './text';
 
 /**
@@ -8,8 +8,10 @@ import { useLocaleName } from './text';
  */
 export function useErrorLanguage(form: FormInstance): void {
   const locale = useLocaleName();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the errors are in
+  const before = useRef(locale);
   useEffect(() => {
+    if (before.current === locale) return;
+    before.current = locale;
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     if (wrong.length === 0) return;
     // It rejects when there are still errors, which the fields show.
