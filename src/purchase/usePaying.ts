@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { RecordType } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsNotice, type PurchaseOutcome } from '@/domain/purchase/words';
+import { useAttendance } from '@/session';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
-import { useAttendance } from './useAttendance';
 import { usePurchase } from './usePurchase';
 
 interface Clicked {

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PaymentRecord } from '@/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { openHostedPage } from '@/runtime/hostedPage';
+import { useAttendance } from '@/session';
 import { fetchEngine } from './following';
 import { list } from './tab';
-import { useAttendance } from './useAttendance';
 
 const NONE: readonly Purchase[] = [];
 

@@ -42,6 +42,21 @@ export function useAllSubAccounts() {
 }
 
 /**
+ * The sub-account that is meant as the backend lists it now; null when it is not listed.
+ * @throws the failure of the call, also when a row could not be read: it may be the one that is looked for
+ */
+async function listedSubAccount(
+  keyword: string,
+  isMeant: (one: SubAccount) => boolean,
+  signal?: AbortSignal,
+): Promise<SubAccount | null> {
+  const { list, unread } = await allPages((paging) => sublist({ ...paging, keyword }, { signal }));
+  const found = list.find(isMeant);
+  if (found === undefined && unread) throw unreadFailure('auth.sublist', unread);
+  return found ?? null;
+}
+
+/**
  * A sub-account and the user as they are now, whatever was read before: for a change that depends on their traffic. `sub`
  * is null when it is not listed any more. `askedAt` is the uptime when they were asked for: the answer may be slow, and says
  * nothing of what happened since.
@@ -52,15 +67,12 @@ export function useAccountsNow({ id, username }: Pick<SubAccount, 'id' | 'userna
     queryKey: keys.subAccountPage({ purpose: 'now', id }),
     queryFn: async ({ signal }) => {
       const askedAt = uptime();
-      const [main, { list, unread }] = await Promise.all([
+      const [main, sub] = await Promise.all([
         info({ signal }),
-        allPages((paging) => sublist({ ...paging, keyword: username }, { signal })),
+        listedSubAccount(username, (one) => one.id === id, signal),
       ]);
       client.setQueryData<User>(keys.user, main);
-      const sub = list.find((one) => one.id === id);
-      // A row that could not be read may be the one that is looked for.
-      if (sub === undefined && unread) throw unreadFailure('auth.sublist', unread);
-      return { main, sub: sub ?? null, askedAt };
+      return { main, sub, askedAt };
     },
     staleTime: 0,
     gcTime: 0,
@@ -86,13 +98,8 @@ export function useAddSubAccount() {
 }
 
 /** The sub-account of this username as the backend lists it now; null when there is none. */
-export async function findSubAccount(username: string): Promise<SubAccount | null> {
-  const { list, unread } = await allPages((paging) => sublist({ ...paging, keyword: username }));
-  const found = list.find((one) => one.username === username);
-  // A row that could not be read may be the one that is looked for.
-  if (found === undefined && unread) throw unreadFailure('auth.sublist', unread);
-  return found ?? null;
-}
+export const findSubAccount = (username: string): Promise<SubAccount | null> =>
+  listedSubAccount(username, (one) => one.username === username);
 
 /** Deletes a sub-account; answers how many bytes came back. */
 export function useDeleteSubAccount() {

@@ -2,7 +2,7 @@
  * Who is signed in, here and in other tabs. The only door to this folder; what the sign-in page's first chunk can do
  * without (the contract, the request policy, the refresh) comes by dynamic import.
  */
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SessionState } from '@/domain/session';
 import { chunkOf, fetchOrReload } from '@/runtime/chunks';
 import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
@@ -112,6 +112,21 @@ export function useSession(): SessionState {
 }
 
 const subscribe = (listener: () => void) => onSessionChange(() => listener());
+
+/**
+ * Asks whether the customer still looks at the page that uses this: they may have gone on, signed out in another tab, or become
+ * somebody else. What came of a click takes the tab elsewhere only then.
+ */
+export function useAttendance(userId: string): () => boolean {
+  const isAttended = useRef(true);
+  useEffect(() => {
+    isAttended.current = true;
+    return () => {
+      isAttended.current = false;
+    };
+  }, []);
+  return useCallback(() => isAttended.current && session.current()?.id === userId, [userId]);
+}
 
 /** What the first address of this tab brought along: a mailed link, or a return from Google or Yandex. */
 export const arrival = { consume: consumeArrival, take: takeArrival, forgetResetToken };

@@ -13,6 +13,7 @@ import { isAnswerLost } from '@/runtime/answerLost';
 import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { serverText } from '@/runtime/failureText';
 import { randomBytes } from '@/runtime/random';
+import { useAttendance } from '@/session';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 import { useErrorLanguage } from '@/ui/useErrorLanguage';
@@ -54,13 +55,7 @@ export function useAddSub() {
   const { mutateAsync } = useAddSubAccount();
   /** What was sent and got no answer. */
   const lost = useRef<Sent[]>([]);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useAttendance(userId);
   const [limit, setLimit] = useState(NO_LIMIT);
   // A new key mounts the limit's field anew with the restored draft.
   const [restored, setRestored] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
@@ -102,7 +97,7 @@ export function useAddSub() {
           return;
         }
         // A customer who has gone on to another page stays there.
-        if (isHere.current) history.push('/proxysetting/subaccount');
+        if (isHere()) history.push('/proxysetting/subaccount');
         dropDraft(userId, DRAFT);
         const text = t(arrived ? 'subaccount.addedBefore' : 'subaccount.added', { name: username });
         announce('toast', { kind: 'success', text });
