@@ -3,6 +3,7 @@ import { API_BASE, type CallName, calls } from '../../src/contract';
 import { type Answer, answering } from '../support/answers';
 import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
+import { isAnswered } from '../support/rest';
 import { visitAnother } from '../support/visit';
 import { ROWS, type Row } from './table';
 
@@ -148,6 +149,8 @@ async function isUsable(page: Page): Promise<void> {
 async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void> {
   const message = page.getByText(row.says ?? fault.says).first();
   const isSilent = fault.answer === 'silence';
+  // Where every failure is told in the same words, those of the one before still stand there.
+  if (!isSilent) await isAnswered(page);
   await expect(async () => {
     // A page may send the call once more, for another part of it, after the clock went on: time goes on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);

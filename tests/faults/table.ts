@@ -10,6 +10,7 @@ import {
   pick,
 } from '../support/controls';
 import { type Backend, DEMO, expect } from '../support/fixtures';
+import { isAnswered } from '../support/rest';
 
 type Subject =
   | 'before sign-in'
@@ -203,9 +204,11 @@ export const ROWS: readonly Row[] = [
       await page.getByRole('link', { name: 'Back to the portal' }).click();
       await page.waitForURL('**/client/**');
     },
-    // The portal asks by itself, once a minute at least; after an answer that is still being read, its clock starts late.
+    // The portal asks by itself, once a minute at least; after an answer that is still being read, its clock starts late. A clock
+    // that jumps while a question is under way would end that one, unanswered.
     act: (page) =>
       expect(async () => {
+        await isAnswered(page);
         const asked = page.waitForRequest('**/api/recharge/checkPay', { timeout: A_LOOK });
         await page.clock.fastForward(A_POLL);
         await asked;
