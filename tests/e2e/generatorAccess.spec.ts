@@ -45,22 +45,27 @@ const LOOKS = {
   ],
 } as const;
 
-/** Looks at the page as it stands, in the two ways of its language; `within` as `findings` takes it. */
-async function check(page: Page, locale: keyof typeof LOOKS, part: string, within?: string) {
-  for (const { colorScheme, viewport } of LOOKS[locale]) {
-    const what = `${part}, ${colorScheme}, ${viewport.width} px,`;
-    await showIn(page, colorScheme);
-    await page.setViewportSize(viewport);
-    await isAtRest(page);
-    expect.soft(await findings(page, what, within)).toEqual([]);
-    expect.soft(await unstyled(page), `${what} without a stylesheet`).toEqual([]);
-    expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
-    if (viewport === PHONE) {
-      expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
+/**
+ * How a test looks at its page: in the two ways of its language, beginning with the one in which the page stands, because to change
+ * colours and width draws the whole page anew. `within` as `findings` takes it.
+ */
+function looker(page: Page, locale: keyof typeof LOOKS) {
+  let ways: readonly (typeof LOOKS)[typeof locale][number][] = LOOKS[locale];
+  return async (part: string, within?: string) => {
+    for (const { colorScheme, viewport } of ways) {
+      const what = `${part}, ${colorScheme}, ${viewport.width} px,`;
+      await showIn(page, colorScheme);
+      await page.setViewportSize(viewport);
+      await isAtRest(page);
+      expect.soft(await findings(page, what, within)).toEqual([]);
+      expect.soft(await unstyled(page), `${what} without a stylesheet`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
+      if (viewport === PHONE) {
+        expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
+      }
     }
-  }
-  await showIn(page, 'light');
-  await page.setViewportSize(DESKTOP);
+    ways = ways.toReversed();
+  };
 }
 
 /** A card of the page, whose inside comes when it is in sight. */
@@ -80,7 +85,8 @@ for (const [locale, t] of [
 ] as const) {
   test(`axe finds nothing in any part of the generator: ${locale}`, async ({ page, backend }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: 'light' });
+    const check = looker(page, locale);
+    await page.emulateMedia({ colorScheme: LOOKS[locale][0].colorScheme });
     await signedIn(page, backend, { locale });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -102,7 +108,7 @@ for (const [locale, t] of [
     await expect(tools.getByText(t['tools.line']).first()).toBeVisible();
     const help = await card(page, t['residential.help']);
     await help.getByRole('button', { name: /GB|ГБ/ }).first().click();
-    await check(page, locale, 'the generator, all shown');
+    await check('the generator, all shown');
 
     // The other tab of each part, the password in the sample, a file to download, an error that is not recognised.
     await tryIt.getByRole('tab', { name: 'PowerShell' }).click();
@@ -114,20 +120,20 @@ for (const [locale, t] of [
     await expect(tools.getByRole('button', { name: /proxy\.ppx/ })).toBeVisible();
     await help.getByRole('tab', { name: t['residential.apiDoc'] }).click();
     await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
-    await check(page, locale, 'the generator, its other tabs');
+    await check('the generator, its other tabs');
 
     // Whitelist mode, what a search found, and a preset that is saved.
     await pick(page, t['residential.auth.whitelist']);
     await help.getByRole('searchbox').fill('sessTime');
     await expect(help.locator('mark').first()).toBeVisible();
-    await check(page, locale, 'whitelist mode, and a search in the help');
+    await check('whitelist mode, and a search in the help');
     await help.getByRole('searchbox').fill('quux');
     await expect(help.getByText(t['residential.helpNothing'])).toBeVisible();
     await button(t['presets.saveAs']).click();
     await expect(dialogOf(page)).toBeVisible();
     await dialogOf(page).getByRole('button', { name: t['presets.save'], exact: true }).click();
     await expect(dialogOf(page).getByText(t['common.required'])).toBeVisible();
-    await check(page, locale, 'the dialog of presets', '[role=dialog]');
+    await check('the dialog of presets', '[role=dialog]');
     await dialogOf(page).getByLabel(t['presets.name']).fill('Shop');
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
@@ -136,7 +142,7 @@ for (const [locale, t] of [
     // A place without stock.
     await page.goto('/client/residential?country=AQ');
     await expect(page.getByText(t['place.noneHere']).first()).toBeVisible();
-    await check(page, locale, 'a place without stock, and a preset');
+    await check('a place without stock, and a preset');
   });
 }
 
