@@ -16,10 +16,10 @@ import {
 type FailureTextId =
   | `server.${MessageKey | 'parameterWrong'}`
   | `failure.${TransportFailure | 'contract' | 'unknown'}`
-  | `failure.${Unanswered}Changing`;
+  | `failure.${Unclear}Changing`;
 
-/** How a call ends without any answer. */
-type Unanswered = 'network' | 'timeout';
+/** How a call ends that may have been done: without an answer, or with one that says nothing. */
+type Unclear = Exclude<TransportFailure, 'cancelled'> | 'contract';
 
 /** A text of the locale with what is put into it, or a server's own text that the catalogue does not know. */
 export type FailureMessage =
@@ -42,30 +42,31 @@ export function serverMessage(msg: string): FailureMessage {
 const REPEATABLE: readonly (CallName | null)[] = ['account.login', 'user.refreshToken'];
 
 /**
- * True when a call without an answer may have changed something: it would be wrong just to ask for another try, which may be
- * refused because the first one was done.
+ * Which text says how a call ended. One that may have changed something has its own: it would be wrong just to ask for another
+ * try, which may be refused because the first one was done.
  */
-function mayHaveChanged({ call }: TransportError): boolean {
-  return call !== null && !REPEATABLE.includes(call) && calls[call].changes;
+function endingOf(call: CallName | null, kind: Unclear): FailureTextId {
+  const mayHaveChanged = call !== null && !REPEATABLE.includes(call) && calls[call].changes;
+  return mayHaveChanged ? `failure.${kind}Changing` : `failure.${kind}`;
 }
 
-/** How a call that was sent ended without any answer; null when it ended otherwise, or has hardly left the browser. */
-function unanswered(error: TransportError): Unanswered | null {
-  if (error instanceof NotSentError || error instanceof OfflineError) return null;
-  return error.kind === 'network' || error.kind === 'timeout' ? error.kind : null;
-}
+/** True for a call that has not left the browser, or hardly has. */
+const isStillHere = (error: TransportError) =>
+  error instanceof NotSentError || error instanceof OfflineError;
 
 /** Which text says what went wrong with a call: it names the call and the field where that helps support, never a value. */
 export function failureMessage(error: unknown): FailureMessage {
   if (error instanceof BackendError) return serverMessage(error.msg);
   if (error instanceof ContractError) {
-    return { id: 'failure.contract', values: { call: error.call, field: error.field } };
+    const { call, field } = error;
+    return { id: endingOf(call, 'contract'), values: { call, field } };
   }
   if (error instanceof TransportError) {
-    const lost = unanswered(error);
+    const { call, kind, status } = error;
+    const isClear = kind === 'cancelled' || isStillHere(error);
     return {
-      id: lost && mayHaveChanged(error) ? `failure.${lost}Changing` : `failure.${error.kind}`,
-      values: { call: error.call ?? '', status: error.status ?? '' },
+      id: isClear ? `failure.${kind}` : endingOf(call, kind),
+      values: { call: call ?? '', status: status ?? '' },
     };
   }
   return { id: 'failure.unknown', values: {} };

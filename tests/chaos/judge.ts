@@ -2,13 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { unbalanced } from '../../mock/world/reconcile';
-import type { MessageKey } from '../../src/locales/keys';
 import { dialogOf } from '../support/controls';
 import { placeOf } from './actions';
 import { lookAt, wrongWith } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 import { secretsOn } from './secrets';
-import { NOT_CHARGED, word, wordIn } from './words';
+import { CALL_FAILED, NOT_CHARGED, word } from './words';
 
 /** Something wrong that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;
@@ -135,21 +134,6 @@ async function lookAtBusy({ page }: Scene): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The words with which a part of a page says that it could not be loaded. */
-const FAILED = new RegExp(
-  [
-    'failure.contract',
-    'failure.network',
-    'failure.networkChanging',
-    'failure.timeout',
-    'failure.timeoutChanging',
-    'failure.http',
-    'failure.json',
-  ]
-    .map((key) => wordIn(key as MessageKey).source)
-    .join('|'),
-);
-
 /** The request ids of purchases that this browser still waits for an answer of. Runs in the page. */
 async function unansweredHere(): Promise<string[]> {
   const answerOf = <T>(request: IDBRequest<T>) =>
@@ -207,7 +191,7 @@ async function judgeTab(scene: Scene): Promise<void> {
   if (place !== 'portal' && place !== 'anonymous') return;
   const { pathname } = new URL(page.url());
   await closeDialog(scene);
-  const failures = page.getByRole('alert').filter({ hasText: FAILED, visible: true });
+  const failures = page.getByRole('alert').filter({ hasText: CALL_FAILED, visible: true });
   for (let tries = 0; tries < TRIES; tries += 1) {
     await scene.rest();
     await lookAtBusy(scene);

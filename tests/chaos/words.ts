@@ -1,5 +1,6 @@
 /** Accessible names in both languages at once: the random customer changes the language and goes on. */
 import en from '../../src/locales/en-US';
+import failureEn from '../../src/locales/en-US/failure';
 import reportEn from '../../src/locales/en-US/report';
 import type { MessageKey } from '../../src/locales/keys';
 import portalEn from '../../src/locales/portal/en-US';
@@ -40,3 +41,8 @@ export const wordIn = (...keys: readonly MessageKey[]): RegExp =>
   new RegExp(`(${keys.map(either).join('|')})`);
 /** Matches what says that nothing was charged. */
 export const NOT_CHARGED = wordIn('outcome.absent', 'outcome.notSent');
+
+const isCallFailure = (key: string): key is keyof typeof failureEn =>
+  /^failure\.(contract|network|timeout|http|json)/.test(key);
+/** Matches what a part of a page says when its call got no answer, or none that can be read. */
+export const CALL_FAILED = wordIn(...Object.keys(failureEn).filter(isCallFailure));

@@ -27,5 +27,11 @@ export default {
     'The server did not answer in time ({call}). What you asked for may have been done all the same: check that before you try again.',
   'failure.http': 'The server failed with status {status} ({call}). Please try again.',
   'failure.json': 'The server sent an answer that could not be read ({call}). Please try again.',
+  'failure.contractChanging':
+    'The server’s answer to {call} could not be read: {field}. What you asked for may have been done all the same: check that before you try again.',
+  'failure.httpChanging':
+    'The server failed with status {status} ({call}). What you asked for may have been done all the same: check that before you try again.',
+  'failure.jsonChanging':
+    'The server sent an answer that could not be read ({call}). What you asked for may have been done all the same: check that before you try again.',
   'failure.cancelled': 'Cancelled',
 } as const;
