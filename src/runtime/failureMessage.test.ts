@@ -12,6 +12,7 @@ const textOf = (error: unknown) => {
   const message = failureMessage(error);
   return 'asItCame' in message ? message.asItCame : en[message.id];
 };
+type Failed = 'auth.passadd' | 'auth.sublist' | 'account.login' | 'user.setlang';
 const MAY_BE_DONE = /may have been done all the same: check that before you try again\.$/;
 
 describe('how a call failed', () => {
@@ -21,11 +22,11 @@ describe('how a call failed', () => {
     ['a status', (call) => new TransportError(call, 'http', 502)],
     ['no JSON', (call) => new TransportError(call, 'json')],
     ['another shape', (call) => new ContractError(call, 'data')],
-  ] satisfies [string, (call: 'auth.passadd' | 'auth.sublist' | 'account.login') => Error][])(
-    '%s: what changes something may have been done; a reading and a sign-in are just tried again',
+  ] satisfies [string, (call: Failed) => Error][])(
+    '%s: what changes something may have been done; what changes nothing, or the same again, is just tried again',
     (_, failed) => {
       expect(textOf(failed('auth.passadd'))).toMatch(MAY_BE_DONE);
-      for (const call of ['auth.sublist', 'account.login'] as const) {
+      for (const call of ['auth.sublist', 'account.login', 'user.setlang'] as const) {
         expect(textOf(failed(call))).not.toMatch(MAY_BE_DONE);
         expect(textOf(failed(call))).toMatch(/ again/);
       }

@@ -39,7 +39,7 @@ export function serverMessage(msg: string): FailureMessage {
 }
 
 /** What these change is not there to be looked up, and they may be repeated at will. */
-const REPEATABLE: readonly (CallName | null)[] = ['account.login', 'user.refreshToken'];
+const REPEATABLE: readonly CallName[] = ['account.login', 'user.refreshToken', 'user.setlang'];
 
 /**
  * Which text says how a call ended. One that may have changed something has its own: it would be wrong just to ask for another
