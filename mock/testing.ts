@@ -9,6 +9,7 @@ import type { User, World } from './world/state';
 /** A fixed present for tests: 2026-03-04 05:06:40 UTC. */
 export const PRESENT = 1772600800;
 
+/** A world at `PRESENT`, and its two seeded customers. */
 export function testWorld(seed = 1): { world: World; demo: User; newcomer: User } {
   const world = createWorld({ seed, now: () => PRESENT });
   const [demo, newcomer] = world.state.users;

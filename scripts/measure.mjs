@@ -23,6 +23,7 @@ export const PROFILES = {
   none: { cpu: 1, network: null },
 };
 
+/** Starts the browser that measures. */
 export const launch = () =>
   chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium() ?? undefined });
 
@@ -96,4 +97,5 @@ export function medianOf(rows) {
   );
 }
 
+/** A time of so many ms, to be read: "1.23 s". */
 export const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;

@@ -43,7 +43,7 @@ const isStore = (node: ts.Node): boolean =>
 /** The sources of a folder, without their tests. */
 const sourcesOf = (folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`)
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 const sources = sourcesOf('src');
@@ -139,6 +139,9 @@ it('the checks see what they look for', () => {
   expect(places('x.ts', "type A = import('./a').A;", isBareImport)).toEqual([]);
   const stores = "window.localStorage.clear();\nwindow['sessionStorage'];\n// localStorage";
   expect(places('x.ts', stores, isStore)).toEqual(['x.ts:1', 'x.ts:2']);
+  const functions =
+    'export function a() {}\nexport const b = () => 1;\n/** Why. */\nexport const c = () => 1;\nconst d = () => 1;';
+  expect(places('x.ts', functions, isUnexplained)).toEqual(['x.ts:1', 'x.ts:2']);
 });
 
 /** What holds browser tests, and what they share. */
@@ -165,4 +168,25 @@ it('browser tests reach antd’s controls through one file', () => {
   expect(knowsControls("page.getByRole(\n  'dialog',\n)")).toBe(true);
   expect(knowsControls("page.locator('main .ant-select')")).toBe(true);
   expect(knowsControls("page.getByRole('button', { name: 'dialog' })")).toBe(false);
+});
+
+/** An exported function or class that nothing is said of. */
+function isUnexplained(node: ts.Node): boolean {
+  const isFunction = (one: ts.Node | undefined) =>
+    one !== undefined && (ts.isArrowFunction(one) || ts.isFunctionExpression(one));
+  const isMeant =
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    (ts.isVariableStatement(node) &&
+      node.declarationList.declarations.some(({ initializer }) => isFunction(initializer)));
+  if (!isMeant) return false;
+  const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return isExported === true && ts.getJSDocCommentsAndTags(node).length === 0;
+}
+
+it('every function that others may call says what it is for', () => {
+  const folders = ['src', 'mock', 'scripts', 'config', 'tests/support', 'tests/chaos'];
+  const all = folders.flatMap(sourcesOf);
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.flatMap(({ file, text }) => places(file, text, isUnexplained))).toEqual([]);
 });

@@ -72,10 +72,12 @@ function setSwitch(key: string, value: boolean): void {
 
 /** Whether a call that the file does not know fails; else the world answers it. */
 export const isLoud = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
+/** Whether such a call fails from now on. */
 export const setLoud = (value: boolean): void => setSwitch(LOUD_KEY, value);
 
 /** Whether each answer takes as long as the customer's did; else it comes at once. */
 export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null;
+/** Whether answers take their time from now on. */
 export const setTimed = (value: boolean): void => setSwitch(TIMED_KEY, value);
 
 /** Whether only this page has the file of its tab's replay: the browser had no room to keep it. */

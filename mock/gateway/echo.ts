@@ -9,6 +9,7 @@ import type { KeyAndCert } from './certificates';
 /** The name that gateways lead to the echo sites, and all names below it. */
 export const ECHO_DOMAIN = 'proxy.test';
 
+/** Whether a host is one of the echo sites, so that a gateway leads to them. */
 export const isEchoHost = (host: string): boolean =>
   host.toLowerCase() === ECHO_DOMAIN || host.toLowerCase().endsWith(`.${ECHO_DOMAIN}`);
 
@@ -22,6 +23,7 @@ export interface Echo {
   account: string;
 }
 
+/** What an echo site answers to a visitor who came by this route. */
 export const echoOf = ({ exitIp, exitCountry, targeting }: Route): Echo => ({
   ip: exitIp,
   country: exitCountry,

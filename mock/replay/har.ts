@@ -22,11 +22,15 @@ const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySiz
 /** The head of a HAR file of the bench's own. */
 export const ARCHIVE = { version: '1.2', creator: { name: 'portal-bench', version: '1' } };
 
+/** An object of a HAR file; without fields when it is none. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
+/** A list of objects of a HAR file; empty when it is none. */
 export const listOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.map(fieldsOf) : [];
+/** A text of a HAR file; empty when it is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A number of a HAR file; 0 when it is none. */
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** The text of an answer; null when the file does not hold it. */

@@ -31,6 +31,7 @@ export interface Progress {
 /** What answers a call: an entry of the file, nothing until the time line goes on, or what the file cannot say. */
 export type Choice = Entry | 'later' | 'missing';
 
+/** A replay that begins after so many entries. */
 export const startAt = (step: number): Progress => ({ step, played: [], mismatches: [] });
 
 /** The first entry of the page that the time line stands on. */

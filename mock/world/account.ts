@@ -26,6 +26,7 @@ export function readEmail(text: string): string {
   return email;
 }
 
+/** The customer with this e-mail address, written as `readEmail` gives it. */
 export const findUser = (world: World, email: string): User | undefined =>
   world.state.users.find((user) => user.email === email);
 

@@ -13,6 +13,7 @@ export const DAY = 86400;
 /** The real time in UTC seconds. */
 export const systemTime = (): number => Math.floor(Date.now() / 1000);
 
+/** A clock that shows what its source shows, in UTC seconds. */
 export function createClock(source: () => number): Clock {
   return { source, offset: 0, held: null };
 }

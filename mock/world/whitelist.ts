@@ -29,6 +29,7 @@ export function findEntry(world: World, user: User, id: string): WhitelistEntry 
   return entry;
 }
 
+/** Takes an entry off the whitelist. */
 export function deleteEntry(world: World, entry: WhitelistEntry): void {
   world.state.whitelist = world.state.whitelist.filter((one) => one !== entry);
 }

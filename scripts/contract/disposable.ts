@@ -25,6 +25,7 @@ const RECORDS = { page: 1, pageSize: 20 } as const;
 const SUFFIX = 'Cc1';
 const LONGEST_PASSWORD = 30;
 
+/** Makes the calls that change something, with an account that nobody needs any more. `now` in UTC seconds. */
 export async function checkDisposable(
   caller: Caller,
   account: Account,

@@ -15,6 +15,7 @@ const LARGEST_PORT = 65_535;
 const SUB_USERNAME = /^[A-Za-z0-9]{12,24}$/;
 const SOME_COUNTRY = 'US';
 
+/** There is a gateway, and what each is reached by can be written into a proxy line. */
 export async function checkGateways(caller: Caller): Promise<void> {
   const { findings, secrets } = caller.line;
   const call = 'dynamic.gateways';
@@ -74,6 +75,7 @@ export async function checkStock(caller: Caller, samples: (countryCode: string) 
   await checkWrongParameters(caller, 'dynamic.citys', samples(countryCode));
 }
 
+/** Sub-accounts by page and by keyword, and their figures add up. */
 export async function checkSubAccounts(caller: Caller, samples: Samples): Promise<void> {
   const { findings } = caller.line;
   const call = 'auth.sublist';

@@ -84,6 +84,7 @@ export interface Menu {
   readonly packages: readonly Package[];
 }
 
+/** What is on sale and for how much. Gives what could be read of it. */
 export async function checkMenu(caller: Caller): Promise<Menu> {
   const tiers = (await caller.read('order.pricemenu', {}))?.list ?? [];
   const packages = (await caller.read('order.packages', {}))?.list ?? [];

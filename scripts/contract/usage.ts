@@ -30,6 +30,7 @@ export function lastDays(now: number): Days {
 
 const isIn = (days: Days, at: number) => dayOf(at) >= days.start && dayOf(at) <= days.end;
 
+/** The changes of traffic in some days: by page, by type and by range. */
 export async function checkChanges(caller: Caller, days: Days, samples: Samples): Promise<void> {
   const { findings } = caller.line;
   const call = 'traffic.changelog';

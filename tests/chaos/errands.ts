@@ -18,11 +18,15 @@ import type { Scene } from './scene';
 import { check, NotNow, press, shows, type } from './touch';
 import { word, wordFirst } from './words';
 
+/** A button, by its text in either language. */
 export const button = (page: Page | Locator, key: MessageKey) =>
   page.getByRole('button', { name: word(key) });
+/** A field, by its label in either language. */
 export const field = (page: Page | Locator, key: MessageKey) =>
   page.getByRole('textbox', { name: word(key) });
+/** The page itself, without menu and header. */
 export const inMain = (page: Page) => page.getByRole('main');
+/** How often a customer clicks: one in four clicks twice. */
 export const clicks = (random: Random) => (chance(random, 0.25) ? 2 : 1);
 
 export const WHERE: Readonly<Record<string, MessageKey>> = {
@@ -36,6 +40,7 @@ export const WHERE: Readonly<Record<string, MessageKey>> = {
 const OTHER_PATHS = ['/client/recharge', '/client/account/setting', '/client/proxysetting/addsub'];
 export const PATHS = [...Object.keys(WHERE), ...OTHER_PATHS];
 
+/** Whether a tab is at this path. */
 export const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
 
 const LOGIN = '/client/user/login';
@@ -65,6 +70,7 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
       .catch(() => undefined);
 }
 
+/** Signs in. The e-mail must outlive a sign-in that fails. */
 export async function signIn(scene: Scene, email: string, password: string): Promise<void> {
   const { page, weather } = scene;
   if (!isAt(page, LOGIN)) {
@@ -88,6 +94,7 @@ export async function signIn(scene: Scene, email: string, password: string): Pro
     scene.find('the e-mail is gone after a sign-in that failed');
 }
 
+/** Chooses one of the packages on sale. */
 export async function choosePackage({ page }: Scene, random: Random): Promise<void> {
   const offers = radioOf(inMain(page), /\d\s(GB|ГБ)/);
   if (!(await shows(offers))) throw new NotNow('nothing on sale');
@@ -96,11 +103,13 @@ export async function choosePackage({ page }: Scene, random: Random): Promise<vo
   await check(offers.nth(integer(random, 0, most - 1)));
 }
 
+/** Chooses how to pay. */
 export async function chooseWay({ page }: Scene, random: Random): Promise<void> {
   const key = chance(random, 0.7) ? 'order.way.balance' : 'order.way.cryptomus';
   await check(radioOf(inMain(page), wordFirst(key)));
 }
 
+/** Presses Pay now, and some time again at once. */
 export async function payNow(scene: Scene, random: Random): Promise<void> {
   const target = button(inMain(scene.page), 'order.payNow');
   // The sum must have been counted first.
@@ -122,6 +131,7 @@ export async function isStillTyped(scene: Scene, what: string, target: Locator, 
   if (value !== text) scene.find(`typed and gone: ${what}`);
 }
 
+/** Adds an address to the whitelist. It must outlive a call that fails. */
 export async function addIp(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   const { page, world, weather } = scene;
@@ -136,6 +146,7 @@ export async function addIp(scene: Scene, random: Random): Promise<void> {
     await isStillTyped(scene, 'an address that could not be added', target, ip);
 }
 
+/** Adds a sub-account. Its username must outlive a call that fails. */
 export async function addSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/addsub');
   const { page, world, weather } = scene;
@@ -171,6 +182,7 @@ async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
   if (!isGone) scene.find('a dialog stays after Escape');
 }
 
+/** Moves traffic to a sub-account or back, or thinks better of it. */
 export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
@@ -187,6 +199,7 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
 }
 
+/** Deletes a sub-account, by typing its name. */
 export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   await pressRow(scene, 'common.more', random);
@@ -200,6 +213,7 @@ export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
 }
 
+/** Deletes an address, and undoes that, waits until it is sent, or goes on. */
 export async function deleteIp(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   await pressRow(scene, 'whitelist.delete', random);
@@ -208,6 +222,7 @@ export async function deleteIp(scene: Scene, random: Random): Promise<void> {
   else if (dice < 0.7) await scene.pass(6);
 }
 
+/** Adds several addresses at once. */
 export async function bulkAdd(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   const { page } = scene;
@@ -217,6 +232,7 @@ export async function bulkAdd(scene: Scene, random: Random): Promise<void> {
   await press(button(inMain(page), 'whitelist.bulkAdd'), clicks(random));
 }
 
+/** Makes proxy lines, or an API link. */
 export async function generate(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/residential');
   const { page } = scene;
@@ -275,6 +291,7 @@ export async function typeAndLeave(scene: Scene, random: Random): Promise<void> 
     await isStillTyped(scene, `${key}, on coming back`, field(inMain(page), key), typed);
 }
 
+/** Opens the user menu. */
 export async function userMenu({ page }: Scene): Promise<void> {
   if (!(await userPanel(page).isVisible())) await press(opener(page));
 }

@@ -79,10 +79,13 @@ export async function chooseFiveFromBalance(page: Page, backend: Backend, words 
   await payFromBalance(page, words);
 }
 
+/** The order summary. */
 export const summaryOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.summary });
+/** Pay now. */
 export const payButton = (page: Page, words = EN) =>
   page.getByRole('button', { name: words.payNow, exact: true });
+/** The payment tracker. */
 export const trackerOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.tracker });
 
@@ -123,6 +126,7 @@ export async function madeBy(backend: Backend, before: readonly string[]) {
   return (await backend.state()).orders.filter(({ id }) => !before.includes(id));
 }
 
+/** The ids of all orders and recharges. */
 export async function idsOf(backend: Backend): Promise<string[]> {
   return (await backend.state()).orders.map(({ id }) => id);
 }

@@ -34,6 +34,7 @@ export interface Player {
   readonly isPlaying: () => boolean;
 }
 
+/** What plays recorded scenarios in a world. @throws when a world that was just reset has no customer */
 export function createPlayer(world: World): Player {
   let answerer: Promise<Answerer> | null = null;
   /** The state of the world that a scenario is played in: a reset gives it another. */
