@@ -8,6 +8,8 @@ import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures'
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 
+/** More than the idle time before code is fetched ahead, and the rest of two seconds after it, in ms. */
+const IDLE_MS = 6000;
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -244,6 +246,26 @@ test.describe('a device that may fetch ahead', () => {
     }
   });
 });
+
+for (const fetchesAhead of [true, false]) {
+  test.describe(fetchesAhead ? 'a device' : 'a device that asks for few bytes', () => {
+    test.use({ fetchesAhead });
+
+    test(`fetches ${fetchesAhead ? 'another page' : 'nothing'} after three idle seconds`, async ({
+      page,
+      backend,
+    }) => {
+      await page.clock.install();
+      await openPasswordPage(page, backend);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.clock.runFor(IDLE_MS);
+      await isAtRest(page);
+      const code = fetched.filter((path) => path.startsWith('/client/assets/'));
+      expect(code.length > 0).toBe(fetchesAhead);
+    });
+  });
+}
 
 test('a network that answers everything with its own page: once it lets files through, one Retry is enough', async ({
   page,
