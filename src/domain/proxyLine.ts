@@ -139,16 +139,18 @@ function aroundId(spec: LineSpec, minutes: number): { left: string; right: strin
   return { left: head + usernameStart(spec, encode, before), right: encode(after) + tail };
 }
 
+/** The line of settings that have no session, of which Randomize IP and whitelist mode make every line of a list. */
+export function lineWithoutSession(spec: LineSpec): string {
+  if (spec.auth === 'whitelist') return whitelistLine(spec);
+  const { head, tail, encode } = frameOf(spec);
+  const { account, target } = spec;
+  return head + usernameStart(spec, encode, composeUsername({ ...target, account }).text) + tail;
+}
+
 function nextLine(spec: LineSpec, newId: () => string): () => string {
-  const { auth, account, target, rotation } = spec;
-  if (auth === 'whitelist') {
-    const line = whitelistLine(spec);
-    return () => line;
-  }
-  if (rotation.mode === 'randomize') {
-    const { head, tail, encode } = frameOf(spec);
-    const line =
-      head + usernameStart(spec, encode, composeUsername({ ...target, account }).text) + tail;
+  const { auth, rotation } = spec;
+  if (auth === 'whitelist' || rotation.mode === 'randomize') {
+    const line = lineWithoutSession(spec);
     return () => line;
   }
   const { left, right } = aroundId(spec, rotation.minutes);

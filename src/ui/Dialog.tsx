@@ -8,6 +8,8 @@ interface Props extends Pick<ModalProps, 'rootClassName'> {
   readonly children: ReactNode;
   /** The button that does what the dialog asks about; left out when there is nothing left to do. */
   readonly confirm?: ButtonProps & { readonly text: string };
+  /** A further button, before the others. */
+  readonly action?: ReactNode;
   /** What the other button says; "Cancel", or "Close" where nothing can be confirmed. */
   readonly cancelText?: string;
   /** True while the call is under way: the dialog cannot be closed then. */
@@ -26,7 +28,7 @@ const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
  * it back to its opener.
  */
 export function Dialog(props: Props) {
-  const { title, children, confirm, cancelText, busy = false, onClose, rootClassName } = props;
+  const { title, children, confirm, action, cancelText, busy = false, onClose } = props;
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   // A layout effect: it remembers the opener before antd moves the focus into the dialog.
@@ -40,14 +42,20 @@ export function Dialog(props: Props) {
     <Modal
       open
       title={title}
-      rootClassName={rootClassName}
+      rootClassName={props.rootClassName}
       styles={STYLES}
       confirmLoading={busy}
       okText={text}
       okButtonProps={okButtonProps}
       cancelText={cancelText ?? t(confirm ? 'common.cancel' : 'common.close')}
       cancelButtonProps={{ disabled: busy }}
-      footer={confirm ? undefined : (_, { CancelBtn }) => <CancelBtn />}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          {action}
+          <CancelBtn />
+          {confirm && <OkBtn />}
+        </>
+      )}
       focusable={{ focusTriggerAfterClose: false }}
       onCancel={onClose}
       afterOpenChange={() => body.current?.querySelector<HTMLElement>(FIELD)?.focus()}

@@ -1,11 +1,10 @@
 import type { PaymentRecord } from '@/contract';
-import { Dialog } from '@/ui/Dialog';
 import { Facts } from '@/ui/Facts';
 import { payWayText } from '@/ui/listedText';
 import { Money, PricePerGb } from '@/ui/Money';
+import { PrintDialog } from '@/ui/PrintDialog';
 import { useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';
-import styles from './receipt.module.css';
 
 export interface ReceiptProps {
   readonly record: PaymentRecord;
@@ -19,13 +18,7 @@ export default function Receipt({ record, brandName, email, onClose }: ReceiptPr
   const t = useText();
   const { quantity, pricePerGb, originalPrice, discount } = record;
   return (
-    <Dialog
-      title={t('record.receipt')}
-      rootClassName={styles.receipt}
-      confirm={{ text: t('record.print'), onClick: () => window.print() }}
-      cancelText={t('common.close')}
-      onClose={onClose}
-    >
+    <PrintDialog title={t('record.receipt')} onClose={onClose}>
       <h2>{t('record.receiptOf', { brand: brandName })}</h2>
       <Facts
         items={[
@@ -58,6 +51,6 @@ export default function Receipt({ record, brandName, email, onClose }: ReceiptPr
           { label: t('order.total'), children: <Money amount={record.total} />, isTotal: true },
         ]}
       />
-    </Dialog>
+    </PrintDialog>
   );
 }

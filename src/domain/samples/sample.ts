@@ -63,6 +63,9 @@ export interface CodeSample {
   write(input: SampleInput): string;
 }
 
+/** What a sample opens. */
+export const SAMPLE_SITE = 'https://example.com/';
+
 /** The environment variable that samples read the password from. */
 export const PASSWORD_VARIABLE = 'PROXY_PASSWORD';
 

@@ -7,7 +7,7 @@ import type { ProxyConfig } from '@/domain/proxyConfig';
 import { sessionIdIn, usernameOf } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
 import { type SampleWay, sampleWay } from '@/domain/samples';
-import type { CodeSample, SampleInput } from '@/domain/samples/sample';
+import { type CodeSample, SAMPLE_SITE, type SampleInput } from '@/domain/samples/sample';
 import { randomBytes } from '@/runtime/random';
 
 /** What the cards with samples and tool presets are made of. */
@@ -18,9 +18,6 @@ export interface SampleSource {
   /** The list that was made of these settings; null when there is none. */
   readonly list: LineList | null;
 }
-
-/** What a sample opens. */
-const SITE = 'https://example.com/';
 
 /** A program's input, with the way that it goes and the gateway that it uses. */
 export interface FilledSample {
@@ -78,7 +75,7 @@ export function useSampleInput(
         way.auth === 'whitelist'
           ? null
           : { username, password: isFilledIn ? account.password : null },
-      site: SITE,
+      site: SAMPLE_SITE,
     },
   };
 }
