@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import app from '../src/locales/en-US';
+import handover from '../src/locales/en-US/handover';
 import report from '../src/locales/en-US/report';
 import longTexts from '../src/locales/longTexts/en-US';
 import portal from '../src/locales/portal/en-US';
@@ -50,7 +51,14 @@ function deadKeys(keys: readonly string[], sources: readonly string[]): string[]
 }
 
 it('no text is there that nothing shows', () => {
-  const keys = Object.keys({ ...app, ...portal, ...report, ...residential, ...longTexts });
+  const keys = Object.keys({
+    ...app,
+    ...portal,
+    ...handover,
+    ...report,
+    ...residential,
+    ...longTexts,
+  });
   const sources = SOURCES.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/^(\.umi|locales)|\.test\.tsx?$/.test(file))

@@ -1,4 +1,5 @@
 import type app from './en-US';
+import type handover from './en-US/handover';
 import type report from './en-US/report';
 import type portal from './portal/en-US';
 import type residential from './residential/en-US';
@@ -7,5 +8,6 @@ import type residential from './residential/en-US';
 export type MessageKey =
   | keyof typeof app
   | keyof typeof portal
+  | keyof typeof handover
   | keyof typeof report
   | keyof typeof residential;

@@ -6,6 +6,7 @@ import './pages/account';
 import './pages/empty';
 import './pages/failures';
 import './pages/generator';
+import './pages/handover';
 import './pages/help';
 import './pages/lists';
 import './pages/neworder';

@@ -1,6 +1,7 @@
 /** Accessible names in both languages at once: the random customer changes the language and goes on. */
 import en from '../../src/locales/en-US';
 import failureEn from '../../src/locales/en-US/failure';
+import handoverEn from '../../src/locales/en-US/handover';
 import reportEn from '../../src/locales/en-US/report';
 import type { MessageKey } from '../../src/locales/keys';
 import portalEn from '../../src/locales/portal/en-US';
@@ -8,11 +9,12 @@ import portalRu from '../../src/locales/portal/ru-RU';
 import residentialEn from '../../src/locales/residential/en-US';
 import residentialRu from '../../src/locales/residential/ru-RU';
 import ru from '../../src/locales/ru-RU';
+import handoverRu from '../../src/locales/ru-RU/handover';
 import reportRu from '../../src/locales/ru-RU/report';
 
 const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
-  { ...en, ...portalEn, ...residentialEn, ...reportEn },
-  { ...ru, ...portalRu, ...residentialRu, ...reportRu },
+  { ...en, ...portalEn, ...residentialEn, ...handoverEn, ...reportEn },
+  { ...ru, ...portalRu, ...residentialRu, ...handoverRu, ...reportRu },
 ];
 
 /** A text of the portal as a pattern; its placeholders match anything. */

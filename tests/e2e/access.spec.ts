@@ -184,6 +184,16 @@ const OPENINGS: readonly Opening[] = [
     open: opensDialog('Allocate', 'Выделить'),
   },
   {
+    name: 'the handover card of a sub-account',
+    path: '/proxysetting/subaccount',
+    open: async (page, isRussian) => {
+      const card = await opensDialog('Handover card', 'Карточка доступа')(page, isRussian);
+      // Its parts come after the dialog.
+      await expect(card.getByRole('button', { name: /^(Print|Печать)$/ })).toBeVisible();
+      return card;
+    },
+  },
+  {
     name: 'deleting a sub-account',
     path: '/proxysetting/subaccount',
     open: opensDialog('Delete', 'Удалить'),

@@ -202,6 +202,9 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   opening('accounts', 'the dialog of a move', '/client/proxysetting/subaccount', (page) =>
     page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
   ),
+  opening('accounts', 'the handover card', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Handover card', 'scraperteam01'),
+  ),
   opening('accounts', 'the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
     doWithRow(page, 'Delete', 'scraperteam01'),
   ),

@@ -27,6 +27,7 @@ export default {
   'subaccount.edit': 'Edit',
   'subaccount.lines': 'Proxy lines',
   'subaccount.usage': 'Usage',
+  'subaccount.handover': 'Handover card',
   'subaccount.notFound': 'No sub-account matches the search',
   'subaccount.empty': 'No sub-accounts yet',
   'subaccount.emptyText': 'Give a colleague or a program a login of its own.',

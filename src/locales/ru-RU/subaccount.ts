@@ -28,6 +28,7 @@ export default {
   'subaccount.edit': 'Изменить',
   'subaccount.lines': 'Прокси',
   'subaccount.usage': 'Расход',
+  'subaccount.handover': 'Карточка доступа',
   'subaccount.notFound': 'По запросу ничего не найдено',
   'subaccount.empty': 'Субаккаунтов пока нет',
   'subaccount.emptyText': 'Дайте коллеге или программе отдельный логин.',

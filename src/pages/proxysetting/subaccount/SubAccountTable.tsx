@@ -12,9 +12,9 @@ import { Secret } from '@/ui/Secret';
 import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';
 
-/** The change that a dialog is open for. */
-export interface RowChange {
-  readonly kind: 'allocate' | 'recycle' | 'delete';
+/** What a dialog is open for. */
+export interface RowDialog {
+  readonly kind: 'allocate' | 'recycle' | 'handover' | 'delete';
   readonly sub: SubAccount;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
-  onChange(change: RowChange): void;
+  onOpen(dialog: RowDialog): void;
 }
 
 function LeftCell({ sub }: { readonly sub: SubAccount }) {
@@ -50,7 +50,7 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
  * A button for the most frequent action, and a menu for the others: with more buttons the table would not fit on a laptop, and
  * its rows would be shown as cards.
  */
-function Actions({ sub, onChange }: { readonly sub: SubAccount } & Pick<Props, 'onChange'>) {
+function Actions({ sub, onOpen }: { readonly sub: SubAccount } & Pick<Props, 'onOpen'>) {
   const t = useText();
   const { id, username } = sub;
   const account = encodeURIComponent(username);
@@ -59,16 +59,17 @@ function Actions({ sub, onChange }: { readonly sub: SubAccount } & Pick<Props, '
       <Button
         size="small"
         aria-label={`${t('subaccount.allocate')}: ${username}`}
-        onClick={() => onChange({ kind: 'allocate', sub })}
+        onClick={() => onOpen({ kind: 'allocate', sub })}
       >
         {t('subaccount.allocate')}
       </Button>
       <RowMenu
         row={username}
         actions={[
-          { text: t('subaccount.recycle'), onPick: () => onChange({ kind: 'recycle', sub }) },
+          { text: t('subaccount.recycle'), onPick: () => onOpen({ kind: 'recycle', sub }) },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },
           { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
+          { text: t('subaccount.handover'), onPick: () => onOpen({ kind: 'handover', sub }) },
           {
             text: t('subaccount.edit'),
             to: `/proxysetting/editsub?id=${encodeURIComponent(id)}&username=${account}`,
@@ -76,7 +77,7 @@ function Actions({ sub, onChange }: { readonly sub: SubAccount } & Pick<Props, '
           {
             text: t('subaccount.delete'),
             danger: true,
-            onPick: () => onChange({ kind: 'delete', sub }),
+            onPick: () => onOpen({ kind: 'delete', sub }),
           },
         ]}
       />
@@ -84,7 +85,7 @@ function Actions({ sub, onChange }: { readonly sub: SubAccount } & Pick<Props, '
   );
 }
 
-function columnsOf(t: TextOf, onChange: Props['onChange']): RecordColumns<SubAccount> {
+function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount> {
   return [
     {
       title: t('subaccount.column.username'),
@@ -132,20 +133,20 @@ function columnsOf(t: TextOf, onChange: Props['onChange']): RecordColumns<SubAcc
     {
       title: t('record.actions'),
       narrow: 'last',
-      render: (_, sub) => <Actions sub={sub} onChange={onChange} />,
+      render: (_, sub) => <Actions sub={sub} onOpen={onOpen} />,
     },
   ];
 }
 
 /** The sub-accounts in a table. */
-export function SubAccountTable({ data, paging, busy, searched, onChange }: Props) {
+export function SubAccountTable({ data, paging, busy, searched, onOpen }: Props) {
   const t = useText();
   return (
     <RecordTable
       name={t('menu.subaccount')}
       of={data}
       rowKey={(sub) => sub.id}
-      columns={columnsOf(t, onChange)}
+      columns={columnsOf(t, onOpen)}
       loading={busy}
       isSearch={searched}
       empty={

@@ -14,9 +14,10 @@ import { QueryView } from '@/ui/QueryView';
 import { SearchField } from '@/ui/SearchField';
 import { Skeleton } from '@/ui/Skeleton';
 import { useText } from '@/ui/text';
-import { type RowChange, SubAccountTable } from './SubAccountTable';
+import { type RowDialog, SubAccountTable } from './SubAccountTable';
 
 const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
+const HandoverDialog = lazyDialog(partOf(() => import('./HandoverDialog')));
 const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
 
 const TABLE_HEIGHT = 420;
@@ -28,7 +29,7 @@ export default function SubAccounts() {
   const { filters, paging, change } = useListState(FILTERS);
   const keyword = filters.search;
   const onSearch = useCallback((search: string) => change({ search }), [change]);
-  const [open, setOpen] = useState<RowChange | null>(null);
+  const [open, setOpen] = useState<RowDialog | null>(null);
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
   const close = () => setOpen(null);
@@ -84,13 +85,14 @@ export default function SubAccounts() {
               paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
-              onChange={setOpen}
+              onOpen={setOpen}
             />
           )}
         </QueryView>
       </Card>
       {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
-      {open && open.kind !== 'delete' && (
+      {open?.kind === 'handover' && <HandoverDialog sub={open.sub} onClose={close} />}
+      {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
         <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
       )}
     </Page>

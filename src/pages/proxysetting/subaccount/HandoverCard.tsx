@@ -1,0 +1,35 @@
+import type { HandoverFact } from '@/domain/handover';
+import { CopyText } from '@/ui/CopyText';
+import { Facts } from '@/ui/Facts';
+import { Secret } from '@/ui/Secret';
+import { useText } from '@/ui/text';
+
+const LABEL_WIDTH = 110;
+/** The lines of a command stay lines, and each of them breaks where it must. */
+const CODE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+interface Props {
+  readonly facts: readonly HandoverFact[];
+  /** True for the paper: without buttons, and with the password. */
+  readonly isPrinting: boolean;
+}
+
+/** The parts of a handover card, each with Copy; what holds the password is masked until it is shown or printed. */
+export function HandoverCard({ facts, isPrinting }: Props) {
+  const t = useText();
+  const shown = ({ part, value, masked }: HandoverFact) => {
+    const label = t(`handover.${part}`);
+    if (isPrinting) return <code>{value}</code>;
+    if (masked === null) return <CopyText value={value} label={label} />;
+    return <Secret value={value} masked={masked} label={label} />;
+  };
+  return (
+    <Facts
+      labelWidth={LABEL_WIDTH}
+      items={facts.map((fact) => ({
+        label: t(`handover.${fact.part}`),
+        children: <div style={CODE}>{shown(fact)}</div>,
+      }))}
+    />
+  );
+}
