@@ -1,4 +1,4 @@
-import { type ButtonProps, Modal, type ModalProps } from 'antd';
+import { type ButtonProps, Flex, Modal, type ModalProps } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { restoreFocus } from './restoreFocus';
 import { useText } from './text';
@@ -50,11 +50,11 @@ export function Dialog(props: Props) {
       cancelText={cancelText ?? t(confirm ? 'common.cancel' : 'common.close')}
       cancelButtonProps={{ disabled: busy }}
       footer={(_, { OkBtn, CancelBtn }) => (
-        <>
+        <Flex wrap justify="end" gap="small">
           {action}
           <CancelBtn />
           {confirm && <OkBtn />}
-        </>
+        </Flex>
       )}
       focusable={{ focusTriggerAfterClose: false }}
       onCancel={onClose}

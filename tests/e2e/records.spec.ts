@@ -5,6 +5,7 @@ import {
   choose,
   confirmButton,
   dialogOf,
+  doWithRow,
   fact,
   focusPick,
   isPicked,
@@ -110,6 +111,26 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(receipt).toHaveCount(0);
+});
+
+test('a handover card of a sub-account: it alone is printed, with the password', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/proxysetting/subaccount');
+  await doWithRow(page, 'Handover card', 'scraperteam01');
+  const card = dialogOf(page, 'Handover card: scraperteam01');
+  const password = fact(card, /^Password/);
+  await expect(password).toHaveText('••••••••');
+  await confirmButton(page, 'Print').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(password).toHaveText(/^\w+\d$/);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(password).toHaveText('••••••••');
 });
 
 test('an order is bought by keyboard alone on a phone, and its payment followed', async ({

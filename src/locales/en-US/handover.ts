@@ -2,7 +2,7 @@
 export default {
   'handover.title': 'Handover card: {name}',
   'handover.secret':
-    'The card holds the password, also when it is copied or printed. Give it only to the person who will use it.',
+    'This card contains the password, and so does every copy and print of it. Give it only to the person who will use it.',
   'handover.others':
     'The card has the gateway and the protocol that the generator starts with. For others, choose Proxy lines in the menu of the sub-account.',
   'handover.copy': 'Copy card',
@@ -18,5 +18,5 @@ export default {
   'handover.username': 'Username',
   'handover.password': 'Password',
   'handover.line': 'Proxy line',
-  'handover.sample': 'cURL command',
+  'handover.sample': 'cURL',
 } as const;

@@ -3,7 +3,7 @@ import type en from '../en-US/handover';
 export default {
   'handover.title': 'Карточка доступа: {name}',
   'handover.secret':
-    'В карточке есть пароль: он попадёт и в копию, и на бумагу. Отдайте её только тому, кто будет пользоваться субаккаунтом.',
+    'В карточке есть пароль, он попадёт и в копию, и на бумагу. Передавайте её только тому, кто будет пользоваться субаккаунтом.',
   'handover.others':
     'В карточке указаны шлюз и протокол, с которых начинает генератор. Если нужны другие, выберите «Прокси» в меню субаккаунта.',
   'handover.copy': 'Копировать карточку',
@@ -18,5 +18,5 @@ export default {
   'handover.username': 'Логин',
   'handover.password': 'Пароль',
   'handover.line': 'Строка прокси',
-  'handover.sample': 'Команда cURL',
+  'handover.sample': 'cURL',
 } satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,7 @@ import { Facts } from '@/ui/Facts';
 import { Secret } from '@/ui/Secret';
 import { useText } from '@/ui/text';
 
-const LABEL_WIDTH = 110;
+const LABEL_WIDTH = 120;
 /** The lines of a command stay lines, and each of them breaks where it must. */
 const CODE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
@@ -14,11 +14,13 @@ interface Props {
   readonly isPrinting: boolean;
 }
 
-/** The parts of a handover card, each with Copy; what holds the password is masked until it is shown or printed. */
+/** The parts of a handover card, with Copy for what a program asks for; what holds the password is masked until it is shown or printed. */
 export function HandoverCard({ facts, isPrinting }: Props) {
   const t = useText();
   const shown = ({ part, value, masked }: HandoverFact) => {
     const label = t(`handover.${part}`);
+    // For the reader, not for a field of a program.
+    if (part === 'gateway' || part === 'protocol') return value;
     if (isPrinting) return <code>{value}</code>;
     if (masked === null) return <CopyText value={value} label={label} />;
     return <Secret value={value} masked={masked} label={label} />;
