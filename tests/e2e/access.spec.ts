@@ -35,9 +35,10 @@ import {
 } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
+import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 import { PUBLIC, SIGNED_IN } from '../support/routes';
-import { type Network, networkSwitch } from '../support/states';
+import { BREAK_NOISE, breakUsageDetail, type Network, networkSwitch } from '../support/states';
 import { visitAnother } from '../support/visit';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -410,6 +411,60 @@ for (const words of WORDS) {
     await page.getByRole('button', { name: words.payWithCrypto }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await cleanInBoth('a recharge that is refused');
+  });
+}
+
+/** Two combinations that differ in everything. */
+for (const { locale, appearance, viewport } of COMBINATIONS.filter(
+  ({ number }) => number === 0 || number === opposite(0),
+)) {
+  test(`axe finds nothing in what stands for a while: ${locale}, ${appearance}, ${viewport.width} px`, async ({
+    page,
+    context,
+    backend,
+    expectNoise,
+    requireNoise,
+  }) => {
+    requireNoise(BREAK_NOISE);
+    expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
+    await page.setViewportSize(viewport);
+    await signedIn(page, backend, { locale, appearance });
+    await breakUsageDetail(page);
+
+    await page.goto('/client/usage?tab=details');
+    await expect(
+      page.getByText(/^(Something broke on this page|На этой странице произошла ошибка)/),
+    ).toBeVisible();
+    await isAtRest(page);
+    await nowClean(page, 'a page that broke');
+
+    await page.goto('/client/proxysetting/whitelist');
+    await page
+      .getByRole('button', { name: /^(Edit the remark|Изменить заметку)/ })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: /^(Remark of|Заметка к) / })).toBeFocused();
+    await isAtRest(page);
+    await nowClean(page, 'a remark that is edited');
+    await page.keyboard.press('Escape');
+
+    await context.setOffline(true);
+    await expect(page.getByText(/^(You are offline|Нет подключения к сети)/).first()).toBeVisible();
+    await nowClean(page, 'a page without a network');
+    await context.setOffline(false);
+
+    const undo = page.getByRole('button', { name: /^(Undo|Отменить)$/ });
+    // On a busy machine the five seconds may be over before the look is: then the next address is looked at.
+    await expect(async () => {
+      await page
+        .getByRole('button', { name: /^(Delete|Удалить)/ })
+        .first()
+        .click();
+      await expect(undo).toBeVisible();
+      const found = await findings(page, 'a deletion that can be undone');
+      await expect(undo).toBeVisible({ timeout: 1 });
+      expect.soft(found).toEqual([]);
+    }).toPass();
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
+import { BREAK_NOISE, breakUsageDetail } from '../support/states';
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
@@ -253,23 +254,8 @@ test.describe('a page that breaks', () => {
     backend,
     requireNoise,
   }) => {
-    // React reports on the console what the boundary caught.
-    requireNoise(/^Error: no country names here\n/);
-    // A browser without what one page needs: the country names of the usage by country.
-    await page.addInitScript(() => {
-      const whole = Intl.DisplayNames;
-      Object.assign(window, {
-        mend: () => Object.defineProperty(Intl, 'DisplayNames', { value: whole }),
-      });
-      Object.defineProperty(Intl, 'DisplayNames', {
-        configurable: true,
-        value: class {
-          constructor() {
-            throw new Error('no country names here');
-          }
-        },
-      });
-    });
+    requireNoise(BREAK_NOISE);
+    await breakUsageDetail(page);
     const openDetails = async () => {
       await mainMenu(page).getByRole('link', { name: 'Usage' }).click();
       await page.getByRole('tab', { name: 'Traffic Usage Detail' }).click();

@@ -44,3 +44,27 @@ export async function networkSwitch(page: Page): Promise<Switch> {
     held: () => held,
   };
 }
+
+/** What React reports on the console of a page that broke so. */
+export const BREAK_NOISE = /^Error: no country names here\n/;
+
+/**
+ * Gives a page a browser without what Traffic Usage Detail needs, the names of countries: it breaks, until `mend()` is called in
+ * the page.
+ */
+export async function breakUsageDetail(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const whole = Intl.DisplayNames;
+    Object.assign(window, {
+      mend: () => Object.defineProperty(Intl, 'DisplayNames', { value: whole }),
+    });
+    Object.defineProperty(Intl, 'DisplayNames', {
+      configurable: true,
+      value: class {
+        constructor() {
+          throw new Error('no country names here');
+        }
+      },
+    });
+  });
+}
