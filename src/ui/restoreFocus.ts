@@ -1,10 +1,10 @@
 /**
- * Gives the focus back to what had it, or to the page's heading when that is gone (a deleted row's button, say): the
+ * Gives the focus back to what had it, or to the page's heading when that is gone or disabled (a deleted row's button, say): the
  * keyboard must not start over at the top of the document.
  */
 export function restoreFocus(element: Element | null): void {
   const target =
-    element instanceof HTMLElement && element.isConnected
+    element instanceof HTMLElement && element.isConnected && !element.matches(':disabled')
       ? element
       : document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: true });
