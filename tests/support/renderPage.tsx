@@ -369,13 +369,16 @@ export async function says(label: string | RegExp, message: string | RegExp): Pr
   });
 }
 
+/** Not the cell of a row's checkbox. */
+const holdsMore = (cell: HTMLElement) => !cell.classList.contains('ant-table-selection-column');
+
 /** The rows of a table that hold something, each as the texts of its cells. */
 export const rows = (table: string | RegExp): string[][] =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('row')
     // antd measures its columns in a row that nobody sees.
     .filter((row) => row.ariaHidden !== 'true')
-    .map((row) => within(row).queryAllByRole('cell'))
+    .map((row) => within(row).queryAllByRole('cell').filter(holdsMore))
     .filter((cells) => cells.length > 1)
     .map((cells) => cells.map((cell) => cell.textContent ?? ''));
 

@@ -8,6 +8,7 @@ import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
+import { rowSelection, SelectAll, type Selection } from './selection';
 import { useCards } from './useCards';
 import type { TablePaging } from './useListState';
 
@@ -38,7 +39,7 @@ interface Props<T> {
   readonly isSearch?: boolean;
   /** Where we are in the list. */
   readonly paging: TablePaging;
-  readonly selection?: TableProps<T>['rowSelection'];
+  readonly selection?: Selection<T>;
 }
 
 /** The box of antd's table that scrolls sideways. */
@@ -49,7 +50,7 @@ function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
   return columns.map(({ narrow = 'fact', ...column }, index) => {
     const { title, onCell } = column;
     if (typeof title !== 'string') return column;
-    const label = { 'data-label': title, 'data-narrow': narrow };
+    const label = { 'data-label': title, 'data-narrow': index === 0 ? 'name' : narrow };
     const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
@@ -79,6 +80,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   const table = useRef<ComponentRef<typeof Table>>(null);
   const { onPage, pageSize } = paging;
   const page = loading ? paging.page : pageWithin(paging, of);
+  const shown = of.list.filter((row) => !props.isHidden?.(row));
   const isBeyond = page !== paging.page;
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
@@ -88,11 +90,12 @@ export function RecordTable<T extends object>(props: Props<T>) {
   return (
     <>
       <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
+      {selection && <SelectAll selection={selection} rows={shown.map(rowKey)} />}
       <div ref={ruler} />
       <Table<T>
         ref={table}
         aria-label={name}
-        dataSource={of.list.filter((row) => !props.isHidden?.(row))}
+        dataSource={shown}
         rowKey={rowKey}
         size="middle"
         className={styles.records}
@@ -102,7 +105,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
         }}
         scroll={{ x: true }}
-        {...(selection ? { rowSelection: selection } : {})}
+        {...(selection ? { rowSelection: rowSelection(selection) } : {})}
         pagination={{
           current: paging.page,
           pageSize: rowsPerPage(paging, of),
