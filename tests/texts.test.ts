@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import app from '../src/locales/en-US';
 import handover from '../src/locales/en-US/handover';
+import moveMany from '../src/locales/en-US/moveMany';
 import report from '../src/locales/en-US/report';
 import longTexts from '../src/locales/longTexts/en-US';
 import portal from '../src/locales/portal/en-US';
@@ -53,6 +54,7 @@ function deadKeys(keys: readonly string[], sources: readonly string[]): string[]
 it('no text is there that nothing shows', () => {
   const keys = Object.keys({
     ...app,
+    ...moveMany,
     ...portal,
     ...handover,
     ...report,

@@ -1,5 +1,6 @@
 import type app from './en-US';
 import type handover from './en-US/handover';
+import type moveMany from './en-US/moveMany';
 import type report from './en-US/report';
 import type portal from './portal/en-US';
 import type residential from './residential/en-US';
@@ -7,6 +8,7 @@ import type residential from './residential/en-US';
 /** Every text that the portal has. */
 export type MessageKey =
   | keyof typeof app
+  | keyof typeof moveMany
   | keyof typeof portal
   | keyof typeof handover
   | keyof typeof report

@@ -1,5 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params, SubAccount, User } from '@/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { List, Params, SubAccount, User } from '@/contract';
 import { allPages } from '@/domain/pages';
 import { uptime } from '@/runtime/uptime';
 import {
@@ -10,7 +16,7 @@ import {
   sublist,
   trafficupdate,
 } from '@/services/auth';
-import { unreadFailure } from '@/services/call';
+import { type CallOptions, unreadFailure } from '@/services/call';
 import { info } from '@/services/user';
 import { keys } from './keys';
 
@@ -41,19 +47,35 @@ export function useAllSubAccounts() {
   return useQuery(allSubAccountsQuery);
 }
 
+/** The user and the sub-accounts that a keyword finds, as they are now. `askedAt` is the uptime when they were asked for. */
+async function readAccounts(client: QueryClient, keyword: string, options: CallOptions = {}) {
+  const askedAt = uptime();
+  const [main, subs] = await Promise.all([
+    info(options),
+    allPages((paging) => sublist({ ...paging, keyword }, options)),
+  ]);
+  client.setQueryData<User>(keys.user, main);
+  return { main, subs, askedAt };
+}
+
 /**
- * The sub-account that is meant as the backend lists it now; null when it is not listed.
- * @throws the failure of the call, also when a row could not be read: it may be the one that is looked for
+ * The sub-account that is meant; null when it is not listed.
+ * @throws ContractError when a row could not be read: it may be the one that is looked for
  */
-async function listedSubAccount(
-  keyword: string,
+function listed(
+  { list, unread }: List<SubAccount>,
   isMeant: (one: SubAccount) => boolean,
-  signal?: AbortSignal,
-): Promise<SubAccount | null> {
-  const { list, unread } = await allPages((paging) => sublist({ ...paging, keyword }, { signal }));
+): SubAccount | null {
   const found = list.find(isMeant);
   if (found === undefined && unread) throw unreadFailure('auth.sublist', unread);
   return found ?? null;
+}
+
+type Named = Pick<SubAccount, 'id' | 'username'>;
+
+async function readAccount(client: QueryClient, { id, username }: Named, options?: CallOptions) {
+  const { main, subs, askedAt } = await readAccounts(client, username, options);
+  return { main, sub: listed(subs, (one) => one.id === id), askedAt };
 }
 
 /**
@@ -61,18 +83,25 @@ async function listedSubAccount(
  * is null when it is not listed any more. `askedAt` is the uptime when they were asked for: the answer may be slow, and says
  * nothing of what happened since.
  */
-export function useAccountsNow({ id, username }: Pick<SubAccount, 'id' | 'username'>) {
+export function useAccountsNow(sub: Named) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: keys.subAccountPage({ purpose: 'now', id }),
+    queryKey: keys.subAccountPage({ purpose: 'now', id: sub.id }),
+    queryFn: ({ signal }) => readAccount(client, sub, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** As `useAccountsNow`, for several sub-accounts: each by its id. */
+export function useManyAccountsNow(ids: readonly string[]) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keys.subAccountPage({ purpose: 'now', ids }),
     queryFn: async ({ signal }) => {
-      const askedAt = uptime();
-      const [main, sub] = await Promise.all([
-        info({ signal }),
-        listedSubAccount(username, (one) => one.id === id, signal),
-      ]);
-      client.setQueryData<User>(keys.user, main);
-      return { main, sub, askedAt };
+      const { main, subs, askedAt } = await readAccounts(client, '', { signal });
+      const now = ids.map((id) => [id, listed(subs, (one) => one.id === id)] as const);
+      return { main, subs: new Map(now), askedAt };
     },
     staleTime: 0,
     gcTime: 0,
@@ -98,8 +127,10 @@ export function useAddSubAccount() {
 }
 
 /** The sub-account of this username as the backend lists it now; null when there is none. */
-export const findSubAccount = (username: string): Promise<SubAccount | null> =>
-  listedSubAccount(username, (one) => one.username === username);
+export async function findSubAccount(username: string): Promise<SubAccount | null> {
+  const subs = await allPages((paging) => sublist({ ...paging, keyword: username }));
+  return listed(subs, (one) => one.username === username);
+}
 
 /** Deletes a sub-account; answers how many bytes came back. */
 export function useDeleteSubAccount() {
@@ -137,6 +168,19 @@ export function useMoveTraffic() {
     // Not waited for: a lost answer is looked up at once.
     onSettled: () => void refresh(),
   });
+}
+
+/**
+ * Moves traffic of sub-accounts one after another; each can be read right before its move. What a move touches is read again by
+ * `refresh`, when all are through.
+ */
+export function useMoveTrafficInTurn() {
+  const client = useQueryClient();
+  const refresh = useRefreshSubAccounts();
+  const { mutateAsync: move } = useMutation({
+    mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
+  });
+  return { read: (sub: Named) => readAccount(client, sub), move, refresh };
 }
 
 /** Every sub-account, page by page: for exports. */

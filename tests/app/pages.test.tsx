@@ -9,6 +9,7 @@ import './pages/generator';
 import './pages/handover';
 import './pages/help';
 import './pages/lists';
+import './pages/moveMany';
 import './pages/neworder';
 import './pages/lacking';
 import './pages/payments';

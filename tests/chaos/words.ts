@@ -2,6 +2,7 @@
 import en from '../../src/locales/en-US';
 import failureEn from '../../src/locales/en-US/failure';
 import handoverEn from '../../src/locales/en-US/handover';
+import moveManyEn from '../../src/locales/en-US/moveMany';
 import reportEn from '../../src/locales/en-US/report';
 import type { MessageKey } from '../../src/locales/keys';
 import portalEn from '../../src/locales/portal/en-US';
@@ -10,11 +11,12 @@ import residentialEn from '../../src/locales/residential/en-US';
 import residentialRu from '../../src/locales/residential/ru-RU';
 import ru from '../../src/locales/ru-RU';
 import handoverRu from '../../src/locales/ru-RU/handover';
+import moveManyRu from '../../src/locales/ru-RU/moveMany';
 import reportRu from '../../src/locales/ru-RU/report';
 
 const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
-  { ...en, ...portalEn, ...residentialEn, ...handoverEn, ...reportEn },
-  { ...ru, ...portalRu, ...residentialRu, ...handoverRu, ...reportRu },
+  { ...en, ...portalEn, ...residentialEn, ...handoverEn, ...moveManyEn, ...reportEn },
+  { ...ru, ...portalRu, ...residentialRu, ...handoverRu, ...moveManyRu, ...reportRu },
 ];
 
 /** A text of the portal as a pattern; its placeholders match anything. */

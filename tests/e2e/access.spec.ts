@@ -27,6 +27,7 @@ import {
   navDrawer,
   navOpener,
   notices,
+  openMoveMany,
   openOptions,
   openUserMenu,
   palette,
@@ -192,6 +193,14 @@ const OPENINGS: readonly Opening[] = [
       // Its parts come after the dialog.
       await expect(card.getByRole('button', { name: /^(Print|Печать)$/ })).toBeVisible();
       return card;
+    },
+  },
+  {
+    name: 'moving traffic of several sub-accounts',
+    path: '/proxysetting/subaccount',
+    open: async (page) => {
+      await openMoveMany(page);
+      return dialogOf(page);
     },
   },
   {

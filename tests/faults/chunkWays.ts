@@ -5,6 +5,7 @@ import {
   doWithRow,
   fieldError,
   menuLink,
+  openMoveMany,
   openUserMenu,
   paletteSearch,
   pick,
@@ -204,6 +205,12 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   ),
   opening('accounts', 'the handover card', '/client/proxysetting/subaccount', (page) =>
     doWithRow(page, 'Handover card', 'scraperteam01'),
+  ),
+  opening(
+    'accounts',
+    'the dialog of several moves',
+    '/client/proxysetting/subaccount',
+    openMoveMany,
   ),
   opening('accounts', 'the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
     doWithRow(page, 'Delete', 'scraperteam01'),

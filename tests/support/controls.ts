@@ -179,6 +179,16 @@ export async function doWithRow(page: Page, action: string, row: string): Promis
   await menuItem(page, action).click();
 }
 
+/** The checkbox that selects all rows of a page. */
+const allRows = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: /^(Select all on this page|Выбрать все на этой странице)$/ });
+
+/** Opens the dialog that moves traffic of all sub-accounts of a page. */
+export async function openMoveMany(page: Page): Promise<void> {
+  await allRows(page).check();
+  await page.getByRole('button', { name: /^(Move traffic|Перенести трафик) \(\d+\)$/ }).click();
+}
+
 // Menus
 
 /** An open menu, by its name. */

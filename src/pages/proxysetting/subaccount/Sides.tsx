@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
-import type { AllocationPreview } from '@/domain/allocation';
+import type { AllocationPreview, AllocationSide } from '@/domain/allocation';
 import { direction } from '@/domain/locale';
 import { Facts } from '@/ui/Facts';
 import { Skeleton } from '@/ui/Skeleton';
@@ -17,25 +17,29 @@ interface Props {
   readonly preview: AllocationPreview | undefined;
 }
 
-/** Both sides of a move, before and after. */
-export function Sides({ name, preview }: Props) {
-  const t = useText();
+/** What one side has before a change of its traffic, and after. */
+export function BeforeAfter({ before, after }: AllocationSide) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
-  if (preview === undefined) return <Skeleton height={HEIGHT} />;
-  const change = ({ before, after }: AllocationPreview['main']) => (
+  return (
     <Flex align="center" gap="small">
       <Traffic bytes={before} />
       <Arrow aria-hidden />
       <Traffic bytes={after} />
     </Flex>
   );
+}
+
+/** Both sides of a move, before and after. */
+export function Sides({ name, preview }: Props) {
+  const t = useText();
+  if (preview === undefined) return <Skeleton height={HEIGHT} />;
   return (
     <div style={ROOM} aria-live="polite">
       <Facts
         items={[
-          { label: t('subaccount.mainAccount'), children: change(preview.main) },
-          { label: name, children: change(preview.sub) },
+          { label: t('subaccount.mainAccount'), children: <BeforeAfter {...preview.main} /> },
+          { label: name, children: <BeforeAfter {...preview.sub} /> },
         ]}
       />
     </div>

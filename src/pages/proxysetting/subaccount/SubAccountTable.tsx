@@ -23,6 +23,9 @@ interface Props {
   readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
+  /** The ids of the selected rows. */
+  readonly selected: readonly string[];
+  onSelect(selected: readonly string[]): void;
   onOpen(dialog: RowDialog): void;
 }
 
@@ -139,7 +142,8 @@ function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount
 }
 
 /** The sub-accounts in a table. */
-export function SubAccountTable({ data, paging, busy, searched, onOpen }: Props) {
+export function SubAccountTable(props: Props) {
+  const { data, paging, busy, searched, selected, onSelect, onOpen } = props;
   const t = useText();
   return (
     <RecordTable
@@ -161,6 +165,13 @@ export function SubAccountTable({ data, paging, busy, searched, onOpen }: Props)
         )
       }
       paging={paging}
+      selection={{
+        selected,
+        nameOf: ({ username }) => t('subaccount.select', { name: username }),
+        columnName: t('subaccount.selection'),
+        allName: t('subaccount.selectAll'),
+        onSelect,
+      }}
     />
   );
 }

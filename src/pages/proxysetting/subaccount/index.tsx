@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { ExportButton } from '@/components/records/ExportButton';
 import { useListState } from '@/components/records/useListState';
+import type { SubAccount } from '@/contract';
 import { anyText } from '@/domain/listState';
 import { exactInUnit } from '@/domain/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
@@ -18,6 +20,7 @@ import { type RowDialog, SubAccountTable } from './SubAccountTable';
 
 const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
 const HandoverDialog = lazyDialog(partOf(() => import('./HandoverDialog')));
+const MoveManyDialog = lazyDialog(partOf(() => import('./MoveManyDialog')));
 const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
 
 const TABLE_HEIGHT = 420;
@@ -30,8 +33,12 @@ export default function SubAccounts() {
   const keyword = filters.search;
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const [open, setOpen] = useState<RowDialog | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [many, setMany] = useState<readonly SubAccount[] | null>(null);
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
+  // What is not in sight is not selected: nobody moves traffic of a row that they cannot see.
+  const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
   const close = () => setOpen(null);
 
   const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
@@ -70,6 +77,9 @@ export default function SubAccounts() {
         extra={
           <>
             <SearchField label={t('subaccount.search')} value={keyword} onSearch={onSearch} />
+            <Button disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
+              {t('subaccount.moveSelected', { count: chosen.length })}
+            </Button>
             <ExportButton fileName="sub-accounts.csv" describe={failureText} load={rows} />
           </>
         }
@@ -85,11 +95,20 @@ export default function SubAccounts() {
               paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
+              selected={selected}
+              onSelect={setSelected}
               onOpen={setOpen}
             />
           )}
         </QueryView>
       </Card>
+      {many && (
+        <MoveManyDialog
+          subs={many}
+          onMoved={(id) => setSelected((before) => before.filter((one) => one !== id))}
+          onClose={() => setMany(null)}
+        />
+      )}
       {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
       {open?.kind === 'handover' && <HandoverDialog sub={open.sub} onClose={close} />}
       {(open?.kind === 'allocate' || open?.kind === 'recycle') && (

@@ -1,7 +1,10 @@
 import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '@/domain/lostChange';
 import { type AccountFacts, type SentChange, subAccountRule } from '@/domain/subAccountChange';
+import { hasAnswer, isAnswerLost } from '@/runtime/answerLost';
+import { uptime } from '@/runtime/uptime';
 
-const changes = new Map<string, OpenChange<SentChange>>();
+/** Replaced by every event, so that whoever watches several changes sees that one is another. */
+let changes: ReadonlyMap<string, OpenChange<SentChange>> = new Map();
 const listeners = new Set<() => void>();
 
 const get = (key: string): OpenChange<SentChange> => changes.get(key) ?? NO_CHANGE;
@@ -13,9 +16,11 @@ const get = (key: string): OpenChange<SentChange> => changes.get(key) ?? NO_CHAN
  */
 export const openChanges = {
   get,
+  /** All of them, by customer and sub-account. */
+  all: () => changes,
   /** Notes what happened to the change of one sub-account. */
   note(key: string, event: ChangeEvent<SentChange, AccountFacts>): void {
-    changes.set(key, nextChange(subAccountRule, get(key), event));
+    changes = new Map(changes).set(key, nextChange(subAccountRule, get(key), event));
     for (const listener of [...listeners]) listener();
   },
   /** Calls the listener after every event, until the returned function is called. */
@@ -27,6 +32,28 @@ export const openChanges = {
   },
   /** Forgets every change, as a new document does. */
   forget(): void {
-    changes.clear();
+    changes = new Map();
   },
 };
+
+/**
+ * Sends a change of a sub-account, and notes what happened to it.
+ * @param key the customer and the sub-account, as in `openChanges`
+ * @throws as `call` does
+ */
+export async function sendChange<Answer>(
+  key: string,
+  change: SentChange,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  openChanges.note(key, { kind: 'sent', change });
+  try {
+    const answer = await call();
+    openChanges.note(key, { kind: 'answered' });
+    return answer;
+  } catch (error) {
+    const loss = { at: uptime(), hasAnswer: hasAnswer(error) };
+    openChanges.note(key, isAnswerLost(error) ? { kind: 'lost', loss } : { kind: 'answered' });
+    throw error;
+  }
+}

@@ -3,11 +3,10 @@ import type { SubAccount, User } from '@/contract';
 import { type LostOutcome, openOutcome } from '@/domain/lostChange';
 import { maySendChange, type SentChange, subAccountRule } from '@/domain/subAccountChange';
 import { useAccountsNow } from '@/queries/subAccount';
-import { hasAnswer, isAnswerLost } from '@/runtime/answerLost';
-import { uptime } from '@/runtime/uptime';
+import { isAnswerLost } from '@/runtime/answerLost';
 import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
-import { openChanges } from './openChanges';
+import { openChanges, sendChange } from './openChanges';
 
 /** The main account and the sub-account, which is listed. */
 export interface AccountsNow {
@@ -31,7 +30,8 @@ interface Sending<Answer> {
   onDone(answer: Answer, before: AccountsNow): void;
 }
 
-const whatOf = ({ action }: SentChange) => (action === 'delete' ? 'delete' : 'move');
+/** Whether a change is a move or the deletion. */
+export const whatOf = ({ action }: SentChange) => (action === 'delete' ? 'delete' : 'move');
 
 /**
  * Sends a change of a sub-account, and looks it up when its answer is lost. Both accounts are read when the dialog opens and again right
@@ -70,19 +70,10 @@ export function useSubAccountChange(sub: SubAccount) {
   const sendNow = async <Answer>(change: SentChange, call: () => Promise<Answer>) => {
     setArrived(null);
     setIsSending(true);
-    openChanges.note(key, { kind: 'sent', change });
     try {
-      const answer = await call();
-      openChanges.note(key, { kind: 'answered' });
-      return answer;
+      return await sendChange(key, change, call);
     } catch (error) {
-      if (isAnswerLost(error)) {
-        openChanges.note(key, {
-          kind: 'lost',
-          loss: { at: uptime(), hasAnswer: hasAnswer(error) },
-        });
-        await readNow().catch(() => undefined);
-      } else openChanges.note(key, { kind: 'answered' });
+      if (isAnswerLost(error)) await readNow().catch(() => undefined);
       throw error;
     } finally {
       setIsSending(false);

@@ -1,0 +1,31 @@
+/** Texts of the dialog that moves traffic of several sub-accounts; they come with its code. */
+export default {
+  'moveMany.title': 'Move traffic: {count, plural, one {# sub-account} other {# sub-accounts}}',
+  'moveMany.direction': 'Allocate or recycle',
+  'moveMany.same': 'Amount for each',
+  'moveMany.sameHint': 'Below you can change the amount of each sub-account.',
+  'moveMany.rows': 'Selected sub-accounts',
+  'moveMany.amountFor': 'Amount for {name}',
+  'moveMany.now': 'Now {amount}',
+  'moveMany.change': 'Now {before}, then {after}',
+  'moveMany.tooMuch': '{problem}. At most {amount}',
+  'moveMany.waiting': 'Waiting',
+  'moveMany.sending': 'Sending',
+  'moveMany.moved': 'Moved',
+  'moveMany.arrived': 'Moved',
+  'moveMany.refused': 'Refused',
+  'moveMany.failed': 'Not moved',
+  'moveMany.lost': 'Answer lost',
+  'moveMany.unfit': 'Not sent',
+  'moveMany.notSent': 'Not sent',
+  'moveMany.open': 'An earlier change of this sub-account has not been answered yet',
+  'moveMany.end.lost':
+    'Stopped because an answer was lost. The sub-accounts after it were not sent.',
+  'moveMany.end.failed': 'Stopped because of a failure. The sub-accounts after it were not sent.',
+  'moveMany.end.stopped': 'Stopped. The remaining sub-accounts were not sent.',
+  'moveMany.progress': 'Progress of the moves',
+  'moveMany.done': '{done} of {of} done',
+  'moveMany.result':
+    'Moved: {moved}{refused, plural, =0 {} other {, refused: #}}{unclear, plural, =0 {} other {, answers lost: #}}{left, plural, =0 {} other {, not moved: #}}',
+  'moveMany.stop': 'Stop',
+} as const;
