@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GB, leftIn, MB } from '../../../mock/world/state';
 import {
@@ -331,6 +331,41 @@ describe('moving traffic of several sub-accounts', () => {
       expect(await inDialog('Moved: 2, not moved: 1')).toBeTruthy();
       await shows(SECOND, 'Not sent', 'The sub-account has less than that');
       expect(await sentIds()).toEqual([a, c]);
+    },
+    LIMIT,
+  );
+
+  const leavePage = async (user: UserEvent) => {
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await user.click(menu.getByRole('link', { name: 'Usage' }));
+    await screen.findByRole('heading', { level: 1, name: 'Usage' });
+  };
+  const endSessionElsewhere = async () => {
+    localStorage.removeItem('userAuthData');
+    fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  };
+
+  test.each([
+    ['the customer leaves the page', leavePage],
+    ['the session ends in another tab', endSessionElsewhere],
+  ])(
+    'when %s, the call under way is made and no other one leaves',
+    async (_, end) => {
+      const { user, state } = await openDialog('en-US', words);
+      const [a] = idsOf(state);
+      await fill(user, words.same, '1');
+      const letGo = holdBack('/auth/trafficupdate');
+      await confirm(user, words.allocate);
+      await waitFor(async () => expect(await sentIds()).toEqual([a]));
+      await end(user);
+      await act(async () => {
+        letGo();
+        // Whatever would come next has the time to come.
+        await new Promise((done) => setTimeout(done, 500));
+      });
+      expect(lefts(state)).toEqual([6, 2, 1, 1]);
+      expect(await sentIds()).toEqual([a]);
     },
     LIMIT,
   );
