@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../tests/support/anyCharacter';
-import { csvCell, formulaSafe, toCsv } from './csv';
+import {
+  CSV_BYTE_ORDER_MARK,
+  csvCell,
+  formulaSafe,
+  readCsv,
+  toCsv,
+  withoutFormulaGuard,
+} from './csv';
 
 /** An independent reader of RFC 4180. */
-function readCsv(text: string): string[][] {
+function readRfc4180(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [];
   let row: string[] = [];
@@ -45,7 +52,7 @@ describe('a table', () => {
       fc.property(
         fc.array(fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 2, maxLength: 2 })),
         (rows) => {
-          expect(readCsv(toCsv(rows))).toEqual(rows.map((row) => row.map(formulaSafe)));
+          expect(readRfc4180(toCsv(rows))).toEqual(rows.map((row) => row.map(formulaSafe)));
         },
       ),
     );
@@ -63,5 +70,90 @@ describe('a table', () => {
         expect(safe).not.toMatch(/(?:^|[;\t\r\n"]) *[=+\-@＝]/);
       }),
     );
+  });
+});
+
+describe('reading', () => {
+  it.each([
+    ['nothing', '', []],
+    ['one cell', 'a', [['a']]],
+    [
+      'commas',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'semicolons, with commas in cells',
+      'a;b,c;d\r\n\r\ne;f,g',
+      [['a', 'b,c', 'd'], [''], ['e', 'f,g']],
+    ],
+    [
+      'tabs, with other signs in cells',
+      'a\tb,c;d\re\tf',
+      [
+        ['a', 'b,c;d'],
+        ['e', 'f'],
+      ],
+    ],
+    ['quotes around a separator, a line break and quotes', '"a,\n""b""",c', [['a,\n"b"', 'c']]],
+    ['a quotation mark within a cell', 'a"b,c', [['a"b', 'c']]],
+    ['signs after closing quotes', '"a"b,c', [['ab', 'c']]],
+    [
+      'empty cells',
+      ',\n"",',
+      [
+        ['', ''],
+        ['', ''],
+      ],
+    ],
+    ['a byte order mark', `${CSV_BYTE_ORDER_MARK}"a",b`, [['a', 'b']]],
+  ])('%s', (_, text, rows) => {
+    expect(readCsv(text)).toEqual({ rows, unclosedRow: null });
+  });
+
+  it('says which quotation mark is never closed', () => {
+    expect(readCsv('a,b\nc,"d\ne,f')).toEqual({
+      rows: [
+        ['a', 'b'],
+        ['c', 'd\ne,f'],
+      ],
+      unclosedRow: 2,
+    });
+  });
+
+  it('gives back what was written, guards included, as another reader does', () => {
+    const cells = fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
+        // The first row says what parts the cells.
+        const text = toCsv([['x', 'y', 'z'], ...rows]);
+        expect(readCsv(text)).toEqual({ rows: readRfc4180(text), unclosedRow: null });
+      }),
+    );
+  });
+
+  it('comes to an end with any text', () => {
+    const signs = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', "'");
+    fc.assert(
+      fc.property(fc.string({ unit: signs }), (text) => {
+        const { rows } = readCsv(text);
+        expect(rows.flat().join('').length).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it('takes out the apostrophes that made a text safe', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('=', '+', '-', '@', ';', '"', '\t', '\n', ' ', ',', 'a', '1', '＝'),
+    });
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(withoutFormulaGuard(formulaSafe(any))).toBe(any);
+      }),
+    );
+    expect(withoutFormulaGuard("'tis Ann's")).toBe("'tis Ann's");
   });
 });
