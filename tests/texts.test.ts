@@ -6,6 +6,7 @@ import app from '../src/locales/en-US';
 import handover from '../src/locales/en-US/handover';
 import moveMany from '../src/locales/en-US/moveMany';
 import report from '../src/locales/en-US/report';
+import subAccountImport from '../src/locales/en-US/subAccountImport';
 import longTexts from '../src/locales/longTexts/en-US';
 import portal from '../src/locales/portal/en-US';
 import residential from '../src/locales/residential/en-US';
@@ -58,6 +59,7 @@ it('no text is there that nothing shows', () => {
     ...portal,
     ...handover,
     ...report,
+    ...subAccountImport,
     ...residential,
     ...longTexts,
   });

@@ -2,6 +2,7 @@ import type app from './en-US';
 import type handover from './en-US/handover';
 import type moveMany from './en-US/moveMany';
 import type report from './en-US/report';
+import type subAccountImport from './en-US/subAccountImport';
 import type portal from './portal/en-US';
 import type residential from './residential/en-US';
 
@@ -12,4 +13,5 @@ export type MessageKey =
   | keyof typeof portal
   | keyof typeof handover
   | keyof typeof report
+  | keyof typeof subAccountImport
   | keyof typeof residential;

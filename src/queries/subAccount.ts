@@ -190,3 +190,15 @@ export function loadAllSubAccounts(options: {
 }) {
   return allPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
 }
+
+/**
+ * Adds sub-accounts one after another. The lists are read again by `refresh`, when all are through: each reading after each of
+ * them would be several more calls for every one.
+ */
+export function useAddSubAccounts() {
+  const refresh = useRefreshSubAccounts();
+  const { mutateAsync: add } = useMutation({
+    mutationFn: (params: Params<'auth.passadd'>) => passadd(params),
+  });
+  return { add, refresh };
+}

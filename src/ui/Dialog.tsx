@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { restoreFocus } from './restoreFocus';
 import { useText } from './text';
 
-interface Props extends Pick<ModalProps, 'rootClassName'> {
+interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly title: string;
   readonly children: ReactNode;
   /** The button that does what the dialog asks about; left out when there is nothing left to do. */
@@ -28,7 +28,17 @@ const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
  * it back to its opener.
  */
 export function Dialog(props: Props) {
-  const { title, children, confirm, action, cancelText, busy = false, onClose } = props;
+  const {
+    title,
+    children,
+    confirm,
+    action,
+    cancelText,
+    busy = false,
+    onClose,
+    rootClassName,
+    width,
+  } = props;
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   // A layout effect: it remembers the opener before antd moves the focus into the dialog.
@@ -42,7 +52,8 @@ export function Dialog(props: Props) {
     <Modal
       open
       title={title}
-      rootClassName={props.rootClassName}
+      rootClassName={rootClassName}
+      width={width}
       styles={STYLES}
       confirmLoading={busy}
       okText={text}

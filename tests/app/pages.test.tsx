@@ -22,6 +22,7 @@ import './pages/signin';
 import './pages/start';
 import './pages/strict';
 import './pages/subaccount';
+import './pages/subaccountImport';
 import './pages/traffic';
 import './pages/validation';
 import './pages/whitelist';

@@ -4,6 +4,7 @@ import failureEn from '../../src/locales/en-US/failure';
 import handoverEn from '../../src/locales/en-US/handover';
 import moveManyEn from '../../src/locales/en-US/moveMany';
 import reportEn from '../../src/locales/en-US/report';
+import importEn from '../../src/locales/en-US/subAccountImport';
 import type { MessageKey } from '../../src/locales/keys';
 import portalEn from '../../src/locales/portal/en-US';
 import portalRu from '../../src/locales/portal/ru-RU';
@@ -13,10 +14,11 @@ import ru from '../../src/locales/ru-RU';
 import handoverRu from '../../src/locales/ru-RU/handover';
 import moveManyRu from '../../src/locales/ru-RU/moveMany';
 import reportRu from '../../src/locales/ru-RU/report';
+import importRu from '../../src/locales/ru-RU/subAccountImport';
 
 const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
-  { ...en, ...portalEn, ...residentialEn, ...handoverEn, ...moveManyEn, ...reportEn },
-  { ...ru, ...portalRu, ...residentialRu, ...handoverRu, ...moveManyRu, ...reportRu },
+  { ...en, ...portalEn, ...residentialEn, ...handoverEn, ...moveManyEn, ...importEn, ...reportEn },
+  { ...ru, ...portalRu, ...residentialRu, ...handoverRu, ...moveManyRu, ...importRu, ...reportRu },
 ];
 
 /** A text of the portal as a pattern; its placeholders match anything. */

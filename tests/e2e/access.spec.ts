@@ -224,6 +224,17 @@ const OPENINGS: readonly Opening[] = [
       return calendarOf(page);
     },
   },
+  {
+    name: 'an import of sub-accounts, with rows of every kind',
+    path: '/proxysetting/subaccount',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^(Import|Импорт)$/ }).click();
+      const pasted = `importedlogin1,letters123,for Ann,500 MB\n${SUB}\na-b,c,,5\nimportedlogin1`;
+      await page.getByLabel(/^(Rows of CSV|Строки CSV)$/).fill(pasted);
+      await page.getByText(/^(already listed|уже в списке)$/).waitFor();
+      return dialogOf(page);
+    },
+  },
 ];
 
 /** Where each of them is looked at: in two opposite combinations, among those that have it. */

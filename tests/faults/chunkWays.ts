@@ -215,6 +215,9 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   opening('accounts', 'the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
     doWithRow(page, 'Delete', 'scraperteam01'),
   ),
+  opening('accounts', 'the dialog of an import', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Import', exact: true }).click(),
+  ),
   opening('traffic', 'the dialog of a preset', '/client/residential', (page) =>
     page.getByRole('button', { name: 'Save as preset' }).click(),
   ),

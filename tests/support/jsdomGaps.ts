@@ -27,6 +27,16 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
+/** jsdom reads a file by its FileReader only. */
+File.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 /** jsdom draws nothing, and complains where something is measured to be drawn. */
 HTMLCanvasElement.prototype.getContext = () => null;
 

@@ -268,6 +268,14 @@ export function signInElsewhere(): void {
   fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
 }
 
+/** Another tab signs another customer in, by e-mail address. */
+export function signInAnother(email: string): void {
+  for (const [key, text] of Object.entries(storedSession(world, email)).reverse()) {
+    localStorage.setItem(key, text);
+  }
+  fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+}
+
 /** The demo customer, or a sub-account, uses traffic. */
 export function consume(bytes: number, account?: string): void {
   const sub = world.state.subAccounts.find(({ username }) => username === account) ?? null;

@@ -3,6 +3,7 @@ export default {
   'subaccount.intro':
     'A sub-account is a login of its own for your proxies, with the traffic that you give it.',
   'subaccount.add': 'Add sub-account',
+  'subaccount.import': 'Import',
   'subaccount.list': 'All sub-accounts',
   'subaccount.search': 'Search sub-accounts',
   'subaccount.select': 'Select {name}',

@@ -4,6 +4,7 @@ export default {
   'subaccount.intro':
     'Субаккаунт — отдельный логин для ваших прокси с тем трафиком, который вы ему выделите.',
   'subaccount.add': 'Добавить субаккаунт',
+  'subaccount.import': 'Импорт',
   'subaccount.list': 'Все субаккаунты',
   'subaccount.search': 'Поиск субаккаунтов',
   'subaccount.select': 'Выбрать {name}',

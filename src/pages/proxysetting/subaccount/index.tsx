@@ -22,6 +22,7 @@ const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
 const HandoverDialog = lazyDialog(partOf(() => import('./HandoverDialog')));
 const MoveManyDialog = lazyDialog(partOf(() => import('./MoveManyDialog')));
 const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
+const ImportDialog = lazyDialog(partOf(() => import('./ImportDialog')));
 
 const TABLE_HEIGHT = 420;
 const FILTERS = { search: anyText };
@@ -35,6 +36,7 @@ export default function SubAccounts() {
   const [open, setOpen] = useState<RowDialog | null>(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [many, setMany] = useState<readonly SubAccount[] | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
   // What is not in sight is not selected: nobody moves traffic of a row that they cannot see.
@@ -67,9 +69,12 @@ export default function SubAccounts() {
       title={t('menu.subaccount')}
       intro={t('subaccount.intro')}
       actions={
-        <LinkButton type="primary" to="/proxysetting/addsub">
-          {t('subaccount.add')}
-        </LinkButton>
+        <>
+          <Button onClick={() => setIsImporting(true)}>{t('subaccount.import')}</Button>
+          <LinkButton type="primary" to="/proxysetting/addsub">
+            {t('subaccount.add')}
+          </LinkButton>
+        </>
       }
     >
       <Card
@@ -114,6 +119,7 @@ export default function SubAccounts() {
       {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
         <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
       )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </Page>
   );
 }
