@@ -19,7 +19,7 @@ export default {
   'subaccount.import.result': 'Result',
   'subaccount.import.given': 'from the file',
   'subaccount.import.generated': 'generated',
-  'subaccount.import.send': 'Add sub-accounts',
+  'subaccount.import.send': 'Add all',
   'subaccount.import.progress': 'Adding sub-accounts',
   'subaccount.import.ready':
     '{count, plural, =0 {Nothing to add} one {# sub-account can be added} other {# sub-accounts can be added}}{marked, plural, =0 {} one {; # row is left out} other {; # rows are left out}}',
@@ -51,11 +51,11 @@ export default {
   'subaccount.import.problem.row-cells':
     'More cells than columns: put quotation marks around what holds the separator',
   'subaccount.import.ended.stopped':
-    'Stopped. {count, plural, one {# row was not sent} other {# rows were not sent}}; “Add sub-accounts” goes on.',
+    'Stopped. {count, plural, one {# row was not sent} other {# rows were not sent}}; “Add all” goes on.',
   'subaccount.import.ended.lost':
     'No answer came for {name}, and it is not known yet whether it was added. {count, plural, =0 {Nothing is left to send} one {The remaining row was not sent} other {The remaining # rows were not sent}}. Try again in a few seconds: it is looked up first, so nothing is added twice.',
   'subaccount.import.ended.failed':
-    '{why} {count, plural, one {# row was not sent} other {# rows were not sent}}; “Add sub-accounts” tries again.',
+    '{why} {count, plural, one {# row was not sent} other {# rows were not sent}}; “Add all” tries again.',
   'subaccount.import.download': 'Download what was added',
   'subaccount.import.downloadText':
     'The file holds the passwords: keep it where nobody else can read it.',

@@ -30,7 +30,7 @@ const WORDS = {
   'en-US': {
     open: 'Import',
     text: 'Rows of CSV',
-    send: 'Add sub-accounts',
+    send: 'Add all',
     table: 'Rows to import',
     close: 'Close',
     ok: 'can be added',
@@ -62,7 +62,7 @@ const WORDS = {
   'ru-RU': {
     open: 'Импорт',
     text: 'Строки CSV',
-    send: 'Добавить субаккаунты',
+    send: 'Добавить все',
     table: 'Строки для импорта',
     close: 'Закрыть',
     ok: 'можно добавить',
@@ -263,11 +263,7 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
       await send(user, words);
       expect(await inDialog(words.ended)).toBeTruthy();
       expect(await inDialog(words.oneLeft)).toBeTruthy();
-      await areMarked(words, [
-        words.added,
-        expect.stringMatching(new RegExp(`^${words.lost}`)),
-        words.notSent,
-      ]);
+      await areMarked(words, [words.added, words.lost, words.notSent]);
       expect(await sentNames()).toEqual([FIRST, SECOND]);
       heal();
       await send(user, words);
@@ -331,11 +327,7 @@ describe('import of sub-accounts:', () => {
       fail({ call: 'auth.passadd', answer: 'code', code: 50_000, msg: 'Out of order' });
       fail({ call: 'auth.passadd', answer: 'status' });
       await send(user, words);
-      await areMarked(words, [
-        'refusedOut of order',
-        expect.stringMatching(/^may have been added/),
-        'not sent',
-      ]);
+      await areMarked(words, ['refusedOut of order', 'may have been added', 'not sent']);
       expect(await sentNames()).toEqual([FIRST, SECOND]);
       const [, lost] = await callsTo('/auth/passadd');
       // The customer's own click sends all three, the lost one with the password that it had.

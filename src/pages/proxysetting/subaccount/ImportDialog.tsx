@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { formulaSafe } from '@/domain/csv';
 import { IMPORT_MAX_ROWS } from '@/domain/subAccountImport';
 import english from '@/locales/en-US/subAccountImport';
@@ -109,7 +109,12 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         <ListNotes name={t('menu.subaccount')} query={all} describe={failureText} />
         <ImportSource text={bulk.text} disabled={isBusy} onChange={bulk.changeText} />
         <ReadingNote reading={bulk.reading} />
-        {rows.length > 0 && <ImportTable rows={rows} />}
+        {rows.length > 0 && (
+          // In the dark a table has another ground than a dialog: a frame keeps its text from the edge.
+          <Card size="small">
+            <ImportTable rows={rows} />
+          </Card>
+        )}
         <Flex wrap align="center" gap="8px 16px">
           {progress && (
             <CancellableMeter

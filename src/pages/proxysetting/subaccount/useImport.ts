@@ -122,7 +122,7 @@ export function useImport() {
     const seen = await lookUp(row);
     if (seen?.arrived) return noteAdded(seen.arrived);
     // The name of another's sub-account, or a backend that is done with the call: nothing arrives any more.
-    return seen && (seen.isTaken || isOver) ? result('refused', why) : result('lost', why);
+    return seen && (seen.isTaken || isOver) ? result('refused', why) : result('lost');
   };
 
   const sendOne = async (row: ImportRow): Promise<Result> => {
