@@ -180,7 +180,7 @@ export async function doWithRow(page: Page, action: string, row: string): Promis
 }
 
 /** The checkbox that selects all rows of a page. */
-const allRows = (page: Page): Locator =>
+export const allRows = (page: Page): Locator =>
   page.getByRole('checkbox', { name: /^(Select all on this page|Выбрать все на этой странице)$/ });
 
 /** Opens the dialog that moves traffic of all sub-accounts of a page. */

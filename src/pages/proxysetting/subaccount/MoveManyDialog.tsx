@@ -86,7 +86,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
       onClose={busy ? moves.stop : onClose}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
-        <Flex vertical gap="small">
+        <Flex vertical gap="middle">
           {!isBegun && (
             <>
               <Segments<TrafficAction>
