@@ -47,14 +47,21 @@ function watch() {
   });
 }
 
+/** Runs in the page, before anything else: the device asks for few bytes, so that nothing is fetched ahead. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** A new visitor: an empty browser profile, with a session when one is given, under a profile of network and computer. */
-export async function visitor(browser, { session = null, profile = PROFILES.none } = {}) {
+export async function visitor(browser, options = {}) {
+  const { session = null, profile = PROFILES.none, savesData = false } = options;
   const context = await browser.newContext({
     viewport: { width: 1366, height: 900 },
     locale: 'en-US',
   });
   const page = await context.newPage();
   await page.addInitScript(watch);
+  if (savesData) await page.addInitScript(saveData);
   if (session) {
     await page.addInitScript((value) => localStorage.setItem('userAuthData', value), session);
   }
@@ -66,8 +73,8 @@ export async function visitor(browser, { session = null, profile = PROFILES.none
 }
 
 /** Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. */
-export async function measure(browser, { url, ready, session, profile }) {
-  const { context, page, client } = await visitor(browser, { session, profile });
+export async function measure(browser, { url, ready, ...visit }) {
+  const { context, page, client } = await visitor(browser, visit);
   const scripts = new Set();
   let js = 0;
   let total = 0;

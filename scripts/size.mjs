@@ -49,7 +49,9 @@ const browser = await launch();
 try {
   for (const [name, { path, ready, signedIn }] of Object.entries(PAGES)) {
     const session = signedIn ? await backend.session() : null;
-    const { js } = await measure(browser, { url: backend.url + path, ready, session });
+    // On a busy machine the content may come after three idle seconds, when code is fetched ahead, which is no part of the page.
+    const visit = { url: backend.url + path, ready, session, savesData: true };
+    const { js } = await measure(browser, visit);
     const line = `${name}: ${js.toFixed(1)} KB of JavaScript, budget ${BUDGETS[name].js} KB`;
     weigh(line, js, BUDGETS[name].js);
   }
