@@ -7,7 +7,6 @@ import {
   IMPORT_MAX_ROWS,
   type ImportReading,
   readSubAccountImport,
-  tryArrived,
 } from './subAccountImport';
 import { BYTES_PER_GB, BYTES_PER_KB, BYTES_PER_MB, exactInUnit } from './traffic';
 
@@ -181,13 +180,4 @@ describe('an exported list', () => {
       }),
     );
   });
-});
-
-it('a try has arrived when a sub-account of its name and its password is listed', () => {
-  const password = 'letters123';
-  const tries = [{ username: NAME, password }];
-  expect(tryArrived({ username: NAME, password }, tries)).toBe(true);
-  expect(tryArrived({ username: NAME, password: 'another123' }, tries)).toBe(false);
-  expect(tryArrived({ username: OTHER, password }, tries)).toBe(false);
-  expect(tryArrived(null, tries)).toBe(false);
 });

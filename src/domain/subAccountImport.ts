@@ -210,20 +210,3 @@ export function readSubAccountImport(
   };
   return { kind: 'rows', rows: body.map(read), ignored };
 }
-
-/** What was sent for a row without an answer. */
-export interface ImportTry {
-  readonly username: string;
-  readonly password: string;
-}
-
-/**
- * Whether tries without an answer have added a sub-account, by the one of that username that is listed now: its password tells
- * theirs from another's.
- * @param found null when none is listed
- */
-export function tryArrived(found: ImportTry | null, tries: readonly ImportTry[]): boolean {
-  return tries.some(
-    ({ username, password }) => username === found?.username && password === found.password,
-  );
-}

@@ -5,6 +5,7 @@ import type { Params } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { generatePassword } from '@/domain/credentials';
 import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '@/domain/subAccountDraft';
+import { arrivedTry } from '@/domain/subAccountTry';
 import { parseTrafficOrNone, type TypedTraffic } from '@/domain/traffic';
 import { findSubAccount, useAddSubAccount } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
@@ -29,16 +30,14 @@ interface Values {
 type Sent = Params<'auth.passadd'>;
 
 /**
- * Whether a username is taken because an earlier try, whose answer was lost, has added it after all. Its password tells that try's
- * sub-account from one that was there before.
+ * Whether a username is taken because an earlier try, whose answer was lost, has added it after all.
  * @returns null when that could not be looked up
  */
 async function hasArrived(username: string, lost: readonly Sent[]): Promise<boolean | null> {
   const tries = lost.filter((one) => one.username === username);
   if (tries.length === 0) return false;
   try {
-    const found = await findSubAccount(username);
-    return tries.some(({ password }) => password === found?.password);
+    return arrivedTry(await findSubAccount(username), tries) !== null;
   } catch {
     return null;
   }

@@ -3,7 +3,8 @@ import type { Params } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import { generatePassword } from '@/domain/credentials';
-import { type ImportRow, readSubAccountImport, tryArrived } from '@/domain/subAccountImport';
+import { type ImportRow, readSubAccountImport } from '@/domain/subAccountImport';
+import { arrivedTry } from '@/domain/subAccountTry';
 import { findSubAccount, useAddSubAccounts, useAllSubAccounts } from '@/queries/subAccount';
 import { hasAnswer, isAnswerLost, wasNotSent } from '@/runtime/answerLost';
 import { randomBytes } from '@/runtime/random';
@@ -110,8 +111,7 @@ export function useImport() {
     show(row.row, result('lookingUp'));
     try {
       const found = await findSubAccount(row.username);
-      const arrived = tries.current.find((one) => tryArrived(found, [one])) ?? null;
-      return { arrived, isTaken: found !== null };
+      return { arrived: arrivedTry(found, tries.current), isTaken: found !== null };
     } catch {
       return null;
     }
