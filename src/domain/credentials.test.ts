@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import {
+  arrivedTry,
   generatePassword,
   isEmail,
   isPassword,
@@ -112,4 +113,13 @@ describe('an e-mail address', () => {
     );
     expect(isEmail(`${'a.'.repeat(100_000)}@`)).toBe(false);
   });
+});
+
+it('a try has arrived when a sub-account of its name and its password is listed', () => {
+  const password = 'letters123';
+  const one = { username: 'scraperteam99', password };
+  expect(arrivedTry({ ...one }, [one])).toBe(one);
+  expect(arrivedTry({ ...one, password: 'another123' }, [one])).toBeNull();
+  expect(arrivedTry({ ...one, username: 'scraperteam98' }, [one])).toBeNull();
+  expect(arrivedTry(null, [one])).toBeNull();
 });
