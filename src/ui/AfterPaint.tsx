@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from './Skeleton';
+import { useAfterPaint } from './useAfterPaint';
 
 interface Props {
   /** Room that is kept until then, in px. */
@@ -9,17 +10,5 @@ interface Props {
 
 /** A heavy part below what the customer came for: drawn once the page around it has been painted, and without holding up a key. */
 export function AfterPaint({ height, children }: Props) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callbacks run before it is painted; a timer set in one, after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDue(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return isDue ? children : <Skeleton height={height} />;
+  return useAfterPaint() ? children : <Skeleton height={height} />;
 }

@@ -6,6 +6,7 @@ import { pageWithin, rowsPerPage } from '@/domain/pages';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { useScrollFocus } from '@/ui/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
@@ -77,6 +78,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
     selection,
   } = props;
   const t = useText();
+  const isPainted = useAfterPaint(selection !== undefined);
   const table = useRef<ComponentRef<typeof Table>>(null);
   const { onPage, pageSize } = paging;
   const page = loading ? paging.page : pageWithin(paging, of);
@@ -105,7 +107,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
         }}
         scroll={{ x: true }}
-        {...(selection ? { rowSelection: rowSelection(selection) } : {})}
+        {...(selection ? { rowSelection: rowSelection(selection, isPainted) } : {})}
         pagination={{
           current: paging.page,
           pageSize: rowsPerPage(paging, of),

@@ -16,6 +16,8 @@ export interface Selection<T> {
 
 /** A checkbox with room around it, so that a finger finds it. */
 const TARGET = { padding: 4 };
+/** The same room, in px, without the checkbox. */
+const KEPT = { display: 'inline-block', inlineSize: 24, blockSize: 24 };
 /** Room for that and no more, in px. */
 const WIDTH = 34;
 /** On a card, which is a flex box: the room around the checkbox is taken from the edge and from the gap after it. A table ignores it. */
@@ -25,13 +27,12 @@ const ROOM = { marginBlockEnd: 8, paddingBlock: 4 };
 /**
  * antd's selection of rows. On a card the checkbox stands before what the record is called. antd's own checkbox for all rows is left
  * out: it stands in a row that antd measures too, where the keyboard reaches it and a screen reader does not, and cards have no header.
+ * Until the rows have been painted (`isPainted`) the checkboxes' room is kept for them: twenty of them are 5 % of a list's start.
  */
-export function rowSelection<T>({
-  selected,
-  nameOf,
-  columnName,
-  onSelect,
-}: Selection<T>): NonNullable<TableProps<T>['rowSelection']> {
+export function rowSelection<T>(
+  { selected, nameOf, columnName, onSelect }: Selection<T>,
+  isPainted: boolean,
+): NonNullable<TableProps<T>['rowSelection']> {
   return {
     selectedRowKeys: [...selected],
     hideSelectAll: true,
@@ -40,6 +41,7 @@ export function rowSelection<T>({
     getCheckboxProps: (row) => ({ 'aria-label': nameOf(row), style: TARGET }),
     onCell: () => ({ 'data-narrow': 'end', style: ON_CARD }) as HTMLAttributes<HTMLElement>,
     onChange: (keys) => onSelect(keys.map(String)),
+    ...(isPainted ? {} : { renderCell: () => <span style={KEPT} /> }),
   };
 }
 

@@ -143,7 +143,7 @@ describe.each(Object.entries(WORDS))(
           true,
         );
         for (const sub of NAMES)
-          await user.click(screen.getByRole('checkbox', { name: `${words.select} ${sub}` }));
+          await user.click(await screen.findByRole('checkbox', { name: `${words.select} ${sub}` }));
         await press(user, words.moveThree);
         await screen.findByLabelText(amountOf(FIRST));
 
