@@ -7,6 +7,7 @@ import {
   dialogOf,
   menuItem,
   menuLink,
+  moveSelected,
   userMenu as opener,
   openOptions,
   radioOf,
@@ -69,6 +70,10 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
       .click()
       .catch(() => undefined);
 }
+
+/** Picks one of a few side by side: their radio buttons have no size, their labels do. */
+const pickSegment = (within: Locator, key: MessageKey) =>
+  press(radioOf(within, word(key)).locator('xpath=ancestor::label[1]'));
 
 /** Signs in. The e-mail must outlive a sign-in that fails. */
 export async function signIn(scene: Scene, email: string, password: string): Promise<void> {
@@ -199,6 +204,71 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
 }
 
+/** How many rows are selected for several moves, and added by an import. */
+const SEVERAL = 3;
+
+/** Moves traffic for several sub-accounts or back, stops on the way, or thinks better of it. */
+export async function moveMany(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/subaccount');
+  const { page } = scene;
+  const boxes = inMain(page).getByRole('row').getByRole('checkbox');
+  if (!(await shows(boxes))) throw new NotNow('no row to select');
+  const most = Math.min(SEVERAL, await boxes.count());
+  for (let row = 0; row < most; row += 1) await check(boxes.nth(row));
+  await press(moveSelected(page));
+  const dialog = dialogOf(page);
+  if (chance(random, 0.2)) return changeOfMind(scene, dialog);
+  const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
+  await pickSegment(dialog, key);
+  await type(dialog.getByRole('textbox', { name: wordFirst('moveMany.same') }), '0.1');
+  await press(button(dialog, key), clicks(random));
+  if (chance(random, 0.2)) await press(button(dialog, 'moveMany.stop')).catch(() => undefined);
+  await scene.rest();
+  // After a lost answer the customer looks, or sends what is left.
+  const on = button(dialog, chance(random, 0.5) ? 'outcome.checkAgain' : key);
+  if (await on.first().isVisible()) {
+    scene.beginStep();
+    await press(on).catch(() => undefined);
+    await scene.rest();
+  }
+  if (await dialog.isVisible())
+    await press(button(dialog, 'common.close').or(button(dialog, 'common.cancel')));
+}
+
+/** Adds several sub-accounts from pasted rows, and once more after a failure. The rows must outlive a call that fails. */
+export async function importSubs(scene: Scene, random: Random): Promise<void> {
+  await go(scene, '/client/proxysetting/subaccount');
+  const { page, world } = scene;
+  await press(button(inMain(page), 'subaccount.import'));
+  const dialog = dialogOf(page);
+  if (chance(random, 0.2)) return changeOfMind(scene, dialog);
+  const first = integer(random, 0, 9_999_990);
+  const names = Array.from(
+    { length: SEVERAL },
+    (_, n) => `import${String(first + n).padStart(7, '0')}`,
+  );
+  const rows = names.map((name, n) => (n === 0 ? `${name},letters123,chaos` : name)).join('\n');
+  const target = field(dialog, 'subaccount.import.text');
+  const text = `username,password,remark\n${rows}`;
+  await type(target, text);
+  await scene.rest();
+  const send = button(dialog, 'subaccount.import.send');
+  await press(send, clicks(random));
+  await scene.rest();
+  // The rows that are left, once more.
+  if (await send.isEnabled().catch(() => false)) {
+    scene.beginStep();
+    await press(send);
+    await scene.rest();
+  }
+  await isStillTyped(scene, 'rows to import', target, text);
+  for (const name of names) {
+    const times = world.state.subAccounts.filter(({ username }) => username === name).length;
+    if (times > 1) scene.find(`a row of an import was added ${times} times`);
+  }
+  if (await dialog.isVisible()) await press(button(dialog, 'common.close'));
+}
+
 /** Deletes a sub-account, by typing its name. */
 export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
@@ -239,7 +309,7 @@ export async function generate(scene: Scene, random: Random): Promise<void> {
   const lists = selectsOf(inMain(page));
   if (await shows(lists))
     await choose(page, lists.nth(integer(random, 0, (await lists.count()) - 1)), random);
-  if (chance(random, 0.5)) await check(radioOf(inMain(page), word('residential.rotation.sticky')));
+  if (chance(random, 0.5)) await pickSegment(inMain(page), 'residential.rotation.sticky');
   await type(
     inMain(page).getByLabel(word('residential.quantity')),
     String(integer(random, 1, 5000)),

@@ -183,10 +183,14 @@ export async function doWithRow(page: Page, action: string, row: string): Promis
 export const allRows = (page: Page): Locator =>
   page.getByRole('checkbox', { name: /^(Select all on this page|Выбрать все на этой странице)$/ });
 
+/** The button that opens the dialog of several moves, once rows are selected. */
+export const moveSelected = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Move traffic|Перенести трафик) \(\d+\)$/ });
+
 /** Opens the dialog that moves traffic of all sub-accounts of a page. */
 export async function openMoveMany(page: Page): Promise<void> {
   await allRows(page).check();
-  await page.getByRole('button', { name: /^(Move traffic|Перенести трафик) \(\d+\)$/ }).click();
+  await moveSelected(page).click();
 }
 
 // Menus
