@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { session } from '@/session';
+import { ACCOUNTS } from '../../../mock/world/seed';
 import { GB, leftIn, MB } from '../../../mock/world/state';
 import {
   callsTo,
@@ -13,6 +15,7 @@ import {
   press,
   renderPage,
   says,
+  signInAnother,
   skipTime,
   type WorldState,
 } from '../../support/renderPage';
@@ -345,10 +348,17 @@ describe('moving traffic of several sub-accounts', () => {
     fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   };
+  const becomeAnother = async () => {
+    // jsdom cannot load a document anew.
+    jest.spyOn(session, 'leaveForOther').mockResolvedValue();
+    signInAnother(ACCOUNTS.newcomer.email);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
 
   test.each([
     ['the customer leaves the page', leavePage],
     ['the session ends in another tab', endSessionElsewhere],
+    ['another customer signs in in another tab', becomeAnother],
   ])(
     'when %s, the call under way is made and no other one leaves',
     async (_, end) => {
