@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { API_BASE, calls } from '../../src/contract';
 import { answering } from './answers';
 
@@ -16,7 +16,7 @@ const READINGS = new Set(
 export interface Switch {
   /** From now on, until it is switched again. */
   to(network: Network): void;
-  /** How many readings of the page have no answer because of it. */
+  /** How many readings of the page wait now because of it. */
   held(): number;
 }
 
@@ -29,19 +29,22 @@ const FAILURE = {
 /** Puts a switch into the network of a page. */
 export async function networkSwitch(page: Page): Promise<Switch> {
   let network: Network = 'open';
-  let held = 0;
+  const isReading = (url: string) => READINGS.has(new URL(url).pathname);
+  const held = new Set<Request>();
+  page.on('request', (request) => {
+    if (network === 'silent' && isReading(request.url())) held.add(request);
+  });
+  // A page that is left gives its readings up.
+  page.on('requestfailed', (request) => held.delete(request));
   await answering(page, { pattern: `*${API_BASE}/*`, matches: /./ }, (url) => {
-    if (network === 'open' || !READINGS.has(new URL(url).pathname)) return 'pass';
-    if (network === 'failing') return FAILURE;
-    held += 1;
-    return 'silence';
+    if (network === 'open' || !isReading(url)) return 'pass';
+    return network === 'failing' ? FAILURE : 'silence';
   });
   return {
     to: (next) => {
       network = next;
-      held = 0;
     },
-    held: () => held,
+    held: () => held.size,
   };
 }
 
