@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** Tab presses after which a control counts as out of the keyboard's reach. */
 const MOST_TABS = 60;
@@ -18,9 +18,14 @@ export async function tabTo(
   control: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
+  // To find a control by its role takes a look at the whole page: it is found once, and again when React has replaced it.
+  let found: ElementHandle | null = null;
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press(key);
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (!(await found?.evaluate((element) => (element as Element).isConnected))) {
+      found = await control.elementHandle();
+    }
+    if (await found?.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(control, `not reached with ${MOST_TABS} presses of Tab`).toBeFocused();
 }
