@@ -20,8 +20,6 @@ import { visit } from '../support/visit';
 /** How a customer comes to a chunk. */
 export interface ChunkWay {
   readonly name: string;
-  /** What it is about: the tests go by subject, because ways of one subject share many chunks. */
-  readonly subject: 'traffic' | 'money' | 'accounts';
   /** Opens the page that the way begins on; null when opening it is the way itself. */
   readonly start: string | null;
   /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
@@ -72,7 +70,6 @@ type Partial = Pick<ChunkWay, 'name' | 'act' | 'ready'> &
   Omit<{ -readonly [K in keyof ChunkWay]?: ChunkWay[K] }, 'name' | 'act' | 'ready'>;
 
 const way = (given: Partial): ChunkWay => ({
-  subject: 'accounts',
   start: QUIET,
   touched: true,
   failure: note,
@@ -81,17 +78,15 @@ const way = (given: Partial): ChunkWay => ({
   ...given,
 });
 
-const menu = (subject: ChunkWay['subject'], name: string, ready: ChunkWay['ready']): ChunkWay =>
+const menu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
-    subject,
     name: `menu: ${name}`,
     act: (page) => menuLink(page, name).click(),
     ready,
   });
 
-const userMenu = (subject: ChunkWay['subject'], name: string, ready: ChunkWay['ready']): ChunkWay =>
+const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
   way({
-    subject,
     name: `user menu: ${name}`,
     act: async (page) => {
       const panel = await openUserMenu(page);
@@ -101,12 +96,8 @@ const userMenu = (subject: ChunkWay['subject'], name: string, ready: ChunkWay['r
   });
 
 /** A dialog, whose code comes when it is opened. */
-const opening = (
-  subject: ChunkWay['subject'],
-  name: string,
-  start: string,
-  act: ChunkWay['act'],
-): ChunkWay => way({ subject, name, start, act, ready: (page) => dialogOf(page) });
+const opening = (name: string, start: string, act: ChunkWay['act']): ChunkWay =>
+  way({ name, start, act, ready: (page) => dialogOf(page) });
 
 async function openReport(page: Page) {
   const item = reportItem(page);
@@ -129,46 +120,44 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => page.goto(QUIET),
     ready: (page) => heading(page, 'Change password'),
   }),
-  menu('traffic', 'Dashboard', drawing),
-  menu('money', 'New order', (page) => page.getByRole('table', { name: 'My orders' })),
-  // What stands below the settings has code of its own, and comes last.
-  // Without the highlighter code is shown in one colour, and nobody needs to know.
-  { ...menu('traffic', 'Residential proxies', testCard), saidOnce: /^highlight-/ },
-  way({
-    subject: 'traffic',
-    name: 'the code samples of the generator',
-    start: '/client/residential',
-    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
-    // In colours, which come last.
-    ready: (page) => page.getByRole('region', { name: 'Code samples' }).locator('pre span').first(),
-    saidOnce: /^highlight-/,
+  menu('Dashboard', drawing),
+  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
+  opening('a receipt', '/client/neworder', (page) =>
+    page
+      .getByRole('button', { name: /^Receipt/ })
+      .first()
+      .click(),
+  ),
+  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
+  opening('the question before another purchase', '/client/recharge', async (page) => {
+    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort(), { times: 1 });
+    const amount = page.getByLabel('Amount', { exact: true });
+    const pay = page.getByRole('button', { name: 'Pay with crypto' });
+    await amount.fill('20');
+    await pay.click();
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+    await amount.fill('30');
+    await pay.click();
   }),
-  menu('accounts', 'Sub-accounts', (page) => page.getByText('scraperteam01').first()),
-  menu('accounts', 'Whitelist', (page) => page.getByText('203.0.113.17').first()),
-  menu('traffic', 'Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
-  way({
-    subject: 'traffic',
-    name: 'usage, with the previous period',
-    start: '/client/usage',
-    act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
-    ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
-  }),
-  way({
-    subject: 'traffic',
-    name: 'usage, with a custom range',
-    start: '/client/usage',
-    act: (page) => pick(page, 'Custom'),
-    ready: (page) => page.getByLabel('From (UTC)'),
-  }),
-  way({
-    subject: 'traffic',
-    name: 'the map of stock',
-    start: '/client/residential',
-    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
-    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
-  }),
-  userMenu('money', 'Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
-  userMenu('accounts', 'Account settings', (page) => heading(page, 'Account settings')),
+  menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
+  opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
+  ),
+  opening('the handover card', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Handover card', 'scraperteam01'),
+  ),
+  opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Delete', 'scraperteam01'),
+  ),
+  opening('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Import', exact: true }).click(),
+  ),
+  opening('the dialog of several moves', '/client/proxysetting/subaccount', openMoveMany),
+  menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
+  userMenu('Account settings', (page) => heading(page, 'Account settings')),
+  opening('the dialog of a new API token', '/client/account/setting', (page) =>
+    page.getByRole('button', { name: 'Regenerate' }).click(),
+  ),
   way({
     name: 'an address that leads nowhere',
     act: (page) => visit(page, '/client/nowhere'),
@@ -200,48 +189,63 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
     ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
   }),
-  opening('accounts', 'the dialog of a move', '/client/proxysetting/subaccount', (page) =>
-    page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
-  ),
-  opening('accounts', 'the handover card', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, 'Handover card', 'scraperteam01'),
-  ),
-  opening(
-    'accounts',
-    'the dialog of several moves',
-    '/client/proxysetting/subaccount',
-    openMoveMany,
-  ),
-  opening('accounts', 'the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, 'Delete', 'scraperteam01'),
-  ),
-  opening('accounts', 'the dialog of an import', '/client/proxysetting/subaccount', (page) =>
-    page.getByRole('button', { name: 'Import', exact: true }).click(),
-  ),
-  opening('traffic', 'the dialog of a preset', '/client/residential', (page) =>
-    page.getByRole('button', { name: 'Save as preset' }).click(),
-  ),
-  opening('accounts', 'the dialog of a new API token', '/client/account/setting', (page) =>
-    page.getByRole('button', { name: 'Regenerate' }).click(),
-  ),
-  opening('money', 'a receipt', '/client/neworder', (page) =>
-    page
-      .getByRole('button', { name: /^Receipt/ })
-      .first()
-      .click(),
-  ),
-  opening('money', 'the question before another purchase', '/client/recharge', async (page) => {
-    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort(), { times: 1 });
-    const amount = page.getByLabel('Amount', { exact: true });
-    const pay = page.getByRole('button', { name: 'Pay with crypto' });
-    await amount.fill('20');
-    await pay.click();
-    await page.getByRole('button', { name: 'Check again' }).waitFor();
-    await amount.fill('30');
-    await pay.click();
+  menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
+  way({
+    name: 'usage, with the previous period',
+    start: '/client/usage',
+    act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
+    ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
   }),
   way({
-    subject: 'traffic',
+    name: 'usage, with a custom range',
+    start: '/client/usage',
+    act: (page) => pick(page, 'Custom'),
+    ready: (page) => page.getByLabel('From (UTC)'),
+  }),
+  // What stands below the settings has code of its own, and comes last.
+  // Without the highlighter code is shown in one colour, and nobody needs to know.
+  { ...menu('Residential proxies', testCard), saidOnce: /^highlight-/ },
+  way({
+    name: 'the code samples of the generator',
+    start: '/client/residential',
+    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
+    // In colours, which come last.
+    ready: (page) => page.getByRole('region', { name: 'Code samples' }).locator('pre span').first(),
+    saidOnce: /^highlight-/,
+  }),
+  opening('the dialog of a preset', '/client/residential', (page) =>
+    page.getByRole('button', { name: 'Save as preset' }).click(),
+  ),
+  way({
+    name: 'the QR code of the API link',
+    start: '/client/residential',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Generate API link' }).click();
+      await page.getByRole('button', { name: 'QR code' }).click();
+    },
+    ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
+  }),
+  way({
+    name: 'the map of stock',
+    start: '/client/residential',
+    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
+    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
+  }),
+  way({
+    name: 'the help of the proxy generator',
+    act: (page) => visit(page, '/client/residential#faq-407'),
+    ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
+  }),
+  way({
+    name: 'the test of the proxy generator',
+    // Its card may be near enough to come with the page.
+    act: async (page) => {
+      await visit(page, '/client/residential');
+      await testCard(page).scrollIntoViewIfNeeded();
+    },
+    ready: (page) => page.getByLabel('Error text'),
+  }),
+  way({
     name: 'another language',
     start: '/client/usage?tab=details',
     act: chooseRussian,
@@ -252,33 +256,6 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     again: chooseRussian,
   }),
   way({
-    subject: 'traffic',
-    name: 'the help of the proxy generator',
-    act: (page) => visit(page, '/client/residential#faq-407'),
-    ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
-  }),
-  way({
-    subject: 'traffic',
-    name: 'the test of the proxy generator',
-    // Its card may be near enough to come with the page.
-    act: async (page) => {
-      await visit(page, '/client/residential');
-      await testCard(page).scrollIntoViewIfNeeded();
-    },
-    ready: (page) => page.getByLabel('Error text'),
-  }),
-  way({
-    subject: 'traffic',
-    name: 'the QR code of the API link',
-    start: '/client/residential',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Generate API link' }).click();
-      await page.getByRole('button', { name: 'QR code' }).click();
-    },
-    ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
-  }),
-  way({
-    subject: 'traffic',
     name: 'the errors of the proxy generator in another language',
     start: '/client/residential',
     act: async (page) => {
