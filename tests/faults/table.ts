@@ -16,16 +16,12 @@ type Subject =
   | 'before sign-in'
   | 'link from a mail'
   | 'account'
-  | 'settings'
   | 'recharge'
   | 'its check'
-  | 'order page'
   | 'order'
-  | 'sub-account'
-  | 'sub-accounts'
-  | 'whitelist'
-  | 'generator'
-  | 'usage';
+  | 'settings'
+  | 'who has access'
+  | 'traffic';
 
 /** One row of the call table: where the call is made, how, and what must still be there after it failed. */
 export interface Row {
@@ -215,10 +211,10 @@ export const ROWS: readonly Row[] = [
       }).toPass(),
     says: /The payment’s status could not be checked just now/,
   },
-  { call: 'order.rechargeRecord', subject: 'order page', path: '/client/neworder' },
-  { call: 'order.pricemenu', subject: 'order page', path: '/client/neworder' },
-  { call: 'order.packages', subject: 'order page', path: '/client/neworder' },
-  { call: 'order.check', subject: 'order page', path: '/client/neworder' },
+  { call: 'order.rechargeRecord', subject: 'order', path: '/client/neworder' },
+  { call: 'order.pricemenu', subject: 'order', path: '/client/neworder' },
+  { call: 'order.packages', subject: 'order', path: '/client/neworder' },
+  { call: 'order.check', subject: 'order', path: '/client/neworder' },
   {
     call: 'order.pay',
     subject: 'order',
@@ -232,7 +228,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.passadd',
-    subject: 'sub-account',
+    subject: 'who has access',
     path: '/client/proxysetting/addsub',
     act: async (page) => {
       await fill(page, 'Username', 'somebodynew01');
@@ -245,7 +241,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.passdelete',
-    subject: 'sub-accounts',
+    subject: 'who has access',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await doWithRow(page, 'Delete', SUB);
@@ -257,7 +253,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.passupdate',
-    subject: 'sub-account',
+    subject: 'who has access',
     path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
     act: async (page) => {
       await fill(page, 'New password', 'letters123');
@@ -267,7 +263,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.remarkupdate',
-    subject: 'sub-account',
+    subject: 'who has access',
     path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('another remark');
@@ -281,7 +277,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.trafficupdate',
-    subject: 'sub-accounts',
+    subject: 'who has access',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await press(page, `Allocate: ${SUB}`);
@@ -291,10 +287,10 @@ export const ROWS: readonly Row[] = [
     again: (page) => checkAndConfirm(page, 'Allocate'),
     typed: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
-  { call: 'auth.sublist', subject: 'sub-accounts', path: '/client/proxysetting/subaccount' },
+  { call: 'auth.sublist', subject: 'who has access', path: '/client/proxysetting/subaccount' },
   {
     call: 'auth.whiteipadd',
-    subject: 'whitelist',
+    subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await fill(page, 'IP', '192.0.2.77');
@@ -306,7 +302,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'auth.whiteipupdate',
-    subject: 'whitelist',
+    subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await press(page, 'Edit the remark of 198.51.100.4');
@@ -316,10 +312,10 @@ export const ROWS: readonly Row[] = [
     again: (page) => press(page, 'Save'),
     typed: holds('Remark of 198.51.100.4', 'renamed'),
   },
-  { call: 'auth.whiteipget', subject: 'whitelist', path: '/client/proxysetting/whitelist' },
+  { call: 'auth.whiteipget', subject: 'who has access', path: '/client/proxysetting/whitelist' },
   {
     call: 'auth.whiteipdelete',
-    subject: 'whitelist',
+    subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await press(page, 'Delete: 198.51.100.4');
@@ -327,11 +323,11 @@ export const ROWS: readonly Row[] = [
     },
     typed: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
   },
-  { call: 'dynamic.gateways', subject: 'generator', path: '/client/residential' },
-  { call: 'dynamic.stock', subject: 'generator', path: '/client/residential' },
-  { call: 'dynamic.citys', subject: 'generator', path: '/client/residential?country=US' },
-  { call: 'dynamic.whiteipget', subject: 'generator', path: '/client/residential?auth=whitelist' },
-  { call: 'traffic.changelog', subject: 'usage', path: '/client/usage' },
-  { call: 'traffic.details', subject: 'usage', path: '/client/usage?tab=details' },
-  { call: 'traffic.usage', subject: 'usage', path: '/client/usage?tab=details' },
+  { call: 'dynamic.gateways', subject: 'traffic', path: '/client/residential' },
+  { call: 'dynamic.stock', subject: 'traffic', path: '/client/residential' },
+  { call: 'dynamic.citys', subject: 'traffic', path: '/client/residential?country=US' },
+  { call: 'dynamic.whiteipget', subject: 'traffic', path: '/client/residential?auth=whitelist' },
+  { call: 'traffic.changelog', subject: 'traffic', path: '/client/usage' },
+  { call: 'traffic.details', subject: 'traffic', path: '/client/usage?tab=details' },
+  { call: 'traffic.usage', subject: 'traffic', path: '/client/usage?tab=details' },
 ];
