@@ -345,6 +345,7 @@ for (const locale of LOCALES) {
       const network = await networkSwitch(page);
       const edit = await editAddress(backend);
       await page.goto('/client/user/login');
+      await isAtRest(page);
       // As by a link; in a new document where what is here already would be shown.
       let isNewDocument = false;
       // A form is opened again before its next look: what was refused would still stand there.
