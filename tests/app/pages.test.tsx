@@ -3,6 +3,8 @@
  * each: a file for each took about 8 s more per file.
  */
 import './pages/account';
+import './pages/bell';
+import './pages/drift';
 import './pages/empty';
 import './pages/failures';
 import './pages/generator';

@@ -191,6 +191,17 @@ export function driftAnswers(change: (path: string, data: Json) => Json): void {
   );
 }
 
+/** Has the backend give so many rows a page of every list, whatever it is asked for. */
+export function limitRows(rows: number): void {
+  const truth = createHandlers(world);
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      const url = request.url.replace(/page_size=\d+/, `page_size=${rows}`);
+      return getResponse(truth, new Request(url, request));
+    }),
+  );
+}
+
 /** The files that were saved since the test began. */
 export const savedFiles = (): Promise<SavedFile[]> => Promise.all(saved);
 
@@ -214,6 +225,8 @@ interface Options {
   readonly locale?: Locale;
   /** False opens the page as somebody who is not signed in. */
   readonly session?: boolean;
+  /** True: the session is to be refreshed before it sends anything. */
+  readonly isDue?: boolean;
   /** Changes the world before anything is asked of it. */
   readonly change?: (state: WorldState) => void;
   /** True renders everything twice, as React's strict mode does: what has an effect in rendering has it twice. */
@@ -236,7 +249,8 @@ let isStarted = false;
 
 /** Opens a page, signed in as the demo customer if nothing else is said, and waits until its heading stands. */
 export async function renderPage(route: string, options: Options = {}): Promise<OpenPage> {
-  const { locale = 'en-US', session = true, isStrict = false, change, faults = [] } = options;
+  const { locale = 'en-US', session = true, isDue = false, isStrict = false } = options;
+  const { change, faults = [] } = options;
   cleanup();
   change?.(world.state);
   localStorage.setItem('umi_locale', locale);
@@ -244,7 +258,11 @@ export async function renderPage(route: string, options: Options = {}): Promise<
   if (isStarted) setIntl(locale);
   isStarted = true;
   if (session) {
-    for (const [key, text] of Object.entries(storedSession(world))) localStorage.setItem(key, text);
+    const { userAuthData, sessionOwner } = storedSession(world);
+    const auth = JSON.parse(userAuthData);
+    if (isDue) auth.expire_at = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem('userAuthData', JSON.stringify(auth));
+    localStorage.setItem('sessionOwner', sessionOwner);
   }
   const fail = (...plans: readonly FaultPlan[]) => {
     for (const plan of plans) planFault(world, plan);

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import { rowsOf, withRows } from '../../support/drift';
 import {
   demo,
@@ -158,6 +159,27 @@ describe('the country', () => {
     LIMIT,
   );
 });
+
+test(
+  'a state code with spaces is chosen and goes into the username exactly, and the address brings it back',
+  async () => {
+    driftAnswers((path, data) => {
+      if (path !== '/dynamic/citys') return data;
+      const place = { state: 'New South Wales', city: 'Sydney', city_code: "Côte d'Azur", ips: 5 };
+      return [{ ...place, state_code: 'New South Wales' }];
+    });
+    window.history.replaceState(null, '', '?country=AU');
+    await open('?country=AU');
+    await waitFor(async () => expect(await look('State', 'New South')).toHaveLength(1));
+    fireEvent.click(document.querySelector('.ant-select-item-option') as Element);
+    expect(await screen.findByText('-st-New South Wales')).toBeTruthy();
+    await waitFor(() => expect(history.location.search).toContain('state=New+South+Wales'));
+    cleanup();
+    await open(history.location.search);
+    expect(await screen.findByText('-st-New South Wales')).toBeTruthy();
+  },
+  LIMIT,
+);
 
 describe('the credentials', () => {
   test(

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   callsTo,
   choose,
+  demo,
   fill,
   LIMIT,
+  limitRows,
   press,
   renderPage,
   rows,
@@ -97,3 +99,19 @@ describe('a list opens as its address says', () => {
     LIMIT,
   );
 });
+
+test(
+  'a backend that gives five rows a page leaves none out of reach',
+  async () => {
+    limitRows(5);
+    const { user, state } = await renderPage('/neworder');
+    await waitFor(() => expect(rows('My orders')).toHaveLength(5));
+    const own = state.records.filter(
+      ({ userId, type }) => userId === demo().id && type === 'order',
+    );
+    const last = Math.ceil(own.length / 5);
+    await user.click(screen.getByTitle(String(last)));
+    await waitFor(() => expect(rows('My orders')).toHaveLength(own.length - 5 * (last - 1)));
+  },
+  LIMIT,
+);
