@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import { session } from '@/session';
 import { type Settings, settings } from '../../../config/settings';
 import { ACCOUNTS } from '../../../mock/world/seed';
@@ -371,6 +373,58 @@ test(
     await press(user, 'Refresh');
     expect(await screen.findByRole('heading', { level: 1, name: 'No access' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'another tab signs the same customer in again: that changes nothing, and what was typed stays',
+  async () => {
+    const { user } = await open({});
+    await fill(user, 'Current password', 'half-typed1');
+    const asked = (await callsTo('/user/info')).length;
+    signInElsewhere();
+    await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(asked + 1));
+    await press(user, /^User menu/);
+    expect(await screen.findByText('Hello, Demo Customer')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('half-typed1');
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'the palette: keyboard only, in the customer’s language, fuzzy',
+  async () => {
+    const { user } = await renderPage('/dashboard', { locale: 'ru-RU' });
+    await user.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('combobox', { name: 'Поиск страниц и действий' });
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    await user.keyboard('бел спис');
+    await user.keyboard('{Enter}');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Белый список' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(history.location.pathname).toBe('/proxysetting/whitelist');
+  },
+  LIMIT,
+);
+
+test(
+  '403 says whom to ask, on every closed page, and signing out is possible',
+  async () => {
+    demo().name = 'dontHaveAccess';
+    let user: UserEvent | undefined;
+    for (const path of ['/', '/usage', '/account/setting']) {
+      ({ user } = await renderPage(path));
+      expect(await screen.findByRole('heading', { level: 1, name: 'No access' })).toBeTruthy();
+      const whom = screen.getByRole('link', { name: /@/ });
+      expect(whom.getAttribute('href')).toMatch(/^mailto:/);
+      expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
+    }
+    if (!user) throw new Error('no page was opened');
+    await press(user, /^User menu/);
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
   },
   LIMIT,
 );

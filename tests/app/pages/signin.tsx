@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import { readLanguageChoice } from '@/runtime/locale';
 import {
   callsTo,
@@ -30,6 +32,145 @@ test(
   LIMIT,
 );
 
+/** Signs the demo customer in by the form of the sign-in page, in English. */
+async function signInByForm(user: UserEvent): Promise<void> {
+  await fill(user, 'Email', demo().email);
+  await fill(user, 'Password', 'demo12345');
+  await press(user, 'Sign in');
+}
+
+test(
+  'a target off the portal is ignored after signing in; what is kept of session and customer is what the specification says',
+  async () => {
+    const { user } = await renderPage('/user/login', { session: false });
+    sessionStorage.setItem('storagePush', JSON.stringify({ path: '//evil.example/x', query: {} }));
+    await signInByForm(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+    expect(history.location.pathname).toBe('/dashboard');
+    const [auth, customer] = ['userAuthData', 'userInfo'].map((key) =>
+      JSON.parse(localStorage.getItem(key) ?? 'null'),
+    );
+    expect(Object.keys(auth).sort()).toEqual(['expire_at', 'jwt_token']);
+    expect(auth.expire_at).toBeGreaterThan(Date.now() / 1000);
+    expect(customer.email).toBe(demo().email);
+    expect(JSON.stringify(customer)).not.toContain('password');
+  },
+  LIMIT,
+);
+
+test(
+  'a signed-in customer on a public page goes to the dashboard',
+  async () => {
+    for (const path of ['login', 'register', 'emailtoreset', 'resetpassword']) {
+      await renderPage(`/user/${path}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+      expect(history.location.pathname).toBe('/dashboard');
+    }
+  },
+  LIMIT,
+);
+
+describe('the session at the start', () => {
+  const REFRESH = '/user/refreshToken';
+  const stored = () => JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
+
+  test(
+    'is refreshed only when it is due, once, and before the first call',
+    async () => {
+      await renderPage('/account/setting');
+      await screen.findByRole('button', { name: /^User menu/ });
+      expect(await callsTo(REFRESH)).toEqual([]);
+      const before = (await sentCalls()).length;
+      await renderPage('/account/setting', { isDue: true });
+      await screen.findByRole('button', { name: /^User menu/ });
+      const calls = (await sentCalls()).slice(before).map(({ path }) => path);
+      expect(calls[0]).toBe(REFRESH);
+      expect(calls.filter((path) => path === REFRESH)).toHaveLength(1);
+      expect(stored().expire_at).toBeGreaterThan(Date.now() / 1000);
+    },
+    LIMIT,
+  );
+
+  test(
+    'stays when its refresh fails, and Retry goes on',
+    async () => {
+      const { user, heal } = await renderPage('/usage', {
+        isDue: true,
+        faults: [{ call: 'user.refreshToken', answer: 'status', times: null }],
+      });
+      await screen.findByRole('heading', { name: 'Your account could not be loaded' });
+      const token = stored().jwt_token;
+      expect(token).toBeTruthy();
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      heal();
+      await user.click(retry);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Usage' })).toBeTruthy();
+      expect(stored().jwt_token).toBeTruthy();
+      expect(stored().jwt_token).not.toBe(token);
+    },
+    LIMIT,
+  );
+
+  test(
+    'goes silently to the sign-in page when it is over, with the query',
+    async () => {
+      await renderPage('/usage?range=30d', {
+        faults: [{ call: 'user.info', answer: 'code', code: 10013 }],
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+      expect(history.location).toMatchObject({ pathname: '/user/login', search: '?range=30d' });
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(document.querySelector('.ant-message-notice')).toBeNull();
+      expect(localStorage.getItem('userAuthData')).toBeNull();
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'a sign-in that half works says on the sign-in page what failed; Sign out goes back to the form, Retry goes on',
+  async () => {
+    const { user, fail } = await renderPage('/user/login', { session: false });
+    const enter = async () => {
+      fail({ call: 'user.info', answer: 'status', status: 500 });
+      await signInByForm(user);
+      await screen.findByRole('heading', { name: 'Your account could not be loaded' });
+      expect(history.location.pathname).toBe('/user/login');
+    };
+    await enter();
+    await press(user, 'Sign out');
+    await screen.findByLabelText('Email');
+    expect(localStorage.getItem('userAuthData')).toBeNull();
+    await enter();
+    await press(user, 'Retry');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+    await press(user, /^User menu/);
+    expect(await screen.findByText('Hello, Demo Customer')).toBeTruthy();
+  },
+  LIMIT,
+);
+
+test(
+  '10013 goes to login without a word, and back to where the customer was, draft and all',
+  async () => {
+    const { user, fail } = await renderPage('/proxysetting/addsub');
+    await fill(user, 'Username', 'halfwaydone01');
+    await fill(user, 'Remark', 'for the night shift');
+    await fill(user, 'Password', 'letters123');
+    fail({ call: 'auth.passadd', answer: 'code', code: 10013 });
+    await press(user, 'Add sub-account');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+    await signInByForm(user);
+    const username = await screen.findByLabelText<HTMLInputElement>('Username');
+    expect(history.location.pathname).toBe('/proxysetting/addsub');
+    expect(username.value).toBe('halfwaydone01');
+    expect(screen.getByLabelText<HTMLInputElement>('Remark').value).toBe('for the night shift');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  },
+  LIMIT,
+);
+
 test(
   'an address below /user that is no page asks to sign in, with its query',
   async () => {
@@ -38,6 +179,18 @@ test(
     const create = screen.getByRole('link', { name: 'Create an account' });
     expect(create.getAttribute('href')).toMatch(/\/user\/register\?ref=7$/);
     expect(screen.queryByText('Page not found')).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
+  'an anonymous customer is not told what exists: an address that is no page asks to sign in, with its query',
+  async () => {
+    for (const path of ['/nowhere?a=1', '/user/nowhere?a=1']) {
+      await renderPage(path, { session: false });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+      expect(history.location).toMatchObject({ pathname: '/user/login', search: '?a=1' });
+    }
   },
   LIMIT,
 );
@@ -69,6 +222,9 @@ test(
     const { user, heal } = await renderPage('/usage', { faults: [down] });
     const retry = () => screen.findByRole('button', { name: 'Retry' });
     const button = await retry();
+    expect(screen.getByText(/status 500/)).toBeTruthy();
+    // The session stays.
+    expect(localStorage.getItem('userAuthData')).not.toBeNull();
     const before = await asked();
     await user.click(button);
     // By itself it would ask five seconds later.
@@ -82,6 +238,24 @@ test(
 );
 
 describe('a language chosen before sign-in', () => {
+  test(
+    'reaches the service, once',
+    async () => {
+      const { user } = await renderPage('/user/login', { session: false });
+      expect(demo().lang).toBe('en-US');
+      await press(user, 'Русский');
+      await fill(user, 'Эл. почта', demo().email);
+      await fill(user, 'Пароль', 'demo12345');
+      await press(user, 'Войти');
+      await screen.findByRole('button', { name: /^Меню пользователя/ });
+      await waitFor(() => expect(demo().lang).toBe('ru-RU'));
+      await renderPage('/account/resetpassword', { locale: 'ru-RU' });
+      await screen.findByRole('button', { name: /^Меню пользователя/ });
+      expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }]);
+    },
+    LIMIT,
+  );
+
   const choiceOf = () => localStorage.getItem(`languageChoice:${demo().id}`);
   const lost = { call: 'user.setlang', answer: 'status' } as const;
 

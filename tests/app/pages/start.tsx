@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   callsTo,
   fill,
@@ -185,12 +186,21 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   test(
     'an address that does not exist says so in the shell, and leads on',
     async () => {
+      let user: UserEvent | undefined;
       for (const path of ['/proxysetting/nowhere', '/nowhere']) {
-        await renderPage(path, { locale });
+        ({ user } = await renderPage(path, { locale }));
         expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.notFound);
         await waitFor(() => expect(document.title).toBe('Amber Proxies'));
       }
-      expect(within(screen.getByRole('main')).getByRole('link', { name: words.home })).toBeTruthy();
+      const menu = screen.getByRole('navigation', { name: /^(Main menu|Главное меню)$/ });
+      const hrefs = within(menu)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+      expect(hrefs).toContain('/usage');
+      const home = within(screen.getByRole('main')).getByRole('link', { name: words.home });
+      await user?.click(home);
+      const title = await screen.findByRole('heading', { level: 1, name: words.dashboard });
+      await waitFor(() => expect(document.activeElement).toBe(title));
     },
     LIMIT,
   );

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { FaultPlan } from '../../../mock/faults';
 import { BROKEN_ROW, type Json, rowsOf, withBrokenRow, withRows } from '../../support/drift';
 import {
@@ -9,12 +10,14 @@ import {
   holdBack,
   LIMIT,
   type Locale,
+  type OpenPage,
   pickRussian,
   press,
   renderPage,
   retry,
   rows,
   says,
+  type WorldState,
 } from '../../support/renderPage';
 
 const PATH = '/proxysetting/whitelist';
@@ -272,7 +275,7 @@ test(
   LIMIT,
 );
 
-describe('a deletion that was waiting when the page was closed', () => {
+describe('a deletion that was waiting when the page was closed, or its customer left', () => {
   const TOLD = `These addresses were not deleted and are still in the whitelist: ${IP}.`;
   const key = () => `unsentWork:${demo().id}`;
 
@@ -290,6 +293,58 @@ describe('a deletion that was waiting when the page was closed', () => {
     await waitFor(async () => expect(await reads()).toBe(before + 1));
     expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1);
   }
+
+  /** Asks to delete an address, which can be taken back for five seconds. */
+  async function beginDeletion(): Promise<Pick<OpenPage, 'user' | 'fail' | 'state'>> {
+    const page = await renderPage(PATH);
+    await screen.findByText(IP);
+    await press(page.user, WORDS['en-US'].remove);
+    await screen.findByRole('button', { name: WORDS['en-US'].undo });
+    return page;
+  }
+  async function signOut(user: UserEvent): Promise<void> {
+    await press(user, /^User menu/);
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  }
+  const isListed = ({ whitelist }: WorldState) => whitelist.some(({ ip }) => ip === IP);
+
+  test(
+    'is sent by the tab that signs out',
+    async () => {
+      const { user, state } = await beginDeletion();
+      await signOut(user);
+      await waitFor(() => expect(isListed(state)).toBe(false));
+    },
+    LIMIT,
+  );
+
+  test(
+    'is sent when another tab signs out',
+    async () => {
+      const { state } = await beginDeletion();
+      localStorage.removeItem('userAuthData');
+      fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+      await waitFor(() => expect(isListed(state)).toBe(false));
+    },
+    LIMIT,
+  );
+
+  test(
+    'and could not be sent when its tab signed out is told after the next sign-in, on its page',
+    async () => {
+      const { user, fail } = await beginDeletion();
+      fail({ call: 'auth.whiteipdelete', answer: 'drop', times: null });
+      await signOut(user);
+      await fill(user, 'Email', demo().email);
+      await fill(user, 'Password', 'demo12345');
+      await press(user, 'Sign in');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Whitelist' })).toBeTruthy();
+      await waitFor(() => expect(message()).toBeTruthy());
+    },
+    LIMIT,
+  );
 
   const startAgain = (options: Parameters<typeof renderPage>[1] = {}) =>
     renderPage('/account/resetpassword', options);
