@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   demo,
@@ -164,13 +164,33 @@ describe.each(Object.entries(LANGUAGES) as [Locale, (typeof LANGUAGES)[Locale]][
         await press(user, words.change);
         for (const label of [words.current, words.next, words.confirm])
           await says(label, words.passwordEmpty);
-        await fill(user, { [words.current]: old, [words.next]: '12345678', [words.confirm]: '1' });
+        const focused = () => document.activeElement;
+        expect(focused()).toBe(screen.getByLabelText(words.current));
+        const met = () =>
+          within(screen.getByRole('main'))
+            .getAllByRole('listitem')
+            .map((rule) => rule.textContent?.endsWith(`(${words.met})`));
+        for (const [text, kept] of [
+          // The length, a letter, a number.
+          ['abc', [false, true, false]],
+          ['abcdefg1', [true, true, true]],
+          ['12345678', [true, false, true]],
+        ] as const) {
+          await fill(user, { [words.next]: text });
+          await waitFor(() => expect(met()).toEqual(kept));
+        }
+        await fill(user, { [words.current]: old, [words.confirm]: '1' });
         await press(user, words.change);
         await says(words.next, words.rule);
         await says(words.confirm, words.mismatch);
         await fill(user, { [words.next]: old, [words.confirm]: old });
         await press(user, words.change);
         await says(words.next, words.same);
+        await waitFor(() => expect(focused()).toBe(screen.getByLabelText(words.next)));
+        await fill(user, { [words.next]: GOOD, [words.confirm]: `${GOOD}7` });
+        await press(user, words.change);
+        await says(words.confirm, words.mismatch);
+        await waitFor(() => expect(focused()).toBe(screen.getByLabelText(words.confirm)));
         expect(await sentPaths()).not.toContain('/user/changepwd');
 
         const fresh = `${GOOD}${locale}`;
@@ -181,10 +201,38 @@ describe.each(Object.entries(LANGUAGES) as [Locale, (typeof LANGUAGES)[Locale]][
         });
         await press(user, words.change);
         await says(words.current, words.wrong);
+        await waitFor(() => expect(focused()).toBe(screen.getByLabelText(words.current)));
+        const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+        expect(typedIn(words.next)).toBe(fresh);
         await fill(user, { [words.current]: old });
         await press(user, words.change);
         expect(await screen.findByText(words.changed)).toBeTruthy();
         expect(demo().password).toBe(fresh);
+        for (const label of [words.current, words.next])
+          await waitFor(() => expect(typedIn(label)).toBe(''));
+
+        // Only the new one signs in.
+        await press(user, /^(User menu|Меню пользователя)/);
+        await user.click(await screen.findByRole('menuitem', { name: /^(Sign out|Выйти)$/ }));
+        await screen.findByLabelText(words.email);
+        await fill(user, { [words.email]: DEMO, [words.password]: old });
+        await press(user, /^(Sign in|Войти)$/);
+        await says(words.password, words.wrong);
+        await fill(user, { [words.password]: fresh });
+        await press(user, /^(Sign in|Войти)$/);
+        await screen.findByRole('button', { name: /^(User menu|Меню пользователя)/ });
+      },
+      LIMIT,
+    );
+
+    test(
+      'change password: who has none has a link mailed that sets one',
+      async () => {
+        demo().password = null;
+        const user = await open('/account/resetpassword', true);
+        await press(user, words.send);
+        expect(await screen.findByText(words.sent)).toBeTruthy();
+        expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset' });
       },
       LIMIT,
     );
