@@ -15,6 +15,7 @@ import {
 } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
+import { visitAnother } from '../support/visit';
 
 async function open(page: Page, backend: Backend, path: string, locale = 'en-US') {
   await signedIn(page, backend, { locale });
@@ -22,7 +23,7 @@ async function open(page: Page, backend: Backend, path: string, locale = 'en-US'
   await isAtRest(page);
 }
 
-test('a long list is searched and chosen from by keyboard, and says what is chosen', async ({
+test('by keyboard: a long list is searched and says what is chosen, tabs and segments are moved between', async ({
   page,
   backend,
 }) => {
@@ -42,21 +43,29 @@ test('a long list is searched and chosen from by keyboard, and says what is chos
   await page.keyboard.press('Enter');
   await isChosen(page, 'Protocol', 'HTTPS');
   await expect(protocol).toBeFocused();
-});
 
-test('the tabs of Usage are moved between by keyboard, and are called what they show', async ({
-  page,
-  backend,
-}) => {
-  await open(page, backend, '/usage', 'ru-RU');
+  await visitAnother(page, '/client/usage');
+  await isAtRest(page);
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAccessibleName('Детализация расхода');
+  await expect(tabs.nth(1)).toHaveAccessibleName('Traffic Usage Detail');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=details/);
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+
+  await visitAnother(page, '/client/dashboard');
+  await isAtRest(page);
+  // One stop of the Tab key.
+  await focusPick(page, '7 d');
+  await page.keyboard.press('ArrowRight');
+  await isPicked(page, '30 d');
+  // The list of accounts comes as soon as the focus is beside it.
+  const account = selectOf(page, 'Account');
+  await expect(account).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(account).toBeFocused();
 });
 
 /** Clicks a radio button and looks at it at once and in the next frames: whether it is the picked one. */
@@ -71,17 +80,16 @@ const looks = (radio: Locator) =>
     return [...new Set(seen)];
   });
 
-test('what is picked of an order never jumps back', async ({ page, backend }) => {
-  await open(page, backend, '/neworder');
-  for (const name of [/^5 GB/, /^25 GB/, /^Balance/, '90 days', /^Crypto/])
-    expect.soft(await looks(radioOf(page, name)), String(name)).toEqual([true]);
-});
-
-test('a device that is set to less motion meanwhile leaves the page as it is', async ({
+test('what is picked of an order never jumps back, and a device that is set to less motion meanwhile leaves a page as it is', async ({
   page,
   backend,
 }) => {
-  await open(page, backend, '/recharge');
+  await open(page, backend, '/neworder');
+  for (const name of [/^5 GB/, /^25 GB/, /^Balance/, '90 days', /^Crypto/])
+    expect.soft(await looks(radioOf(page, name)), String(name)).toEqual([true]);
+
+  await visitAnother(page, '/client/recharge');
+  await isAtRest(page);
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('77');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -91,18 +99,6 @@ test('a device that is set to less motion meanwhile leaves the page as it is', a
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue('77');
   }
-});
-
-test('segments are moved between by arrows, one stop of the Tab key', async ({ page, backend }) => {
-  await open(page, backend, '/dashboard');
-  await focusPick(page, '7 d');
-  await page.keyboard.press('ArrowRight');
-  await isPicked(page, '30 d');
-  // The list of accounts comes as soon as the focus is beside it.
-  const account = selectOf(page, 'Account');
-  await expect(account).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(account).toBeFocused();
 });
 
 /** A day of the month before this one, in UTC, as calls and as Russian write it. */

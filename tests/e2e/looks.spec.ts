@@ -68,12 +68,27 @@ test('the first cards of the dashboard are equally high, and nothing slides wher
   expect(moving).toEqual([]);
 });
 
-test('the chart says in its tooltip and its legend what stands in its table', async ({
+test('the chart: on a phone its legend has every name in full; its tooltip and its legend say what stands in its table', async ({
   page,
   backend,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, backend);
   await page.goto('/client/usage?tab=details');
+  const whole = await chart(page).boundingBox();
+  if (!whole) throw new Error('the chart has no box');
+  for (const name of ['democustomer01', 'scraperteam01', 'pricemonitor2', 'Previous period']) {
+    const word = chart(page).getByText(name, { exact: true });
+    await expect(word).toBeVisible();
+    const box = await word.boundingBox();
+    if (!box) throw new Error(`${name} has no box`);
+    expect(box.x, name).toBeGreaterThanOrEqual(whole.x);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(whole.x + whole.width);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(whole.y + whole.height);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await isAtRest(page);
   await expect(chart(page).locator('svg')).toBeVisible();
   await expect(chart(page).getByText('Previous period')).toBeVisible();
   const text = chart(page).getByText(/^Total: /);
@@ -102,23 +117,6 @@ test('the chart says in its tooltip and its legend what stands in its table', as
   const sum = cells.slice(0, -1).reduce((whole, part) => whole + part, 0);
   expect(Math.abs(sum - Number(total.replace(/,/g, '')))).toBeLessThan(0.05);
   await isCleanInBoth(page, 'the table of a chart');
-});
-
-test('on a phone the legend of the chart has every name in full', async ({ page, backend }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(page, backend);
-  await page.goto('/client/usage?tab=details');
-  const whole = await chart(page).boundingBox();
-  if (!whole) throw new Error('the chart has no box');
-  for (const name of ['democustomer01', 'scraperteam01', 'pricemonitor2', 'Previous period']) {
-    const word = chart(page).getByText(name, { exact: true });
-    await expect(word).toBeVisible();
-    const box = await word.boundingBox();
-    if (!box) throw new Error(`${name} has no box`);
-    expect(box.x, name).toBeGreaterThanOrEqual(whole.x);
-    expect(box.x + box.width, name).toBeLessThanOrEqual(whole.x + whole.width);
-    expect(box.y + box.height, name).toBeLessThanOrEqual(whole.y + whole.height);
-  }
 });
 
 test('a dark portal starts dark on a light device, shows where the focus is, and can be installed', async ({

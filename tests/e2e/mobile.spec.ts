@@ -22,9 +22,31 @@ async function openDashboard(page: Page, backend: Backend) {
   await expect(heading(page, 'Dashboard')).toBeVisible();
 }
 
-test.describe('the menu of a narrow screen', () => {
-  test('is a drawer: it opens by touch, leads on and closes with it', async ({ page, backend }) => {
+test.describe('a narrow screen', () => {
+  test('the user menu, the bell and the palette fit on it and are done by touch; the main menu is a drawer that opens by touch, leads on and closes with it', async ({
+    page,
+    backend,
+  }) => {
     await openDashboard(page, backend);
+    for (const [name, panel] of [
+      ['User menu', userPanel(page)],
+      ['Notifications', notices(page)],
+      ['Search', palette(page)],
+    ] as const) {
+      await page.getByRole('button', { name }).tap();
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      // A panel wider than the screen would make the page wider, and so be in the viewport too.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await smallTargets(page)).toEqual([]);
+      // A phone has no Escape: a touch beside it closes.
+      await page.touchscreen.tap(5, 735);
+      await expect(panel).toBeHidden();
+    }
+    // Nor does every browser close a dialog for a touch beside it.
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await closeButton(page, 'Commands').tap();
+    await expect(palette(page)).toBeHidden();
+
     await expect(mainMenu(page)).toHaveCount(0);
     await navOpener(page).tap();
     await expect(navDrawer(page)).toBeVisible();
@@ -40,11 +62,17 @@ test.describe('the menu of a narrow screen', () => {
     await expect(page).toHaveTitle('Whitelist - Amber Proxies');
   });
 
-  test('keeps the focus inside, and gives it back on Escape and on Close', async ({
+  test('the drawer closes by a touch beside it, keeps the focus inside, and gives it back on Escape and on Close', async ({
     page,
     backend,
   }) => {
     await openDashboard(page, backend);
+    await navOpener(page).tap();
+    await expect(navDrawer(page)).toBeVisible();
+    await page.touchscreen.tap(350, 400);
+    await expect(navDrawer(page)).toHaveCount(0);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+
     await navOpener(page).focus();
     await page.keyboard.press('Enter');
     await expect(navDrawer(page)).toBeVisible();
@@ -76,38 +104,4 @@ test.describe('the menu of a narrow screen', () => {
     await expect(navDrawer(page)).toHaveCount(0);
     await expect(navOpener(page)).toBeFocused();
   });
-
-  test('closes by a touch beside it', async ({ page, backend }) => {
-    await openDashboard(page, backend);
-    await navOpener(page).tap();
-    await expect(navDrawer(page)).toBeVisible();
-    await page.touchscreen.tap(350, 400);
-    await expect(navDrawer(page)).toHaveCount(0);
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-  });
-});
-
-test('the user menu, the bell and the palette fit on the screen and are done by touch', async ({
-  page,
-  backend,
-}) => {
-  await openDashboard(page, backend);
-  for (const [name, panel] of [
-    ['User menu', userPanel(page)],
-    ['Notifications', notices(page)],
-    ['Search', palette(page)],
-  ] as const) {
-    await page.getByRole('button', { name }).tap();
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    // A panel wider than the screen would make the page wider, and so be in the viewport too.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await smallTargets(page)).toEqual([]);
-    // A phone has no Escape: a touch beside it closes.
-    await page.touchscreen.tap(5, 735);
-    await expect(panel).toBeHidden();
-  }
-  // Nor does every browser close a dialog for a touch beside it.
-  await page.getByRole('button', { name: 'Search' }).tap();
-  await closeButton(page, 'Commands').tap();
-  await expect(palette(page)).toBeHidden();
 });

@@ -12,6 +12,7 @@ import {
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { overlaps, sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
+import { visitAnother, visitNext } from '../support/visit';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
 // TEST_LOCALE=he-IL. Its texts are the English ones.
@@ -56,90 +57,107 @@ async function openSignedIn(page: Page, backend: Backend, path: string) {
   await open(page, path);
 }
 
-for (const width of [1440, 360]) {
+const WIDTHS = [1440, 360];
+
+test('sign-in is mirrored and nothing lies on anything, wide and narrow', async ({ page }) => {
+  await chooseLocale(page);
+  await open(page, '/user/login');
+  await isMirrored(page, '/user/login');
+  // The form stands where reading starts, what the service gives at the other side.
+  const pitch = await edges(page, 'complementary');
+  const form = await edges(page, 'main');
+  expect(form.right).toBe(1440);
+  expect(pitch.left).toBe(0);
+  expect(pitch.right).toBeLessThanOrEqual(form.left);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await isAtRest(page);
+  await isMirrored(page, '/user/login');
+});
+
+for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('sign-in is mirrored and nothing lies on anything', async ({ page }) => {
+    test('pages are mirrored and nothing lies on anything, and the menu is at the right', async ({
+      page,
+      backend,
+    }) => {
       await chooseLocale(page);
-      await open(page, '/user/login');
-      await isMirrored(page, '/user/login');
-      if (width < 900) return;
-      // The form stands where reading starts, what the service gives at the other side.
-      const pitch = await edges(page, 'complementary');
-      const form = await edges(page, 'main');
-      expect(form.right).toBe(width);
-      expect(pitch.left).toBe(0);
-      expect(pitch.right).toBeLessThanOrEqual(form.left);
-    });
-
-    for (const path of PAGES) {
-      test(`${path} is mirrored and nothing lies on anything`, async ({ page, backend }) => {
-        await openSignedIn(page, backend, path);
+      await signedIn(page, backend);
+      for (const path of PAGES) {
+        await visitNext(page, `/client${path}`);
+        await isAtRest(page);
         await isMirrored(page, path);
-      });
-    }
+      }
+      await visitAnother(page, '/client/dashboard');
+      await isAtRest(page);
+      if (width === 360) {
+        await navOpener(page).click();
+        const box = await navDrawer(page).boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
+        return;
+      }
+      const menu = await edges(page, 'complementary');
+      const content = await edges(page, 'main');
+      expect(menu.right).toBe(1440);
+      expect(content.right).toBeLessThanOrEqual(menu.left);
+      // The user menu is at the foot of the menu, and opens inside the page.
+      expect((await userMenu(page).boundingBox())?.x).toBeGreaterThanOrEqual(menu.left);
+      await openUserMenu(page);
+      await expect(page.getByText('Hello, Demo Customer')).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      // The checks see what they look for.
+      await page.addStyleTag({ content: 'h1 { translate: 0 80px } main { min-width: 2000px }' });
+      expect(await overlaps(page)).toContainEqual(expect.stringContaining('h1 "Dashboard" and'));
+      expect(await sidewaysScroll(page)).toBeGreaterThan(0);
+    });
   });
 }
 
-test('the menu stands at the right and the content at the left of it', async ({
+test('what stands over a page is mirrored and inside it, wide and narrow: tracker, bell, palette, banner', async ({
   page,
   backend,
+  context,
 }) => {
-  await openSignedIn(page, backend, '/dashboard');
-  const menu = await edges(page, 'complementary');
-  const content = await edges(page, 'main');
-  expect(menu.right).toBe(1440);
-  expect(content.right).toBeLessThanOrEqual(menu.left);
-  // The user menu is at the foot of the menu, and opens inside the page.
-  expect((await userMenu(page).boundingBox())?.x).toBeGreaterThanOrEqual(menu.left);
-  await openUserMenu(page);
-  await expect(page.getByText('Hello, Demo Customer')).toBeInViewport({ ratio: 1 });
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
-test('the drawer of a narrow screen comes from the right', async ({ page, backend }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openSignedIn(page, backend, '/dashboard');
-  await navOpener(page).click();
-  const box = await navDrawer(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
-});
-
-for (const width of [1440, 360]) {
-  test(`what stands over a page is mirrored and inside it, ${width} px: tracker, bell, palette, banner`, async ({
-    page,
-    backend,
-    context,
-  }) => {
+  await chooseLocale(page);
+  await signedIn(page, backend);
+  await openFive(page);
+  await toHostedPage(page);
+  await open(page, '/account/resetpassword');
+  const isInside = async (part: Locator, what: string) => {
+    await expect(part, what).toBeInViewport({ ratio: 1 });
+    await expect(part, what).toHaveCSS('direction', 'rtl');
+    await isAtRest(page);
+    expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
+  };
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const count = bell(page).locator('sup');
+  const middle = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await openSignedIn(page, backend, '/dashboard');
-    await openFive(page);
-    await toHostedPage(page);
-    await open(page, '/dashboard');
-    const isInside = async (part: Locator, what: string) => {
-      await expect(part, what).toBeInViewport({ ratio: 1 });
-      await expect(part, what).toHaveCSS('direction', 'rtl');
-      await isAtRest(page);
-      expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
-    };
-    await isInside(trackerOf(page), 'the tracker');
+    await isInside(trackerOf(page), `the tracker, ${width} px,`);
     // The count stands at the end of its line: here that is the left of the bell.
-    const count = bell(page).locator('sup');
     await expect(count).toHaveText(/^\d+$/);
-    const [ofCount, ofBell] = [await count.boundingBox(), await bell(page).boundingBox()];
-    const middle = (box: typeof ofBell) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    expect(middle(ofCount)).toBeLessThan(middle(ofBell));
+    expect(await middle(count)).toBeLessThan(await middle(bell(page)));
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
     await bell(page).click();
-    await isInside(notices(page), 'the bell');
+    await isInside(notices(page), `the bell, ${width} px,`);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await isInside(palette(page), 'the palette');
+    await isInside(palette(page), `the palette, ${width} px,`);
     await page.keyboard.press('Escape');
     await context.setOffline(true);
-    await isInside(page.getByRole('status').filter({ hasText: 'You are offline' }), 'the banner');
-  });
-}
+    await isInside(banner, `the banner, ${width} px,`);
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  }
+});
 
 test('what machines read stays from left to right: the username in parts, and the lines', async ({
   page,
@@ -159,13 +177,6 @@ test('what machines read stays from left to right: the username in parts, and th
   const line = page.getByRole('region', { name: 'Formatted proxy list' }).getByRole('listitem');
   await expect(line.first()).toContainText('-zone-resi-region-us');
   await expect(line.first()).toHaveCSS('direction', 'ltr');
-});
-
-test('the checks see what they look for', async ({ page, backend }) => {
-  await openSignedIn(page, backend, '/dashboard');
-  await page.addStyleTag({ content: 'h1 { translate: 0 80px } main { min-width: 2000px }' });
-  expect(await overlaps(page)).toContainEqual(expect.stringContaining('h1 "Dashboard" and'));
-  expect(await sidewaysScroll(page)).toBeGreaterThan(0);
 });
 
 test('what is no language of the portal is English, from left to right', async ({ page }) => {

@@ -33,8 +33,9 @@ test('the menu above, a header that stays, and content of a fixed width', async 
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: true, contentWidth: 'Fixed' });
   await signedIn(page, backend);
-  await page.goto('/client/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/client/neworder');
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
   await expect(menuLink(page, 'New order')).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
   const { x = 0, width = 0 } = (await page.locator('#content').boundingBox()) ?? {};
@@ -56,8 +57,9 @@ test('the menu above, a header that goes up with the page, and content as wide a
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: false, contentWidth: 'Fluid' });
   await signedIn(page, backend);
-  await page.goto('/client/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/client/neworder');
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
   expect((await page.locator('#content').boundingBox())?.width).toBeGreaterThan(1300);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -69,8 +71,9 @@ test('as the specification has them: the menu at the side stays, the content is 
   backend,
 }) => {
   await signedIn(page, backend);
-  await page.goto('/client/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/client/neworder');
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
   await expect(header(page)).toHaveCount(0);
   const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
   expect(x + width).toBe(1440);
@@ -79,22 +82,10 @@ test('as the specification has them: the menu at the side stays, the content is 
   expect((await mainMenu(page).boundingBox())?.y).toBeGreaterThan(0);
 });
 
-test('with fixSiderbar false the menu at the side goes up with the page', async ({
+test('with fixSiderbar false the menu at the side goes up with the page; an icon font draws the entries that are named after its icons', async ({
   page,
   backend,
 }) => {
-  await withSettings(page, { fixSiderbar: false });
-  await signedIn(page, backend);
-  await page.goto('/client/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const before = (await mainMenu(page).boundingBox())?.y ?? 0;
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  const scrolled = await page.evaluate(() => scrollY);
-  expect((await mainMenu(page).boundingBox())?.y).toBe(before - scrolled);
-});
-
-test('an icon font draws the entries that are named after its icons', async ({ page, backend }) => {
   const font =
     '<svg style="display:none"><symbol id="icon-house" viewBox="0 0 9 9"></symbol></svg>';
   await page.route('**/font.js', (route) =>
@@ -103,13 +94,20 @@ test('an icon font draws the entries that are named after its icons', async ({ p
       body: `document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(font)})`,
     }),
   );
-  await withSettings(page, { iconfontUrl: '/client/font.js' }, 'icon-house');
+  await withSettings(page, { fixSiderbar: false, iconfontUrl: '/client/font.js' }, 'icon-house');
   await signedIn(page, backend);
-  await page.goto('/client/dashboard');
+  await page.goto('/client/neworder');
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
   await expect(menuLink(page, 'Dashboard').locator('use')).toHaveAttribute(
     'xlink:href',
     '#icon-house',
   );
   await expect(page.locator('symbol#icon-house')).toHaveCount(1);
   await expect(menuLink(page, 'Usage').locator('svg path')).not.toHaveCount(0);
+  const before = (await mainMenu(page).boundingBox())?.y ?? 0;
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect((await mainMenu(page).boundingBox())?.y).toBe(before - scrolled);
 });

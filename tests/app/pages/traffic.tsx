@@ -120,6 +120,9 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     async () => {
       const { user, state } = await renderPage('/usage?tab=details&range=7d', { locale });
       await screen.findByRole('table', { name: words.details });
+      const tabs = screen.getAllByRole('tab');
+      expect(tabs[1]).toBe(screen.getByRole('tab', { name: words.details }));
+      expect(tabs[1]?.ariaSelected).toBe('true');
       expect(await screen.findByText(words.addUp)).toBeTruthy();
       expect(rows(words.details).some(([, account]) => account === SUB)).toBe(true);
       await press(user, words.export);
