@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import {
-  reportDialog as dialog,
-  menuLink,
-  openReport,
-  signOut,
-  toast,
-  userMenu,
-} from '../support/controls';
+import { reportDialog as dialog, menuLink, openReport, toast, userMenu } from '../support/controls';
 import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
@@ -26,8 +19,6 @@ interface Har {
   };
 }
 
-test.use({ fetchesAhead: true });
-
 /** Has the open dialog save its file, and gives the file's text. */
 async function save(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
@@ -37,68 +28,74 @@ async function save(page: Page): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-test('a report is made without a network: it holds the calls, the lost one too, and no secret', async ({
-  page,
-  context,
-  backend,
-  requireNoise,
-}) => {
-  requireNoise(failedLoad('/api/auth/whiteipget?', 'ERR_INTERNET_DISCONNECTED'));
-  await signedIn(page, backend);
-  await page.goto('/client/residential');
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-  const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
-  const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
-  // What a report needs is fetched while nobody does anything, as all other parts are; this is the last of them.
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => /RechargeRecord-/.test(name)),
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-  await context.setOffline(true);
-  await menuLink(page, 'Whitelist').click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+test.describe('a device that may fetch ahead', () => {
+  test.use({ fetchesAhead: true });
 
-  await openReport(page);
-  await expect(dialog(page)).toBeVisible();
-  const entry = dialog(page).getByRole('button', { name: /^\d\d:\d\d:\d\d user\.info/ });
-  for (const [key, isOpen] of [
-    ['Space', true],
-    ['Enter', false],
-    ['Enter', true],
-  ] as const) {
-    await entry.first().press(key);
-    await expect(dialog(page).locator('pre')).toHaveCount(isOpen ? 1 : 0);
-  }
-  expect(await findings(page, 'the report')).toEqual([]);
-  const text = await save(page);
-  await context.setOffline(false);
+  test('a report is made without a network: it holds the calls, the lost one too, and no secret', async ({
+    page,
+    context,
+    backend,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/auth/whiteipget?', 'ERR_INTERNET_DISCONNECTED'));
+    await signedIn(page, backend);
+    await page.goto('/client/residential');
+    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+    const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
+    const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
+    // What a report needs is fetched while nobody does anything, as all other parts are; this is the last of them.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() =>
+            performance
+              .getEntriesByType('resource')
+              .some(({ name }) => /RechargeRecord-/.test(name)),
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await menuLink(page, 'Whitelist').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
 
-  const { log } = JSON.parse(text) as Har;
-  expect(log.version).toBe('1.2');
-  const statusOf = (call: string) =>
-    log.entries.filter(({ _call }) => _call === call).map(({ response }) => response.status);
-  expect(statusOf('user.info')).toContain(200);
-  expect(statusOf('auth.whiteipget').at(-1)).toBe(0);
-  const world = backend.server.world.state;
-  const customer = world.users.find(({ email }) => email === 'demo@example.com');
-  if (!customer) throw new Error('the seed has no demo customer');
-  const secrets = [token, customer.proxyPassword, customer.apiToken, customer.email];
-  for (const sub of world.subAccounts) secrets.push(sub.password);
-  const forms = secrets.flatMap((secret) => [
-    secret,
-    encodeURIComponent(secret),
-    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-  ]);
-  expect(forms.filter((form) => text.includes(form))).toEqual([]);
+    await openReport(page);
+    await expect(dialog(page)).toBeVisible();
+    const entry = dialog(page).getByRole('button', { name: /^\d\d:\d\d:\d\d user\.info/ });
+    for (const [key, isOpen] of [
+      ['Space', true],
+      ['Enter', false],
+      ['Enter', true],
+    ] as const) {
+      await entry.first().press(key);
+      await expect(dialog(page).locator('pre')).toHaveCount(isOpen ? 1 : 0);
+    }
+    expect(await findings(page, 'the report')).toEqual([]);
+    const text = await save(page);
+    await context.setOffline(false);
 
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(userMenu(page)).toBeFocused();
+    const { log } = JSON.parse(text) as Har;
+    expect(log.version).toBe('1.2');
+    const statusOf = (call: string) =>
+      log.entries.filter(({ _call }) => _call === call).map(({ response }) => response.status);
+    expect(statusOf('user.info')).toContain(200);
+    expect(statusOf('auth.whiteipget').at(-1)).toBe(0);
+    const world = backend.server.world.state;
+    const customer = world.users.find(({ email }) => email === 'demo@example.com');
+    if (!customer) throw new Error('the seed has no demo customer');
+    const secrets = [token, customer.proxyPassword, customer.apiToken, customer.email];
+    for (const sub of world.subAccounts) secrets.push(sub.password);
+    const forms = secrets.flatMap((secret) => [
+      secret,
+      encodeURIComponent(secret),
+      Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+    ]);
+    expect(forms.filter((form) => text.includes(form))).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(userMenu(page)).toBeFocused();
+  });
 });
 
 test('a customer who is gone: another tab signs out, or in as somebody else, and nothing of the former one is saved', async ({
@@ -107,8 +104,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   backend,
 }) => {
   await signedIn(page, backend);
-  const open = async (path: string) => {
-    await page.goto(path);
+  const reportIsThere = async () => {
     await isAtRest(page);
     await openReport(page);
     await expect(
@@ -117,10 +113,12 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
         .first(),
     ).toBeVisible();
   };
-  await open('/client/account/setting');
+  await page.goto('/client/account/setting');
+  await reportIsThere();
+  // A tab of the same origin that runs nothing of the portal.
   const other = await context.newPage();
-  await other.goto('/client/account/resetpassword');
-  await signOut(other);
+  await other.goto('/client/favicon.svg');
+  await other.evaluate(() => localStorage.removeItem('userAuthData'));
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'You are signed out: nothing can be saved.',
   );
@@ -130,7 +128,8 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   await expect(dialog(page)).toHaveCount(0);
 
   await renewSession(other, backend);
-  await open('/client/account/setting');
+  await expect(page).toHaveURL(/\/account\/setting$/);
+  await reportIsThere();
   const newcomer = JSON.stringify(await backend.post('session', { email: NEWCOMER.email }));
   await other.evaluate((auth) => localStorage.setItem('userAuthData', auth), newcomer);
   await expect(toast(page)).toContainText('Another account signed in');
@@ -144,7 +143,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
 test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, backend, { locale: 'ru-RU', appearance: 'dark' });
-  await page.goto('/client/dashboard');
+  await page.goto('/client/account/resetpassword');
   await openReport(page);
   await expect(dialog(page)).toBeVisible();
   expect(await findings(page, 'the report')).toEqual([]);
