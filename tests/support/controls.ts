@@ -343,9 +343,6 @@ export const bell = (page: Page): Locator => page.getByRole('button', { name: BE
 /** The notifications, when they are open. */
 export const notices = (page: Page): Locator => page.getByRole('menu', { name: BELL });
 
-/** Each of the notifications. */
-export const notice = (page: Page): Locator => notices(page).getByRole('menuitem');
-
 /** The command palette, when it is open. */
 export const palette = (page: Page): Locator => dialogOf(page, /^(Commands|Команды)$/);
 

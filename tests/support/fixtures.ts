@@ -117,19 +117,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs in through the page, as a customer does; `landing` is the page that comes then. */
-export async function signIn(
-  page: Page,
-  who: { email: string; password: string } = DEMO,
-  landing = '**/client/dashboard',
-): Promise<void> {
-  await page.goto('/client/user/login');
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(landing);
-}
-
 /** Puts a session of the mock into the browser, for tests that are about something else than signing in. */
 export async function signedIn(
   page: Page,
