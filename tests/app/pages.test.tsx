@@ -1,30 +1,22 @@
 /**
- * Every page as a customer meets it (tests/support/renderPage.tsx). One file for jest, which loads the whole portal anew for
- * each: a file for each took about 8 s more per file.
+ * What each page does, as a customer meets it (tests/support/renderPage.tsx). One file for jest, which loads the whole portal
+ * anew for each: a file for each page took about 8 s more per file. What holds for all pages is in everyPage.test.tsx, so that
+ * both can run at the same time.
  */
 import './pages/account';
-import './pages/bell';
-import './pages/drift';
-import './pages/empty';
-import './pages/failures';
 import './pages/generator';
 import './pages/handover';
 import './pages/help';
 import './pages/lists';
 import './pages/moveMany';
 import './pages/neworder';
-import './pages/lacking';
+import './pages/once';
 import './pages/payments';
 import './pages/purchases';
 import './pages/recharge';
 import './pages/report';
-import './pages/resetLink';
-import './pages/shell';
-import './pages/signin';
-import './pages/start';
-import './pages/strict';
+import './pages/samples';
 import './pages/subaccount';
 import './pages/subaccountImport';
 import './pages/traffic';
-import './pages/validation';
 import './pages/whitelist';

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { waitFor } from '../support/buying';
 import { pick } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
 
 const demoOf = async (backend: Backend, email: string = DEMO.email) => {
   const user = (await backend.state()).users.find((one) => one.email === email);
@@ -64,79 +62,4 @@ test('paying with crypto: the payment survives the way by the hosted page and is
   expect(orders.filter((order) => order.status === 'paid' && order.total === '15.97')).toHaveLength(
     1,
   );
-});
-
-test.describe('exactly once', () => {
-  test('a lost answer: the order is found by its request id, and not sent again', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
-    await open(page, backend);
-    const ids: (string | null)[] = [];
-    await page.route('**/api/order/pay', async (route) => {
-      ids.push(new URLSearchParams(route.request().postData() ?? '').get('request_id'));
-      await route.fetch();
-      await route.abort();
-    });
-    await pick(page, /^5 GB/);
-    await pick(page, /^Balance/);
-    await expect(summary(page).getByText('$15.50')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText(/The answer was lost, but your order arrived/)).toBeVisible();
-    expect(ids).toHaveLength(1);
-    expect((await backend.state()).charges).toBe(1);
-  });
-
-  test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    await page.clock.install();
-    requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
-    await open(page, backend);
-    const ids: (string | null)[] = [];
-    await page.route('**/api/order/pay', (route) => {
-      ids.push(new URLSearchParams(route.request().postData() ?? '').get('request_id'));
-      return ids.length === 1 ? route.abort() : route.continue();
-    });
-    await pick(page, /^Balance/);
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(
-      page.getByText(/not known yet whether your order for \$[\d.,]+ arrived/),
-    ).toBeVisible();
-    await waitFor(page, backend, page.getByText(/Nothing was charged/));
-    expect((await backend.state()).charges).toBe(0);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-    expect(ids).toHaveLength(1);
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText(/is paid/)).toBeVisible();
-    expect(ids).toHaveLength(2);
-    expect(ids[1]).toBe(ids[0]);
-    expect((await backend.state()).charges).toBe(1);
-  });
-
-  test('the same order in another tab shows the one that waits for its payment', async ({
-    page,
-    context,
-    backend,
-  }) => {
-    await open(page, backend);
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await page.waitForURL('**/__mock/pay/**');
-    const other = await context.newPage();
-    await other.goto('/client/neworder');
-    await expect(other.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-    await other.getByRole('button', { name: 'Pay now' }).click();
-    await expect(other.getByText(/You have already made exactly this/)).toBeVisible();
-    const open$ = (await backend.state()).orders.filter(
-      (order) => order.status === 'unpaid' && order.total === '100.43',
-    );
-    expect(open$).toHaveLength(1);
-  });
 });

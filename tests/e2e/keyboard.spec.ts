@@ -24,6 +24,13 @@ import { focusedName, tabTo } from '../support/keyboard';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Opens a page that loads little. */
+async function openPage(page: Page, backend: Backend) {
+  await signedIn(page, backend);
+  await page.goto('/client/proxysetting/whitelist');
+  await expect(heading(page, 'Whitelist')).toBeVisible();
+}
+
 async function openDashboard(page: Page, backend: Backend) {
   await signedIn(page, backend);
   await page.goto('/client/dashboard');
@@ -79,53 +86,10 @@ test.describe('signing in by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
-
-  test('an address that the server does not know gets the focus back', async ({ page }) => {
-    await page.goto('/client/user/login');
-    await page.getByLabel('Email').focus();
-    await page.keyboard.type('nobody@example.com');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('whatever12');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('Caps Lock is said while a password is typed, and only then', async ({ page }) => {
-    await page.goto('/client/user/login');
-    const password = page.getByLabel('Password', { exact: true });
-    const hint = page.getByText('Caps Lock is on');
-    await password.focus();
-    await page.keyboard.type('a');
-    await expect(hint).toHaveCount(0);
-    // DevTools' own key events cannot carry the state of Caps Lock.
-    await password.dispatchEvent('keyup', { key: 'A', modifierCapsLock: true });
-    await expect(hint).toBeVisible();
-    await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
-    await expect(hint).toHaveCount(0);
-    await password.dispatchEvent('keyup', { key: 'A', modifierCapsLock: true });
-    await expect(hint).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(hint).toHaveCount(0);
-  });
-
-  test('autofill knows the fields', async ({ page }) => {
-    const filled = async (path: string) => {
-      await page.goto(`/client/user/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      return page
-        .locator('form input')
-        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
-    };
-    expect(await filled('login')).toEqual(['username', 'current-password']);
-    expect(await filled('register')).toEqual(['email', 'new-password', 'new-password']);
-    expect(await filled('emailtoreset')).toEqual(['username']);
-    expect(await filled('resetpassword')).toEqual(['new-password', 'new-password']);
-  });
 });
 
 test('the first Tab offers a way past the menu, into the content', async ({ page, backend }) => {
-  await openDashboard(page, backend);
+  await openPage(page, backend);
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -133,7 +97,7 @@ test('the first Tab offers a way past the menu, into the content', async ({ page
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').locator('#content')).toBeFocused();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(heading(page, 'Whitelist')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
@@ -189,133 +153,117 @@ test('after a navigation the focus is at the new page’s heading and the title 
   await expect(page).toHaveTitle('Usage - Amber Proxies');
 });
 
-test.describe('the palette', () => {
-  test('Ctrl+K or Cmd+K opens it, Escape closes it, and the focus is back where it was', async ({
-    page,
-    backend,
-  }) => {
-    await openDashboard(page, backend);
-    const before = userMenu(page);
-    await tabTo(page, before);
-    for (const keys of ['Control+k', 'Meta+k']) {
-      await page.keyboard.press(keys);
-      await expect(paletteSearch(page)).toBeFocused();
-      await page.keyboard.type('usage');
-      await page.keyboard.press('Escape');
-      await expect(palette(page)).toHaveCount(0);
-      await expect(before).toBeFocused();
-    }
-    await expect(page).toHaveURL(/\/client\/dashboard$/);
-  });
+test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape gives the focus back, and an action is done in place', async ({
+  page,
+  backend,
+}) => {
+  await openPage(page, backend);
+  const door = page.getByRole('button', { name: 'Search' });
+  await tabTo(page, door);
+  await page.keyboard.press('Enter');
+  await expect(paletteSearch(page)).toBeFocused();
+  const chosen = paletteChoice(page);
+  await expect(chosen).toHaveText(/^Dashboard/);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(/^New order/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveText(/^Sign out/);
+  const id = await chosen.getAttribute('id');
+  await expect(paletteSearch(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.type('zzzz');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(paletteSearch(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(door).toBeFocused();
 
-  test('its button opens it too; arrows choose, and nothing found is said', async ({
-    page,
-    backend,
-  }) => {
-    await openDashboard(page, backend);
-    const door = page.getByRole('button', { name: 'Search' });
-    await tabTo(page, door);
-    await page.keyboard.press('Enter');
+  const before = userMenu(page);
+  await tabTo(page, before);
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
     await expect(paletteSearch(page)).toBeFocused();
-    const chosen = paletteChoice(page);
-    await expect(chosen).toHaveText(/^Dashboard/);
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen).toHaveText(/^New order/);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(chosen).toHaveText(/^Sign out/);
-    const id = await chosen.getAttribute('id');
-    await expect(paletteSearch(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-    await page.keyboard.type('zzzz');
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(paletteSearch(page)).toBeFocused();
+    await page.keyboard.type('usage');
     await page.keyboard.press('Escape');
-    await expect(door).toBeFocused();
-  });
+    await expect(palette(page)).toHaveCount(0);
+    await expect(before).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
 
-  test('an action is done in place: theme and language', async ({ page, backend }) => {
-    await openDashboard(page, backend);
-    await page.keyboard.press('Control+k');
-    await expect(paletteSearch(page)).toBeFocused();
-    await page.keyboard.type('theme dark');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-    await page.keyboard.press('Control+k');
-    await expect(paletteSearch(page)).toBeFocused();
-    await page.keyboard.type('русск');
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Обзор')).toBeVisible();
-    await expect(page).toHaveTitle('Обзор - Amber Proxies');
-  });
+  await page.keyboard.press('Control+k');
+  await expect(paletteSearch(page)).toBeFocused();
+  await page.keyboard.type('theme dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+  await page.keyboard.press('Control+k');
+  await expect(paletteSearch(page)).toBeFocused();
+  await page.keyboard.type('русск');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Белый список')).toBeVisible();
+  await expect(page).toHaveTitle('Белый список - Amber Proxies');
 });
 
-test.describe('the bell and the user menu, by keyboard', () => {
-  for (const [name, opener, menu, first, title] of [
-    ['the bell', bell, notices, /is not paid yet/, 'New order'],
-    ['the user menu', userMenu, userPanel, 'Account settings', 'Account settings'],
+test('the bell and the user menu take the focus, give it back with Escape, and Enter follows a link; a choice is made with the arrows', async ({
+  page,
+  backend,
+}) => {
+  await openPage(page, backend);
+  for (const [opener, menu, first, title] of [
+    [bell, notices, /is not paid yet/, 'New order'],
+    [userMenu, userPanel, 'Account settings', 'Account settings'],
   ] as const) {
-    test(`${name} takes the focus, gives it back with Escape, and Enter follows a link`, async ({
-      page,
-      backend,
-    }) => {
-      await openDashboard(page, backend);
-      await tabTo(page, opener(page));
-      const chosen = menuItem(menu(page), first);
-      for (const key of ['Enter', 'Space']) {
-        await page.keyboard.press(key);
-        await expect(chosen).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-      }
-      await page.keyboard.press('Enter');
+    await tabTo(page, opener(page));
+    const chosen = menuItem(menu(page), first);
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
       await expect(chosen).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(heading(page, title)).toBeFocused();
+      await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
-    });
+      await expect(opener(page)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, title)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
   }
 
-  test('a choice of the user menu is made with the arrows, and the menu stays for another', async ({
-    page,
-    backend,
-  }) => {
-    await openDashboard(page, backend);
-    await tabTo(page, userMenu(page));
-    await page.keyboard.press('Enter');
-    await expect(menuItem(userPanel(page), 'Account settings')).toBeFocused();
-    const dark = userChoice(page, 'Dark');
-    for (const stop of ['Change password', 'Recharge']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(userPanel(page).getByRole('link', { name: stop })).toBeFocused();
-    }
-    for (const stop of ['English', 'Русский', 'Same as device', 'Light', 'Dark']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(userChoice(page, stop)).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-    await expect(dark).toBeChecked();
-    await expect(dark).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(userMenu(page)).toBeFocused();
-  });
+  await tabTo(page, userMenu(page), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(menuItem(userPanel(page), 'Account settings')).toBeFocused();
+  const dark = userChoice(page, 'Dark');
+  for (const stop of ['Change password', 'Recharge']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(userPanel(page).getByRole('link', { name: stop })).toBeFocused();
+  }
+  for (const stop of ['English', 'Русский', 'Same as device', 'Light', 'Dark']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(userChoice(page, stop)).toBeFocused();
+  }
+  // The menu stays for another choice.
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+  await expect(dark).toBeChecked();
+  await expect(dark).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(userMenu(page)).toBeFocused();
 });
 
-test.describe('the menu of a row, by keyboard', () => {
-  const SUB = 'scraperteam01';
-  const openMenu = async (page: Page, backend: Backend) => {
-    await signedIn(page, backend);
-    await page.goto('/client/proxysetting/subaccount');
-    const more = page.getByRole('button', { name: `More: ${SUB}` });
-    await more.focus();
+test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, which gives the focus back, and to a page, with that account chosen', async ({
+  page,
+  backend,
+}) => {
+  const sub = 'scraperteam01';
+  await signedIn(page, backend);
+  await page.goto('/client/proxysetting/subaccount');
+  const more = page.getByRole('button', { name: `More: ${sub}` });
+  await more.focus();
+  const openMenu = async () => {
     await page.keyboard.press('Enter');
     await expect(menuItem(page, 'Proxy lines')).toBeVisible();
-    return more;
   };
   /** Goes down the menu, one item at a time, until an item, or the link in it, has the focus. */
-  const choose = async (page: Page, name: string) => {
+  const choose = async (name: string) => {
     const focused = () => focusedItem(page).textContent();
     for (let at = await focused(); at !== name; at = await focused()) {
       await page.keyboard.press('ArrowDown');
@@ -324,27 +272,20 @@ test.describe('the menu of a row, by keyboard', () => {
     }
     await page.keyboard.press('Enter');
   };
+  await openMenu();
+  await page.keyboard.press('Escape');
+  await expect(menuItem(page, 'Proxy lines')).toBeHidden();
+  await expect(more).toBeFocused();
 
-  test('leads to a dialog, which gives the focus back to it', async ({ page, backend }) => {
-    const more = await openMenu(page, backend);
-    await choose(page, 'Delete');
-    await expect(dialogField(page, `Type ${SUB} to confirm`)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(more).toBeFocused();
-  });
+  await openMenu();
+  await choose('Delete');
+  await expect(dialogField(page, `Type ${sub} to confirm`)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(more).toBeFocused();
 
-  test('leads to a page, with that account chosen', async ({ page, backend }) => {
-    await openMenu(page, backend);
-    await choose(page, 'Proxy lines');
-    await expect(heading(page, 'Residential proxies')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`account=${SUB}`));
-  });
-
-  test('closes with Escape', async ({ page, backend }) => {
-    const more = await openMenu(page, backend);
-    await page.keyboard.press('Escape');
-    await expect(menuItem(page, 'Proxy lines')).toBeHidden();
-    await expect(more).toBeFocused();
-  });
+  await openMenu();
+  await choose('Proxy lines');
+  await expect(heading(page, 'Residential proxies')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`account=${sub}`));
 });

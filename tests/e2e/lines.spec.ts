@@ -67,26 +67,28 @@ const FORMATS = [
   'USER:PASS@HOST:PORT',
 ] as const;
 
-for (const protocol of ['http', 'socks5'] as const) {
-  test(`${protocol} lines in every format work in curl with the targeting chosen on the page`, async ({
-    page,
-    backend,
-  }) => {
-    test.slow();
-    await withGateways(backend, async (gateways, ca) => {
-      await signedIn(page, backend);
-      await page.goto('/client/residential');
-      await choose(page, 'Country', /United States ·/, { typed: 'United States' });
-      await choose(page, 'State', /^California ·/, { typed: 'California' });
-      await choose(page, 'City', /^Los Angeles ·/, { typed: 'Los Angeles' });
-      await choose(page, 'Protocol', protocol.toUpperCase());
-      await pick(page, 'Sticky IP');
-      await page.getByLabel('Session minutes').fill('25');
-      await page.getByLabel('Quantity').fill('3');
-      const scheme = protocol === 'http' ? 'http' : 'socks5h';
-      let before = '';
+test('HTTP and SOCKS5 lines in every format work in curl with the targeting chosen on the page', async ({
+  page,
+  backend,
+}) => {
+  test.slow();
+  await withGateways(backend, async (gateways, ca) => {
+    await signedIn(page, backend);
+    await page.goto('/client/residential');
+    await choose(page, 'Country', /United States ·/, { typed: 'United States' });
+    await choose(page, 'State', /^California ·/, { typed: 'California' });
+    await choose(page, 'City', /^Los Angeles ·/, { typed: 'Los Angeles' });
+    await pick(page, 'Sticky IP');
+    await page.getByLabel('Session minutes').fill('25');
+    await page.getByLabel('Quantity').fill('3');
+    let before = '';
+    for (const [protocol, scheme] of [
+      ['HTTP', 'http'],
+      ['SOCKS5', 'socks5h'],
+    ] as const) {
+      await choose(page, 'Protocol', protocol);
       for (const format of FORMATS) {
-        await test.step(format, async () => {
+        await test.step(`${protocol}, ${format}`, async () => {
           await choose(page, 'Format', format);
           const texts = await downloadLines(page, 3, before);
           before = texts[0] ?? '';
@@ -113,9 +115,9 @@ for (const protocol of ['http', 'socks5'] as const) {
           }
         });
       }
-    });
+    }
   });
-}
+});
 
 test('Randomize IP for a sub-account: every line is the same, and it pays', {
   tag: '@main',
@@ -137,12 +139,24 @@ test('Randomize IP for a sub-account: every line is the same, and it pays', {
   });
 });
 
-test('a wrong password gets 407, and the page says what that means', async ({ page, backend }) => {
+test('the API link gives lines that work; a wrong password gets 407, and the page says what that means', async ({
+  page,
+  backend,
+}) => {
   await withGateways(backend, async (_gateways, ca) => {
     await signedIn(page, backend);
-    await page.goto('/client/residential');
+    await page.goto('/client/residential?country=US&format=USER%3APASS%40HOST%3APORT');
+    await page.getByRole('button', { name: 'Generate API link' }).click();
+    const region = page.getByRole('region', { name: 'API link' });
+    await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();
+    await region.getByRole('button', { name: /^Show/ }).click();
+    const link = (await region.locator('code').textContent()) ?? '';
+    const [given = ''] = (await (await fetch(link)).text()).trim().split('\n');
+    const good = await curl(readLine(given, 'USER:PASS@HOST:PORT'), 'http', `http://${ECHO}/`, ca);
+    expect(good.codes).toMatch(/^200/);
+
     const [text = ''] = await downloadLines(page, 10);
-    const line = { ...readLine(text, 'HOST:PORT:USER:PASS'), password: 'wrong-password' };
+    const line = { ...readLine(text, 'USER:PASS@HOST:PORT'), password: 'wrong-password' };
     const { codes } = await curl(line, 'http', `http://${ECHO}/`, ca);
     expect(codes).toMatch(/^407/);
     // What curl really says of it is read by the page.
@@ -176,25 +190,5 @@ test('whitelist mode: host and port alone, from a listed address', { tag: '@main
       headers: { 'JWT-TOKEN': String(jwt_token) },
     });
     expect((await curl(line, 'http', `http://${ECHO}/`, ca)).codes).toMatch(/^200/);
-  });
-});
-
-test('the API link gives lines that work', async ({ page, backend }) => {
-  await withGateways(backend, async (_gateways, ca) => {
-    await signedIn(page, backend);
-    await page.goto('/client/residential?country=US&format=USER%3APASS%40HOST%3APORT');
-    await page.getByRole('button', { name: 'Generate API link' }).click();
-    const region = page.getByRole('region', { name: 'API link' });
-    await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();
-    await region.getByRole('button', { name: /^Show/ }).click();
-    const link = (await region.locator('code').textContent()) ?? '';
-    const [text = ''] = (await (await fetch(link)).text()).trim().split('\n');
-    const { codes } = await curl(
-      readLine(text, 'USER:PASS@HOST:PORT'),
-      'http',
-      `http://${ECHO}/`,
-      ca,
-    );
-    expect(codes).toMatch(/^200/);
   });
 });

@@ -4,25 +4,20 @@ import {
   chooseFive,
   chooseFiveFromBalance,
   EN,
-  GB,
   idsOf,
   madeBy,
   openFive,
   payButton,
-  RU,
-  toHostedPage,
   trackerOf,
-  userOf,
   type Words,
   waitFor,
 } from '../support/buying';
-import { dialogOf, isPicked, pick, switchToRussian } from '../support/controls';
-import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { dialogOf, pick, switchToRussian } from '../support/controls';
+import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
-const REFRESH = '/api/user/refreshToken';
 
 /** The request ids that went out, in order. */
 function sentIds(context: BrowserContext): string[] {
@@ -58,31 +53,7 @@ const rechargeButton = (page: Page, words: Words = EN) =>
   page.getByRole('button', { name: words.payWithCrypto });
 
 test.describe('an order is made once', () => {
-  test('Enter held down, from the balance: one charge, and the button asks before another', async ({
-    page,
-    backend,
-    context,
-  }) => {
-    const before = await userOf(backend);
-    const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
-    await payButton(page).focus();
-    await holdEnter(page);
-    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Order the same again' })).toBeVisible();
-    expect(ids).toHaveLength(1);
-    expect((await backend.state()).charges).toBe(1);
-    expect((await userOf(backend)).traffic_left - before.traffic_left).toBe(5 * GB);
-    // Another one is a decision of its own, and then a purchase of its own.
-    await page.getByRole('button', { name: 'Order the same again' }).click();
-    await payButton(page).click();
-    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
-    expect(new Set(ids).size).toBe(2);
-    expect((await backend.state()).charges).toBe(2);
-  });
-
-  test('Enter held down, by crypto; Back from the hosted page, and Pay now again: the order that waits is shown', async ({
+  test('Enter held down, by crypto; Back from the hosted page, and another tab, and Pay now again: the order that waits is shown', async ({
     page,
     backend,
     context,
@@ -97,10 +68,15 @@ test.describe('an order is made once', () => {
     expect(await madeBy(backend, before)).toHaveLength(1);
     await page.goBack();
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
-    await pick(page, EN.fiveGb);
-    await payButton(page).click();
-    await expect(page.getByText(/You have already made exactly this/)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/client/neworder');
+    for (const tab of [page, other]) {
+      await pick(tab, EN.fiveGb);
+      await payButton(tab).click();
+      await expect(tab.getByText(/You have already made exactly this/)).toBeVisible();
+    }
     expect(ids).toHaveLength(1);
+    expect(await madeBy(backend, before)).toHaveLength(1);
     await page
       .getByRole('status')
       .filter({ hasText: /made exactly this/ })
@@ -149,164 +125,6 @@ test.describe('an order is made once', () => {
     expect((await backend.state()).charges).toBe(1);
   });
 
-  test('a lost answer and lost records: not known, asked again by a click, and then told', async ({
-    page,
-    backend,
-    context,
-    requireNoise,
-  }) => {
-    requireNoise(
-      failedLoad('/api/order/pay', 'ERR_FAILED'),
-      failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
-    );
-    const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
-    await page.route(PAY, loseAnswer);
-    await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
-    await payButton(page).click();
-    await expect(
-      page.getByText(/not known yet whether your order for \$[\d.,]+ arrived/),
-    ).toBeVisible();
-    const again = page.getByRole('button', { name: 'Check again' });
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/order/rechargeRecord'),
-    );
-    await again.click();
-    await failed;
-    // The check is over, and a click is heard again.
-    await expect(again).not.toHaveClass(/loading/);
-    await expect(page.getByText(/not known yet/)).toBeVisible();
-    await page.unroute('**/api/order/rechargeRecord?*');
-    await again.click();
-    await expect(page.getByText(/your order arrived: \w+, Paid/)).toBeVisible();
-    expect(ids).toHaveLength(1);
-    expect((await backend.state()).charges).toBe(1);
-  });
-
-  test('the answer and the connection are lost, and Pay now is pressed again: the same id', async ({
-    page,
-    backend,
-    context,
-    requireNoise,
-  }) => {
-    requireNoise(
-      failedLoad('/api/order/pay', 'ERR_FAILED'),
-      failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
-    );
-    const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
-    await page.route(PAY, (route) => (ids.length === 1 ? loseAnswer(route) : route.continue()));
-    await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
-    await payButton(page).click();
-    await expect(page.getByText(/not known yet/)).toBeVisible();
-    await payButton(page).click();
-    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
-    expect(ids).toHaveLength(2);
-    expect(ids[1]).toBe(ids[0]);
-    expect((await backend.state()).charges).toBe(1);
-  });
-
-  for (const [words, notSent, paid] of [
-    [EN, /Your order for \$\d+\.\d\d was not sent\. Nothing was charged/, /Order \w+ is paid/],
-    [
-      RU,
-      /Заказ на\s\d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/,
-      /Заказ \w+ оплачен/,
-    ],
-  ] as const) {
-    test(`the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in ${words.locale}`, async ({
-      page,
-      backend,
-      context,
-      requireNoise,
-    }) => {
-      requireNoise(failedLoad(REFRESH, 502));
-      const ids = sentIds(context);
-      await chooseFiveFromBalance(page, backend, words);
-      await page.evaluate(() => {
-        const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
-        localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
-      });
-      await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 502, body: '' }), {
-        times: 1,
-      });
-      await payButton(page, words).click();
-      await expect(page.getByText(notSent)).toBeVisible();
-      expect(ids).toEqual([]);
-      await payButton(page, words).click();
-      await expect(page.getByText(paid)).toBeVisible();
-      await expect(page.getByText(notSent)).toHaveCount(0);
-      expect(ids).toHaveLength(1);
-      expect((await backend.state()).charges).toBe(1);
-    });
-  }
-
-  test('the session ends on Pay now: nothing is charged, the order is kept, and the next click pays once', async ({
-    page,
-    backend,
-  }) => {
-    await chooseFiveFromBalance(page, backend);
-    await backend.post('expire-sessions');
-    await payButton(page).click();
-    await expect(page).toHaveURL(/user\/login/);
-    expect((await backend.state()).charges).toBe(0);
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.keyboard.press('Enter');
-    await isPicked(page, EN.fiveGb);
-    await isPicked(page, EN.balance);
-    expect((await backend.state()).charges).toBe(0);
-    await payButton(page).click();
-    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
-    expect((await backend.state()).charges).toBe(1);
-  });
-
-  test('a price that changed since it was shown: told, and nothing sent', async ({
-    page,
-    backend,
-    context,
-  }) => {
-    await page.clock.install();
-    const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
-    await page.route('**/api/order/check?*', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll('"15.50"', '"16.50"');
-      await route.fulfill({ response: answer, body });
-    });
-    await page.clock.fastForward(60_000);
-    await payButton(page).click();
-    await expect(page.getByText(/The price has changed and nothing was ordered yet/)).toBeVisible();
-    await expect(page.getByText('$16.50').first()).toBeVisible();
-    expect(ids).toHaveLength(0);
-    expect((await backend.state()).charges).toBe(0);
-  });
-
-  test('charged, and answered with code 50000: it stays open, and the second click charges nothing more', async ({
-    page,
-    backend,
-    context,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'));
-    const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
-    await page.route(PAY, async (route) => {
-      await route.fetch();
-      await route.fulfill({ json: { code: 50000, msg: 'Internal error', data: null } });
-    });
-    await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
-    await payButton(page).click();
-    await expect(
-      page.getByText(/not known yet whether your order for \$[\d.,]+ arrived/),
-    ).toBeVisible();
-    await page.unroute(PAY);
-    await payButton(page).click();
-    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
-    expect(new Set(ids).size).toBe(1);
-    expect((await backend.state()).charges).toBe(1);
-  });
-
   test('while one is open, another one asks first; the first is found later', async ({
     page,
     backend,
@@ -342,21 +160,6 @@ test.describe('an order is made once', () => {
     await expect(page.getByText(/your order arrived: \w+, Paid/)).toBeVisible();
     expect((await backend.state()).charges).toBe(2);
   });
-
-  test('an order that can be paid no more makes room for a new one', async ({ page, backend }) => {
-    await page.clock.install();
-    const before = await idsOf(backend);
-    await chooseFive(page, backend);
-    await toHostedPage(page);
-    const [first] = await madeBy(backend, before);
-    await backend.post(`pay/${first?.id}`, { action: 'expired' });
-    await openFive(page);
-    await payButton(page).click();
-    await page.waitForURL('**/__mock/pay/**');
-    const made = await madeBy(backend, before);
-    expect(made.map(({ status }) => status).sort()).toEqual(['cancelled', 'unpaid']);
-    expect(new Set(made.map((one) => one.request_id)).size).toBe(2);
-  });
 });
 
 test.describe('a recharge is made once', () => {
@@ -388,30 +191,6 @@ test.describe('a recharge is made once', () => {
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(2);
     expect(await madeBy(backend, before)).toHaveLength(2);
-  });
-
-  test('a lost answer: looked up, told and followed, in both languages', async ({
-    page,
-    backend,
-    context,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
-    await page.route(RECHARGE, loseAnswer);
-    await openRecharge(page, backend);
-    await rechargeButton(page).click();
-    await expect(page.getByText(/your recharge arrived: \w+, Unpaid/)).toBeVisible();
-    await expect(trackerOf(page)).toBeVisible();
-    await switchToRussian(page);
-    await expect(page.getByText(/пополнение создано: \w+/)).toBeVisible();
-    await expect(trackerOf(page, RU)).toBeVisible();
-    // Pressing again sends nothing: the recharge that waits is shown.
-    await rechargeButton(page, RU).click();
-    await expect(page.getByText(/Точно такое пополнение уже есть/)).toBeVisible();
-    expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
   });
 
   test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({

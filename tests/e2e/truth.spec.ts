@@ -2,29 +2,21 @@
  * What the page says is true: nothing is guessed, no decision rests on cached data, and nothing is said before it is known.
  */
 import type { Page, Request } from '@playwright/test';
+import { showIn } from '../support/axe';
 import {
   choose,
-  confirm,
-  dialogOf,
   doWithRow,
-  isChosen,
   menuLink,
   openUserMenu,
-  pick,
   pickRange,
-  selectOf,
   userChoice,
 } from '../support/controls';
-import { expect, NEWCOMER, signedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
+import { expect, signedIn, test } from '../support/fixtures';
+import { visitAnother, visitNext } from '../support/visit';
 
-const GB = 1024 ** 3;
 const DAY = 86_400;
-const SUB = 'scraperteam01';
-const NO_SUB = 'nosuchaccount1';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const account = (page: Page) => selectOf(page, 'Account');
 
 /** The requests of one call, as they are sent. */
 function watch(page: Page, path: string): string[] {
@@ -35,71 +27,6 @@ function watch(page: Page, path: string): string[] {
   });
   return seen;
 }
-
-test.describe('an account that does not exist', () => {
-  test('gets no lines, no API link and no other account instead', async ({ page, backend }) => {
-    await signedIn(page, backend);
-    await page.goto(`/client/residential?account=${NO_SUB}`);
-    await expect(page.getByText(`There is no sub-account ${NO_SUB}.`)).toBeVisible();
-    await expect(account(page)).toHaveAttribute('aria-invalid', 'true');
-    await isChosen(page, 'Account', NO_SUB);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(account(page)).toBeFocused();
-    await expect(page.getByText('No list yet')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Generate API link' })).toHaveCount(0);
-    await expect(page.getByText('democustomer01-zone')).toHaveCount(0);
-
-    await choose(page, 'Account', SUB);
-    await expect(account(page)).toHaveAttribute('aria-invalid', 'false');
-    await expect(page.getByRole('button', { name: 'Generate API link' })).toBeVisible();
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByText(/^gate.*scraperteam01-zone-resi/).first()).toBeVisible();
-    // Back to the address that names nobody: the list is another account's.
-    await page.evaluate((name) => {
-      window.history.pushState({}, '', `/client/residential?account=${name}`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, NO_SUB);
-    await expect(page.getByText('No list yet')).toBeVisible();
-  });
-
-  test('is not guessed while the sub-accounts cannot be read', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/auth/sublist', 502));
-    await signedIn(page, backend);
-    await backend.post('fault', { call: 'auth.sublist', answer: 'status', times: 'always' });
-    await page.goto(`/client/residential?account=${SUB}`);
-    await expect(page.getByText(`it is not known whether ${SUB} is one of them`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate API link' })).toHaveCount(0);
-    await backend.post('faults/clear');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Generate API link' })).toBeVisible();
-    await isChosen(page, 'Account', SUB);
-  });
-});
-
-test('the record and the usage do not differ because they were read at different times', async ({
-  page,
-  backend,
-}) => {
-  await signedIn(page, backend);
-  await page.goto('/client/usage');
-  await expect(page.getByText('The record and the usage agree.')).toBeVisible();
-  await backend.post('consume', { bytes: 2 * GB });
-  // Another page reads what is left; the usage is still in memory.
-  await menuLink(page, 'Sub-accounts').click();
-  await page.getByRole('button', { name: `Allocate: ${SUB}` }).click();
-  await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
-  await confirm(page, 'Cancel');
-  const usage = watch(page, '/traffic/usage');
-  await menuLink(page, 'Usage').click();
-  await expect.poll(() => usage.length).toBeGreaterThan(0);
-  await expect(page.getByText('The record and the usage agree.')).toBeVisible();
-  await expect(page.getByText(/The record and the usage differ/)).toHaveCount(0);
-});
 
 test.describe('the dashboard', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
@@ -121,23 +48,6 @@ test.describe('the dashboard', () => {
     await expect(
       page.getByText(new RegExp(`^Updated at ${hour}:\\d\\d:\\d\\d UTC$`)),
     ).toBeVisible();
-  });
-
-  test('ticks each first step by its own act', async ({ page, backend }) => {
-    const step = (text: string) => page.getByRole('listitem').filter({ hasText: text });
-    await signedIn(page, backend, { email: NEWCOMER.email });
-    await page.goto('/client/dashboard');
-    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
-    await menuLink(page, 'Residential proxies').click();
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await menuLink(page, 'Dashboard').click();
-    await expect(step('Generate a proxy list')).toHaveAttribute('data-done', 'true');
-    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'false');
-    await menuLink(page, 'Residential proxies').click();
-    // Password is chosen from the start; a click says that it is meant.
-    await pick(page, 'Password');
-    await menuLink(page, 'Dashboard').click();
-    await expect(step('Choose how you connect')).toHaveAttribute('data-done', 'true');
   });
 });
 
@@ -169,7 +79,7 @@ test.describe('what is typed', () => {
     expect(starts()).toEqual([day]);
 
     const usage = watch(page, '/traffic/changelog');
-    await page.goto(`/client/usage?range=custom&start=${day}&end=${day}`);
+    await visitAnother(page, `/client/usage?range=custom&start=${day}&end=${day}`);
     await expect(page.getByText('The record and the usage agree.')).toBeVisible();
     usage.length = 0;
     const before = new Date(Date.parse(day) - DAY * 1000).toISOString().slice(0, 10);
@@ -185,7 +95,7 @@ test.describe('what is typed', () => {
     await signedIn(page, backend);
     await page.goto('/client/proxysetting/addsub');
     await page.getByLabel('Traffic limit').fill('1,500');
-    await page.goto('/client/recharge');
+    await visitAnother(page, '/client/recharge');
     const amount = page.getByRole('textbox', { name: /^(Amount|Сумма)$/ });
     await amount.fill('1,500');
     await expect(page.getByText('$1,545.00')).toBeVisible();
@@ -209,11 +119,11 @@ test.describe('what is typed', () => {
       ['/client/recharge', 'Amount', ''],
       ['/client/proxysetting/addsub', 'Traffic limit', ''],
       ['/client/residential', 'Quantity', '10'],
-      ['/client/residential?rotation=sticky', 'Session minutes', '10'],
       ['/client/neworder', 'Quantity', '10'],
+      ['/client/residential?rotation=sticky', 'Session minutes', '10'],
       ['/client/proxysetting/subaccount', 'Amount', ''],
     ] as const) {
-      await page.goto(path);
+      await visitNext(page, path);
       if (path.endsWith('/subaccount')) await doWithRow(page, 'Allocate', 'scraperteam01');
       const field = page.getByRole('textbox', { name: label, exact: true });
       await field.focus();
@@ -228,14 +138,17 @@ test.describe('what is typed', () => {
   });
 });
 
-for (const appearance of ['light', 'dark']) {
-  test(`the text of an empty table can be read, ${appearance}`, async ({ page, backend }) => {
-    await signedIn(page, backend, { appearance });
-    await page.goto('/client/proxysetting/subaccount');
-    await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
-    const text = page.getByText('No sub-account matches the search');
-    await expect(text).toBeVisible();
-    const contrast = await text.evaluate((element) => {
+test('the text of an empty table can be read, in light and in dark colours', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page, backend);
+  await page.goto('/client/proxysetting/subaccount');
+  await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
+  const text = page.getByText('No sub-account matches the search');
+  await expect(text).toBeVisible();
+  const contrast = () =>
+    text.evaluate((element) => {
       const light = (colour: string) => {
         const parts = (colour.match(/[\d.]+/g) ?? []).map(Number);
         const [r = 0, g = 0, b = 0] = parts.slice(0, 3).map((part) => {
@@ -256,9 +169,12 @@ for (const appearance of ['light', 'dark']) {
       // A translucent colour has less contrast than this computes, so it counts as none.
       return ink.alpha === 1 ? (more + 0.05) / (less + 0.05) : 0;
     });
-    expect(contrast).toBeGreaterThanOrEqual(4.5);
-  });
-}
+  for (const appearance of ['light', 'dark'] as const) {
+    await showIn(page, appearance);
+    // Colours change by and by.
+    await expect.poll(contrast).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
 test('an export ends when its page is left', async ({ page, backend }) => {
   const downloads: string[] = [];
@@ -277,8 +193,8 @@ test('an export ends when its page is left', async ({ page, backend }) => {
   const stopped = page.waitForEvent('requestfailed', isExport);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await asked;
-  await menuLink(page, 'Dashboard').click();
+  await menuLink(page, 'New order').click();
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(heading(page, 'New order')).toBeVisible();
   expect(downloads).toEqual([]);
 });

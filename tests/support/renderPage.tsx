@@ -7,6 +7,7 @@ import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
 import {
+  act as actInReact,
   cleanup,
   configure,
   fireEvent,
@@ -157,11 +158,18 @@ export async function callsTo(path: string): Promise<SentCall['params'][]> {
   return (await sentCalls()).filter((call) => call.path === path).map(({ params }) => params);
 }
 
-/** Keeps calls of one path from reaching the backend, until the returned function lets them go on. */
-export function holdBack(path: string): () => void {
+/**
+ * Keeps calls of one path from reaching the backend, until the returned function lets them go on; with `query`, only those
+ * whose address has it.
+ */
+export function holdBack(path: string, query = ''): () => void {
   const { opened, open } = closedGate();
   // A handler that answers nothing leaves the call to the handlers after it.
-  server.use(http.all(`*/api${path}`, () => opened));
+  server.use(
+    http.all(`*/api${path}`, ({ request }) =>
+      new URL(request.url).search.includes(query) ? opened : undefined,
+    ),
+  );
   return open;
 }
 
@@ -310,6 +318,24 @@ export function consume(bytes: number, account?: string): void {
 /** What the customer, or the provider, does on the hosted page of an order or a recharge. */
 export function onHostedPage(record: PaymentRecord, action: PayAction): void {
   if (!act(world, record, action)) throw new Error(`${action} is not possible now`);
+}
+
+/** The customer looks at the tab again. */
+export async function comeBack(): Promise<void> {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state);
+    await actInReact(async () => void fireEvent(document, new Event('visibilitychange')));
+  }
+}
+
+/** A poll is due by then, whatever came before; in ms. */
+export const A_POLL = 61_000;
+
+/** Time goes on by a poll at least, in ms, and the customer looks at the tab again. */
+export async function passTime(ms: number = A_POLL): Promise<void> {
+  skipTime(ms);
+  await comeBack();
 }
 
 /** A field by its label; in a dialog when one is open there. */

@@ -1,5 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import type { TrafficPackage } from '@/contract';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../mock/world/money';
@@ -274,6 +275,49 @@ describe('the model of the new order', () => {
 const EN = WORDS['en-US'];
 
 describe('My orders', () => {
+  test(
+    'Buy again chooses the same package and way to pay, and charges nothing by itself',
+    async () => {
+      const { user, state } = await open(EN);
+      const again = (await screen.findAllByRole('button', { name: /^Buy again/ })).find((one) =>
+        [...(one.closest('tr')?.cells ?? [])].some(({ textContent }) => /^25 GB/.test(textContent)),
+      );
+      if (!again) throw new Error('no order of 25 GB can be bought again');
+      await user.click(again);
+      await waitFor(() => isPicked(/^25 GB/));
+      await inSummary(EN, '25 GB');
+      expect(history.location.pathname).toBe(PATH);
+      expect(state.charges).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'more than a page holds: paged, and an id is copied as it stands',
+    async () => {
+      const { user, state } = await open(EN, {
+        change: (world) => {
+          const one = ordersOf(world).find(({ status }) => status === 'paid');
+          if (!one) throw new Error('the seed has no paid order');
+          for (let made = 0; made < 15; made += 1) {
+            world.records.push({ ...structuredClone(one), id: `${one.id}x${made}` });
+          }
+        },
+      });
+      const table = await screen.findByRole('table', { name: 'My orders' });
+      const ids = () => [...table.querySelectorAll('code')].map((one) => one.textContent ?? '');
+      await waitFor(() => expect(ids()).toHaveLength(20));
+      const [first = ''] = ids();
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      await press(user, `Copy: ID ${first}`);
+      expect(copied.mock.calls).toEqual([[first]]);
+      await user.click(screen.getByRole('listitem', { name: '2' }));
+      await waitFor(() => expect(ids()).toHaveLength(ordersOf(state).length - 20));
+      expect(ids()).not.toContain(first);
+    },
+    LIMIT,
+  );
+
   const cents = (shown: string) => Math.round(Number(shown.replace(/[^\d.-]/g, '')) * 100);
   const statuses = () =>
     [...document.querySelectorAll<HTMLElement>('[data-status]')].map((one) => one.dataset.status);
@@ -368,6 +412,28 @@ describe('My orders', () => {
     LIMIT,
   );
 });
+
+test(
+  'the last answer wins: a slow count of what was typed before changes nothing',
+  async () => {
+    const { user } = await open(EN);
+    const letGo = holdBack('/order/check', 'quantity=8');
+    const asked = async () => (await callsTo('/order/check')).map(({ quantity }) => quantity);
+    await fill(user, EN.quantity, '8');
+    await waitFor(async () => expect(await asked()).toContain('8'));
+    expect(payButton(EN).disabled).toBe(true);
+    await user.clear(screen.getByRole('textbox', { name: EN.quantity }));
+    await user.type(screen.getByRole('textbox', { name: EN.quantity }), '1234');
+    await inSummary(EN, '1,234 GB');
+    letGo();
+    await isCounted(EN);
+    expect(factValues(summary(EN))).toContain('1,234 GB');
+    expect(factValues(summary(EN))).not.toContain('8 GB');
+    // Typed in one go, it was asked for once.
+    expect((await asked()).filter((gb) => gb?.startsWith('1'))).toEqual(['1234']);
+  },
+  LIMIT,
+);
 
 test(
   'a refused coupon is told in the new language after a change',

@@ -2,22 +2,27 @@
  * What becomes of a payment at the provider, as the tracker tells it: each end that it can have. The way to the hosted page
  * and back is a browser test's (tests/e2e/payments.spec.ts).
  */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { usd } from '../../../mock/world/money';
 import type { PayAction } from '../../../mock/world/payment';
 import { totalOf } from '../../../mock/world/state';
 import {
+  A_POLL,
+  callsTo,
+  comeBack,
   demo,
   LIMIT,
   type Locale,
   onHostedPage,
+  passTime,
   press,
   renderPage,
   skipTime,
   worldState,
 } from '../../support/renderPage';
 
-/** A poll is due by then, whatever came before; in ms. */
-const A_POLL = 61_000;
+/** What is said of a payment that the backend no longer knows. */
+const GONE = /no longer in the service’s records/;
 
 type Said = Readonly<Record<Locale, RegExp>>;
 
@@ -141,15 +146,6 @@ const ENDS: readonly End[] = [
   },
 ];
 
-/** The customer looks at the tab again. */
-async function comeBack(): Promise<void> {
-  const visibility = jest.spyOn(document, 'visibilityState', 'get');
-  for (const state of ['hidden', 'visible'] as const) {
-    visibility.mockReturnValue(state);
-    await act(async () => void fireEvent(document, new Event('visibilitychange')));
-  }
-}
-
 /** The order of the seed that waits for its payment. */
 function unpaidOrder() {
   const order = worldState().records.find(
@@ -181,8 +177,7 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
         await comeBack();
         await card.findByText(says[locale]);
       }
-      skipTime(A_POLL);
-      await comeBack();
+      await passTime();
       await card.findByText(ends[locale]);
       expect(card.queryAllByRole('link', { name: /support|поддержку/ })).toHaveLength(
         forSupport ? 1 : 0,
@@ -198,6 +193,83 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
       await waitFor(() =>
         expect(screen.queryByRole('article', { name: new RegExp(order.id) })).toBeNull(),
       );
+    },
+    LIMIT,
+  );
+});
+
+describe('the payment tracker', () => {
+  /** Goes on with the payment of the seed's order, and gives what the tracker says of it. */
+  const follow = async () => {
+    const { user, state, fail } = await renderPage('/neworder');
+    const order = unpaidOrder();
+    const charges = () => state.charges.filter(({ orderId }) => orderId === order.id);
+    await press(user, new RegExp(`^Continue payment.*${order.id}`));
+    const find = () => screen.findByRole('article', { name: new RegExp(order.id) });
+    const isGone = () =>
+      waitFor(() =>
+        expect(screen.queryByRole('article', { name: new RegExp(order.id) })).toBeNull(),
+      );
+    return { user, fail, order, charges, find, isGone };
+  };
+
+  test(
+    'shows what is to pay and the time left, and goes on past the end: a late payment counts',
+    async () => {
+      const { order, charges, find } = await follow();
+      const card = within(await find());
+      expect(card.getByText(`$${usd(totalOf(order))}`)).toBeTruthy();
+      const left = (order.expireAt ?? 0) - Math.floor(Date.now() / 1000);
+      expect(left).toBeGreaterThan(0);
+      expect(card.getByText(/^Time left to pay: (\d:)?\d\d:\d\d$/)).toBeTruthy();
+      await passTime((left + 1) * 1000);
+      expect(await card.findByText(/already sent still counts/)).toBeTruthy();
+      expect(card.queryByRole('button', { name: 'Continue payment' })).toBeNull();
+      onHostedPage(order, 'paid');
+      await passTime();
+      expect(await card.findByText('Credited')).toBeTruthy();
+      expect(charges()).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'hidden until something changes, it comes back with the change',
+    async () => {
+      const { user, order, find, isGone } = await follow();
+      await within(await find()).findByText('Waiting for payment');
+      await press(user, 'Hide until something changes');
+      await isGone();
+      onHostedPage(order, 'paid');
+      await passTime();
+      expect(await within(await find()).findByText(/Payment seen|Credited/)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a payment that the backend no longer knows ends, says so, and can be dismissed',
+    async () => {
+      const { user, fail, find, isGone } = await follow();
+      const card = within(await find());
+      await card.findByText('Waiting for payment');
+      fail({ call: 'recharge.checkPay', answer: 'code', code: 20404, times: null });
+      const asked = async () => (await callsTo('/recharge/checkPay')).length;
+      const ask = async (seconds: number) => {
+        const before = await asked();
+        await passTime(seconds * 1000);
+        await waitFor(async () => expect(await asked()).toBeGreaterThan(before));
+      };
+      // Said before its end, it says nothing yet.
+      await ask(600);
+      await ask(700);
+      expect(card.getByText('Waiting for payment')).toBeTruthy();
+      for (let times = 0; times < 8 && card.queryByText(GONE) === null; times += 1) {
+        await ask(1300);
+      }
+      expect(await card.findByText(GONE)).toBeTruthy();
+      await press(user, 'Dismiss');
+      await isGone();
     },
     LIMIT,
   );

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { usd } from '../../../mock/world/money';
 import { totalOf } from '../../../mock/world/state';
+import { rowsOfCsv } from '../../support/csv';
 import {
   callsTo,
+  choose,
   demo,
   factValues,
   fill,
@@ -13,6 +15,7 @@ import {
   press,
   renderPage,
   retry,
+  savedFiles,
 } from '../../support/renderPage';
 
 const WORDS = {
@@ -169,3 +172,39 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 });
+
+test(
+  'the export holds every recharge of the filter, and its amounts add up',
+  async () => {
+    const { user, state } = await renderPage('/recharge');
+    await screen.findByRole('table', { name: 'Recharge Record' });
+    const exported = async () => {
+      const before = (await savedFiles()).length;
+      await press(user, 'Export CSV');
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
+      return rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
+    };
+    const all = state.records.filter(
+      ({ type, userId }) => type === 'recharge' && userId === demo().id,
+    );
+    const [head = [], ...lines] = await exported();
+    expect(lines).toHaveLength(all.length);
+    const at = (title: RegExp) => head.findIndex((one) => title.test(one));
+    const [id, net, fee] = [at(/^ID/), at(/before fee/i), at(/^Processing fee/)];
+    const [total, status] = [at(/^Amount$/), at(/^Status/)];
+    for (const line of lines) {
+      const record = all.find((one) => one.id === line[id]);
+      const cents = (cell: number) => centsOf(line[cell] ?? '');
+      expect(cents(net) + cents(fee)).toBe(cents(total));
+      expect(cents(total)).toBe(record && totalOf(record));
+      expect(line[status]?.toLowerCase()).toBe(record?.status);
+    }
+    await choose(user, 'Status', 'Paid');
+    const paid = all.filter((one) => one.status === 'paid');
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-status]')].map((one) => one.dataset.status);
+    await waitFor(() => expect(new Set(shown())).toEqual(new Set(['paid'])));
+    expect(await exported()).toHaveLength(paid.length + 1);
+  },
+  LIMIT,
+);

@@ -432,3 +432,41 @@ test(
   },
   LIMIT,
 );
+
+test(
+  'Caps Lock is said while a password is typed, and only then',
+  async () => {
+    const { user } = await renderPage('/user/login', { session: false });
+    const password = screen.getByLabelText('Password');
+    const hint = () => screen.queryByText('Caps Lock is on');
+    const type = (key: string, modifierCapsLock: boolean) =>
+      fireEvent.keyUp(password, { key, modifierCapsLock });
+    await user.click(password);
+    await user.keyboard('a');
+    expect(hint()).toBeNull();
+    type('A', true);
+    expect(hint()).toBeTruthy();
+    type('a', false);
+    expect(hint()).toBeNull();
+    type('A', true);
+    expect(hint()).toBeTruthy();
+    await user.tab({ shift: true });
+    await waitFor(() => expect(hint()).toBeNull());
+  },
+  LIMIT,
+);
+
+test.each([
+  ['login', ['username', 'current-password']],
+  ['register', ['email', 'new-password', 'new-password']],
+  ['emailtoreset', ['username']],
+  ['resetpassword', ['new-password', 'new-password']],
+])(
+  'autofill knows the fields of /user/%s',
+  async (path, known) => {
+    await renderPage(`/user/${path}`, { session: false });
+    const inputs = [...document.querySelectorAll('form input')];
+    expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual(known);
+  },
+  LIMIT,
+);

@@ -6,6 +6,7 @@ import {
   holdBack,
   LIMIT,
   type Locale,
+  pick,
   press,
   renderPage,
   retry,
@@ -107,6 +108,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         await fill(user, words.password, email.startsWith('demo') ? 'wrong-one1' : 'pending123');
         await press(user, words.signIn);
         await says(label, said);
+        expect(document.activeElement).toBe(screen.getByLabelText(label));
         // Once on the field, once as a toast.
         expect((await screen.findAllByText(said)).length).toBeGreaterThan(1);
         expect((screen.getByLabelText(words.email) as HTMLInputElement).value).toBe(email);
@@ -205,3 +207,36 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 });
+
+test(
+  'each first step is ticked by its own act',
+  async () => {
+    const { user } = await renderPage('/dashboard', {
+      change: (world) => {
+        withoutTraffic(world);
+        world.whitelist = [];
+      },
+    });
+    const isDone = async (title: string, done: string) => {
+      const step = await screen.findByText(title);
+      await waitFor(() => expect(step.closest('li')?.dataset.done).toBe(done));
+    };
+    const goTo = async (name: string) => {
+      const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+      await user.click(menu.getByRole('link', { name }));
+      await screen.findByRole('heading', { level: 1, name });
+    };
+    await isDone('Choose how you connect', 'false');
+    await goTo('Residential proxies');
+    await press(user, 'Generate');
+    await goTo('Dashboard');
+    await isDone('Generate a proxy list', 'true');
+    await isDone('Choose how you connect', 'false');
+    await goTo('Residential proxies');
+    // Password is chosen from the start; a click says that it is meant.
+    await pick(user, 'Password');
+    await goTo('Dashboard');
+    await isDone('Choose how you connect', 'true');
+  },
+  LIMIT,
+);

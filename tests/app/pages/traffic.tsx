@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { GB } from '../../../mock/world/state';
 import { rowsOfCsv } from '../../support/csv';
 import {
   callsTo,
   choose,
+  consume,
   dateAnswers,
   demo,
   fill,
@@ -40,6 +43,7 @@ const WORDS = {
     country: 'Country',
     generate: 'Generate',
     download: 'Download',
+    copy: 'Copy',
     quantity: 'Quantity',
     quantityWrong: /Whole number|whole number/,
     none: 'No list yet',
@@ -67,6 +71,7 @@ const WORDS = {
     country: 'Страна',
     generate: 'Сгенерировать',
     download: 'Скачать',
+    copy: 'Копировать',
     quantity: 'Количество',
     quantityWrong: /Целое число от 1 до/,
     none: 'Списка пока нет',
@@ -200,11 +205,13 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       const { user } = await renderPage(`/residential?account=${NOBODY}`, { locale });
       await says(words.account, words.noSub);
       const account = () => screen.getByRole('combobox', { name: words.account });
+      expect(account().closest('.ant-select')?.textContent).toContain(NOBODY);
       await press(user, words.generate);
       expect(document.activeElement).toBe(account());
       // What stands below the settings is drawn after them.
       expect(await screen.findByText(words.none)).toBeTruthy();
       expect(screen.queryByRole('button', { name: words.download })).toBeNull();
+      expect(screen.queryByRole('button', { name: words.copy })).toBeNull();
       expect(screen.queryByRole('button', { name: words.apiLink })).toBeNull();
       expect(screen.queryByText(/democustomer01-zone/)).toBeNull();
       await choose(user, words.account, SUB);
@@ -215,6 +222,10 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await press(user, words.download);
       await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
       expect((await savedFiles())[0]?.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
+      // Back to the address that names nobody: the list is another account's.
+      expect(screen.queryByText(words.none)).toBeNull();
+      act(() => history.push(`/residential?account=${NOBODY}`));
+      expect(await screen.findByText(words.none)).toBeTruthy();
     },
     LIMIT,
   );
@@ -229,6 +240,56 @@ test(
     await screen.findByText(/after the last credit/);
     const today = new Date(Date.now() + behind * 1000).toISOString().slice(0, 10);
     expect((await callsTo('/traffic/changelog')).map(({ end }) => end)).toContain(today);
+  },
+  LIMIT,
+);
+
+test(
+  'Residential proxies: an account is not guessed while the sub-accounts cannot be read',
+  async () => {
+    const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
+      faults: [{ call: 'auth.sublist', answer: 'status', times: null }],
+    });
+    const apiLink = { name: WORDS['en-US'].apiLink };
+    expect(
+      await screen.findByText(`it is not known whether ${SUB} is one of them`, { exact: false }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', apiLink)).toBeNull();
+    heal();
+    await press(user, 'Retry');
+    expect(await screen.findByRole('button', apiLink)).toBeTruthy();
+    const account = screen.getByRole('combobox', { name: 'Account' });
+    expect(account.closest('.ant-select')?.textContent).toContain(SUB);
+  },
+  LIMIT,
+);
+
+test(
+  'the record and the usage do not differ because they were read at different times',
+  async () => {
+    const { agree } = WORDS['en-US'];
+    const { user } = await renderPage('/usage');
+    const goTo = async (name: string) => {
+      const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+      await user.click(menu.getByRole('link', { name }));
+      await screen.findByRole('heading', { level: 1, name });
+    };
+    expect(await screen.findByText(agree)).toBeTruthy();
+    consume(2 * GB);
+    // Another page reads what is left; the usage is still in memory.
+    await user.click(screen.getByRole('menuitem', { name: /^Proxy settings/ }));
+    await goTo('Sub-accounts');
+    await press(user, `Allocate: ${SUB}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^At most/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const before = (await callsTo('/traffic/usage')).length;
+    await goTo('Usage');
+    await waitFor(async () =>
+      expect((await callsTo('/traffic/usage')).length).toBeGreaterThan(before),
+    );
+    expect(await screen.findByText(agree)).toBeTruthy();
+    expect(screen.queryByText(/The record and the usage differ/)).toBeNull();
   },
   LIMIT,
 );
