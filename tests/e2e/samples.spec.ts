@@ -15,6 +15,8 @@ async function openCard(page: Page, name = 'Code samples'): Promise<Locator> {
   return card;
 }
 
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
 async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page, 'the samples')).toEqual([]);
 }
@@ -36,20 +38,33 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   }
   const card = await openCard(page);
   await expect.poll(fetched).toContainEqual(expect.stringMatching(/\/highlight-[^/]+\.js$/));
-  // Every program: tests/app/pages/samples.tsx.
-  const [sample] = SAMPLES;
-  if (!sample) throw new Error('there is no sample');
   const input = {
     protocol: 'http',
     host: 'gate.example.net',
     port: 7000,
-    login: { username: USERNAME, password: PASSWORD },
+    login: { username: USERNAME, password: null },
     site: 'https://example.com/',
   } as const;
-  await card.getByRole('checkbox', { name: 'Fill in my password' }).check();
-  await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample.write(input));
-  expect(await card.getByRole('figure').textContent()).toBe(sample.write(input));
+  const filledIn = card.getByRole('checkbox', { name: 'Fill in my password' });
+  for (const sample of SAMPLES) {
+    await choose(card, 'Program', sample.name);
+    const figure = card.getByRole('figure', { name: `Sample: ${sample.name}` });
+    const isCopied = async (text: string) => {
+      await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
+      expect(await copied(page)).toBe(text);
+      expect(await figure.textContent()).toBe(text);
+    };
+    if (sample.protocols.password.length === 0) {
+      await isCopied(sample.write({ ...input, port: 7100, login: null }));
+      continue;
+    }
+    await isCopied(sample.write(input));
+    await expect(card).not.toContainText(PASSWORD);
+    await filledIn.check();
+    await isCopied(sample.write({ ...input, login: { username: USERNAME, password: PASSWORD } }));
+    await expect(card.getByText('The sample contains your password')).toBeVisible();
+    await filledIn.uncheck();
+  }
   expect(page.url()).not.toContain(PASSWORD);
 });
 

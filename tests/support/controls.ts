@@ -360,3 +360,6 @@ export const navDrawer = (page: Page): Locator => dialogOf(page, /^(Menu|Мен�
 /** What opens the menu of a narrow screen. */
 export const navOpener = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Menu|Меню)$/ });
+
+/** The wave that runs over a button after a click. */
+export const clickWave = (page: Page): Locator => page.locator('.ant-wave');

@@ -1,6 +1,5 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { history } from '@umijs/max';
 import type { TrafficPackage } from '@/contract';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../mock/world/money';
@@ -275,23 +274,6 @@ describe('the model of the new order', () => {
 const EN = WORDS['en-US'];
 
 describe('My orders', () => {
-  test(
-    'Buy again chooses the same package and way to pay, and charges nothing by itself',
-    async () => {
-      const { user, state } = await open(EN);
-      const again = (await screen.findAllByRole('button', { name: /^Buy again/ })).find((one) =>
-        [...(one.closest('tr')?.cells ?? [])].some(({ textContent }) => /^25 GB/.test(textContent)),
-      );
-      if (!again) throw new Error('no order of 25 GB can be bought again');
-      await user.click(again);
-      await waitFor(() => isPicked(/^25 GB/));
-      await inSummary(EN, '25 GB');
-      expect(history.location.pathname).toBe(PATH);
-      expect(state.charges).toEqual([]);
-    },
-    LIMIT,
-  );
-
   test(
     'more than a page holds: paged, and an id is copied as it stands',
     async () => {

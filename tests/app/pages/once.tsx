@@ -60,7 +60,12 @@ async function payButton(words: Words = EN): Promise<HTMLElement> {
   await waitFor(() => expect(button.disabled).toBe(false));
   return button;
 }
-const payNow = async (user: UserEvent, words: Words = EN) => user.click(await payButton(words));
+/** Presses it once the press before is over: antd takes no click while a button is busy. */
+async function payNow(user: UserEvent, words: Words = EN): Promise<void> {
+  const pay = await payButton(words);
+  await waitFor(() => expect(pay.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
+  await user.click(pay);
+}
 
 /** New order with 5 GB chosen, to be paid from the balance, and counted. */
 async function openFive(
