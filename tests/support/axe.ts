@@ -43,9 +43,11 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
  */
 export async function findings(page: Page, path: string, within?: string): Promise<string[]> {
   await isStill(page);
-  // Not by axe's builder: the portal has no frames, for which it asks the page ten times, reads axe's code in twice, and opens
-  // another page. What passes is not asked for.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  // Not by axe's builder, which asks the page ten times, reads axe's code in twice, and opens another page. Only the support bench
+  // has a frame: axe asks its own code there. What passes is not asked for.
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
+  }
   const found = await page.evaluate(
     async ([context, tags]) => {
       const { axe } = window as unknown as { readonly axe: Axe };
