@@ -117,7 +117,8 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
               name={t('usage.usageDetail')}
               of={page}
               isSearch={view.account !== ''}
-              rowKey={(row) => `${row.at} ${row.account} ${row.countryCode} ${row.protocol}`}
+              // A row has no id, and two may agree in all that names them, such as protocols that the portal does not know.
+              rowKey={(row) => String(page.list.indexOf(row))}
               columns={columnsOf(t, locale, traffic)}
               loading={rows.isPlaceholderData}
               empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
