@@ -54,18 +54,13 @@ const WORDS = {
 const EN = WORDS['en-US'];
 type Words = (typeof WORDS)[Locale];
 
-/** The button that pays, once the sum is counted. */
+/** The button that pays, once the sum is counted and the press before is over: antd takes no click while a button is busy. */
 async function payButton(words: Words = EN): Promise<HTMLElement> {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: words.pay });
-  await waitFor(() => expect(button.disabled).toBe(false));
+  const button = await screen.findByRole('button', { name: words.pay });
+  await waitFor(() => expect(button.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
   return button;
 }
-/** Presses it once the press before is over: antd takes no click while a button is busy. */
-async function payNow(user: UserEvent, words: Words = EN): Promise<void> {
-  const pay = await payButton(words);
-  await waitFor(() => expect(pay.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
-  await user.click(pay);
-}
+const payNow = async (user: UserEvent, words: Words = EN) => user.click(await payButton(words));
 
 /** New order with 5 GB chosen, to be paid from the balance, and counted. */
 async function openFive(
@@ -82,6 +77,12 @@ async function openFive(
 
 /** The request ids of the calls of a path, in the order in which they were sent. */
 const idsOf = async (path: string) => (await callsTo(path)).map((call) => call.request_id);
+
+/** One order was sent, and it was charged once. */
+async function isChargedOnce({ charges }: OpenPage['state']): Promise<void> {
+  expect(await idsOf(ORDER)).toHaveLength(1);
+  expect(charges).toHaveLength(1);
+}
 
 /** The orders and recharges that the world has beside these. */
 const madeBeside = (before: readonly PaymentRecord[]) =>
@@ -107,8 +108,7 @@ describe('an order is made once', () => {
       expect(await screen.findByText(PAID)).toBeTruthy();
       await user.keyboard('{Enter}');
       const again = await screen.findByRole('button', { name: 'Order the same again' });
-      expect(await idsOf(ORDER)).toHaveLength(1);
-      expect(state.charges).toHaveLength(1);
+      await isChargedOnce(state);
       expect(leftIn(demo().lots) - before).toBe(5 * GB);
       // Another one is a decision of its own, and then a purchase of its own.
       await user.click(again);
@@ -127,8 +127,7 @@ describe('an order is made once', () => {
       fail({ call: 'order.pay', ...LOST });
       await payNow(user);
       expect(await screen.findByText(/The answer was lost, but your order arrived/)).toBeTruthy();
-      expect(await idsOf(ORDER)).toHaveLength(1);
-      expect(state.charges).toHaveLength(1);
+      await isChargedOnce(state);
     },
     LIMIT,
   );
@@ -157,8 +156,7 @@ describe('an order is made once', () => {
       heal();
       await user.click(await again());
       expect(await screen.findByText(/your order arrived: \w+, Paid/)).toBeTruthy();
-      expect(await idsOf(ORDER)).toHaveLength(1);
-      expect(state.charges).toHaveLength(1);
+      await isChargedOnce(state);
     },
     LIMIT,
   );
@@ -218,8 +216,7 @@ describe('an order is made once', () => {
       await payNow(user, words);
       expect(await screen.findByText(words.paid)).toBeTruthy();
       expect(screen.queryByText(words.notSent)).toBeNull();
-      expect(await idsOf(ORDER)).toHaveLength(1);
-      expect(state.charges).toHaveLength(1);
+      await isChargedOnce(state);
     },
     LIMIT,
   );
