@@ -1,7 +1,7 @@
 /**
  * What each page does, as a customer meets it (tests/support/renderPage.tsx). One file for jest, which loads the whole portal
- * anew for each: a file for each page took about 8 s more per file. What holds for all pages is in everyPage.test.tsx, so that
- * both can run at the same time.
+ * anew for each: a file for each page took about 8 s more per file. The pages about a purchase are in purchasePages.test.tsx, and
+ * what holds for all pages in everyPage.test.tsx, so that they can run at the same time.
  */
 import './pages/account';
 import './pages/generator';
@@ -9,11 +9,6 @@ import './pages/handover';
 import './pages/help';
 import './pages/lists';
 import './pages/moveMany';
-import './pages/neworder';
-import './pages/once';
-import './pages/payments';
-import './pages/purchases';
-import './pages/recharge';
 import './pages/report';
 import './pages/samples';
 import './pages/subaccount';

@@ -1,6 +1,7 @@
 /** What must hold after every step, and what must hold once everything works again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { WAY_OUT } from '../../config/wayOut';
 import { unbalanced } from '../../mock/world/reconcile';
 import { dialogOf } from '../support/controls';
 import { placeOf } from './actions';
@@ -114,11 +115,12 @@ export async function judgeStep(scene: Scene): Promise<void> {
   }
 }
 
-/** Presses whatever offers to go on after a failure. */
+/** Presses whatever offers to go on after a failure; below the painted shell that is a link. */
 async function recover({ page }: Scene): Promise<void> {
   const offers = page
     .getByRole('button', { name: word('common.retry') })
     .or(page.getByRole('button', { name: word('common.reload') }))
+    .or(page.getByRole('link', { name: WAY_OUT[0].link }))
     .filter({ visible: true });
   for (const offer of await offers.all())
     await offer.click({ timeout: 1000 }).catch(() => undefined);
@@ -169,8 +171,8 @@ async function judgeAnswers(scene: Scene): Promise<void> {
 }
 
 /**
- * Checks, once everything works again and in each tab: Retry brings back whatever failed, nothing goes on loading, the page
- * shows the customer of the session, and every purchase that was sent has its answer.
+ * Checks, once everything works again and in each tab: Retry brings back whatever failed, the link below the painted shell
+ * brings the portal, nothing goes on loading, the page shows the customer of the session, and every purchase that was sent has its answer.
  */
 export async function judgeCalm(scene: Scene): Promise<void> {
   const front = scene.page;
@@ -196,14 +198,17 @@ async function judgeTab(scene: Scene): Promise<void> {
     await scene.rest();
     await lookAtBusy(scene);
     await scene.rest();
-    if ((await failures.count()) === 0 && (await lookAt(page))?.isBusy === false) break;
+    const seen = await lookAt(page);
+    if ((await failures.count()) === 0 && seen?.isBusy === false && !seen.isPainted) break;
     await recover(scene);
     if (tries === 1) await scene.pass(PAST_THE_TIMEOUT);
   }
   await scene.rest();
+  const last = await lookAt(page);
   if ((await failures.count()) > 0)
     scene.find(`a failure stays when everything works (${pathname})`);
-  else if ((await lookAt(page))?.isBusy) scene.find(`it goes on loading (${pathname})`);
+  else if (last?.isBusy) scene.find(`it goes on loading (${pathname})`);
+  else if (last?.isPainted) scene.find(`the painted shell stays (${pathname})`);
   const owner = await ownerOf(scene, page);
   const text = await page.evaluate(() => document.body.textContent ?? '').catch(() => '');
   for (const user of world.state.users) {
