@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFive, EN, summaryOf, trackerOf } from '../support/buying';
+import { chooseFive, EN, trackerOf } from '../support/buying';
 import {
   choose,
   confirmButton,
@@ -7,7 +7,6 @@ import {
   doWithRow,
   fact,
   focusPick,
-  isPicked,
   menuLink,
   pickRange,
 } from '../support/controls';
@@ -31,24 +30,6 @@ test('filters by status and by date narrow the table, and an empty one says so',
   await expect(page.getByText('No orders here yet')).toBeVisible();
   await pickRange(page, { to: '' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
-});
-
-test('Buy again chooses the same package and way to pay, and charges nothing by itself', async ({
-  page,
-  backend,
-}) => {
-  await signedIn(page, backend);
-  await page.goto('/client/neworder');
-  const again = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell', { name: /^25 GB/ }) })
-    .getByRole('button', { name: /^Buy again/ })
-    .first();
-  await again.click();
-  await isPicked(page, /^25 GB/);
-  await expect(summaryOf(page).getByText('25 GB')).toBeVisible();
-  await expect(page).toHaveURL(/\/neworder$/);
-  expect((await backend.state()).charges).toBe(0);
 });
 
 test('a receipt of a paid order: its sums add up, and it alone is printed', async ({

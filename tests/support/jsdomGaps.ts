@@ -73,6 +73,7 @@ globalThis.IntersectionObserver = class {
 };
 
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 /** jsdom knows no lines: what stands apart in a browser runs together here. */
 Object.defineProperty(HTMLElement.prototype, 'innerText', {

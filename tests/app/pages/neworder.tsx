@@ -1,5 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import type { TrafficPackage } from '@/contract';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../mock/world/money';
@@ -296,6 +297,26 @@ describe('My orders', () => {
       await user.click(screen.getByRole('listitem', { name: '2' }));
       await waitFor(() => expect(ids()).toHaveLength(ordersOf(state).length - 20));
       expect(ids()).not.toContain(first);
+    },
+    LIMIT,
+  );
+
+  test(
+    'Buy again chooses the same package and way to pay, and charges nothing by itself',
+    async () => {
+      const { user, state } = await open(EN);
+      await screen.findByRole('table', { name: EN.orders });
+      const scrolled = jest.spyOn(window, 'scrollTo');
+      const row = screen
+        .getAllByRole('row')
+        .find((one) => within(one).queryByRole('cell', { name: /^25 GB/ }));
+      if (!row) throw new Error('no order of 25 GB is listed');
+      await user.click(within(row).getByRole('button', { name: /^Buy again/ }));
+      await waitFor(() => isPicked(/^25 GB/));
+      await inSummary(EN, '25 GB');
+      expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
+      expect(history.location.search).toBe('');
+      expect(state.charges).toHaveLength(0);
     },
     LIMIT,
   );
