@@ -54,9 +54,9 @@ const mayStillArrive = ({ at, hasAnswer }: Loss, askedAt: number): boolean =>
   !hasAnswer && askedAt < at + CALL_TIMEOUT;
 
 /**
- * What became of the change that is open; null when none is open. While it is under way, as long as nothing was read, and by
- * a reading that was asked for before the answer was lost or in the same tick of the clock, that is unknown, unless the
- * reading shows a lasting change. A reading without the change says nothing of one that may still arrive.
+ * What became of the open change; null when none is open. It is 'unknown' while its call is under way, as long as nothing was
+ * read, and when the reading was requested before the answer was lost. A lasting change that a reading shows has arrived in any
+ * case. A reading without the change proves nothing while the change may still arrive.
  * @param reading null when nothing was read, or it failed
  */
 export function openOutcome<Sent, Facts>(

@@ -140,9 +140,9 @@ export interface RefreshRecord {
   readonly at: number;
   /** Refreshes in a row that failed; 0 after one that was granted. */
   readonly failures: number;
-  /** By which clocks the token was past its end when it came: they are wrong, and say nothing about when it ends. */
+  /** The clocks by which the token had already expired when it came: they are wrong, so its expiry is not judged by them. */
   readonly cameOver: Readonly<Record<keyof Clocks, boolean>>;
-  /** By how many ms the device's clock was ahead of the service's then: a new document has no answer yet that tells. */
+  /** By how many ms the device's clock was ahead of the service's then: a new document does not know that before its first answer. */
   readonly deviceAhead: number;
 }
 

@@ -52,8 +52,8 @@ function byType(lines: readonly Line[]): Map<ChangeType | Unlisted, number> {
 }
 
 /**
- * The first or the last line in time. Of several at the same second it is the one that no other comes before, or after:
- * each line begins with the balance that the one before it left.
+ * The first or the last line in time. Lines of the same second are put in order by their balances: each line begins with the
+ * balance that the line before it left.
  */
 function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined {
   const times = lines.map(({ at }) => at);

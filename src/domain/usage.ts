@@ -72,8 +72,8 @@ export function customRange(a: Day, b: Day): UsageRange | null {
 }
 
 /**
- * The range that a choice means at `now`. A range of one's own lacks an end that it does not say (`''`): that is today then,
- * and it is cut when it is too long.
+ * The range that a choice means at `now`. In a custom range an empty start or end (`''`) means today, and a range that is too
+ * long is cut.
  */
 export function chosenRange(
   { choice, start, end }: { choice: RangeChoice; start: Day | ''; end: Day | '' },

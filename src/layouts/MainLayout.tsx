@@ -12,6 +12,7 @@ import { ClockContext } from '@/ui/useNow';
 import { Shell } from './Shell';
 import { StartupFailure } from './StartupFailure';
 import { useArrivedCustomer } from './useArrivedCustomer';
+import { useGreetingName } from './useGreetingName';
 import { useMirroredUser } from './useMirroredUser';
 
 /** An anonymous customer is sent to sign in, keeping the query; where they were going is remembered (spec §2). */
@@ -26,6 +27,7 @@ function ToLogin() {
 function WithCache() {
   useEffect(session.keepFresh, []);
   useMirroredUser();
+  useGreetingName();
   useArrivedCustomer();
   return <Shell />;
 }

@@ -7,7 +7,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
-import { Link } from '@umijs/max';
+import { Link, useModel } from '@umijs/max';
 import { Flex, type MenuProps } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
 import type { User } from '@/contract';
@@ -21,7 +21,6 @@ import { ReportContext } from '@/ui/ReportButton';
 import { Traffic } from '@/ui/Traffic';
 import { useLocaleName, useText } from '@/ui/text';
 import styles from './shell.module.css';
-import { useGreetingName } from './useGreetingName';
 import { shellContainer, usePopupPlace } from './usePopupPlace';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -38,7 +37,7 @@ function choice(key: string, label: ReactNode, isChosen: boolean): Items[number]
 
 function Figures({ user }: { readonly user: User }) {
   const t = useText();
-  const { name } = useGreetingName(user.name);
+  const { name } = useModel('global');
   return (
     <>
       <span className={styles.greeting}>{t('shell.greeting', { name })}</span>

@@ -1,11 +1,13 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
+import { useUser } from '@/queries/user';
 
-/** What the shell greets the customer by: the global state's name (spec §3), kept in step with the user's. */
-export function useGreetingName(userName: string | undefined): { name: string } {
-  const { name, setName } = useModel('global');
+/** Keeps the global state's name (spec §3), which the shell greets the customer by, in step with the signed-in user's. */
+export function useGreetingName(): void {
+  const { setName } = useModel('global');
+  const { data: user } = useUser();
+  const name = user?.name;
   useEffect(() => {
-    if (userName !== undefined) setName(userName);
-  }, [userName, setName]);
-  return { name };
+    if (name !== undefined) setName(name);
+  }, [name, setName]);
 }

@@ -29,8 +29,8 @@ function bringBack(t: TextOf): void {
 }
 
 /**
- * Brings the customer back when this tab was at the hosted page of a top-up whose credit is no news any more: another tab saw it
- * first, or this one heard of it while it was out of sight.
+ * Brings the customer back to the order when this tab was at the hosted page of a top-up whose credit has been reported already:
+ * by another tab, or while this one was hidden.
  */
 function bringBackLate(userId: string, t: TextOf): void {
   const topUps = readyTopUps(purchasesOf(userId));

@@ -10,7 +10,7 @@ const EXCHANGES_MAX = 200;
 const TEXT_MAX = 1_000_000;
 /** A longer answer is recorded without its text. */
 const BODY_MAX = 300_000;
-/** The most liberties that are noted of one answer. */
+/** At most so many liberties are recorded for one answer. */
 const LIBERTIES_MAX = 20;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

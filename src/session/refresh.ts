@@ -24,9 +24,11 @@ const MS_PER_SECOND = 1000;
 const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
 const clocks = (): Clocks => {
   const device = Date.now();
-  // Before its first answer a document goes by what the refresh before told.
-  const isTold = clockDifference() !== null;
-  const service = isTold ? serviceNow() * MS_PER_SECOND : device - (readRecord()?.deviceAhead ?? 0);
+  // Before its first answer a document goes by what was recorded at the refresh before.
+  const hasDifference = clockDifference() !== null;
+  const service = hasDifference
+    ? serviceNow() * MS_PER_SECOND
+    : device - (readRecord()?.deviceAhead ?? 0);
   return { device, service };
 };
 const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), clocks());

@@ -65,7 +65,7 @@ export function whenAllAnswered(): Promise<void> {
   return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
 }
 
-/** What puts back what is withheld. */
+/** Undoes the withholding of recorded calls; empty when none are withheld. */
 let withheld: ReturnType<typeof forgetRecorded> = [];
 
 /**
@@ -156,8 +156,8 @@ async function usableToken(call: CallName | null, start: SessionState): Promise<
 
 /**
  * Before a call: waits for a refresh that is due and until it is known whose the stored token is, then adds the token.
- * `start` is the session when the call was made: a call from one customer's screen is cancelled, quietly, when the session
- * is another's by the time it could be sent, and so is one of a session that is over. The calls before sign-in carry none.
+ * `start` is the session when the call was made: the call is cancelled, without a message, when the session has ended or belongs
+ * to another customer by the time it could be sent. Calls before sign-in carry no token.
  * @throws NotSentError and nothing else: whoever made the call may rely on it that nothing was sent
  */
 export async function prepare(

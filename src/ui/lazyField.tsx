@@ -11,7 +11,7 @@ export interface StandInProps {
   onPress(): void;
 }
 
-/** What a field gets beside its own: whether its list opens at once, because its stand-in was pressed. */
+/** A further property of the field: its list opens at once when the customer has pressed what stood in its place. */
 export interface LateFieldProps {
   readonly defaultOpen?: boolean;
 }

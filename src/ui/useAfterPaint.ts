@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False until what is drawn with it has been painted; it becomes true in a transition, which holds up no key. Where nothing waits for
- * that (`isAwaited`), it stays false, and nothing is drawn a second time.
+ * Becomes true after the first paint, in a transition, so that typing is not delayed. Without `isAwaited` it stays false, and
+ * nothing is drawn a second time.
  */
 export function useAfterPaint(isAwaited = true): boolean {
   const [isPainted, setPainted] = useState(false);

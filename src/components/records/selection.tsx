@@ -17,7 +17,7 @@ export interface Selection<T> {
 /** A checkbox with room around it, so that a finger finds it. */
 const TARGET = { padding: 4 };
 /** The same room, in px, without the checkbox. */
-const KEPT = { display: 'inline-block', inlineSize: 24, blockSize: 24 };
+const PLACEHOLDER = { display: 'inline-block', inlineSize: 24, blockSize: 24 };
 /** Room for that and no more, in px. */
 const WIDTH = 34;
 /** On a card, which is a flex box: the room around the checkbox is taken from the edge and from the gap after it. A table ignores it. */
@@ -41,7 +41,7 @@ export function rowSelection<T>(
     getCheckboxProps: (row) => ({ 'aria-label': nameOf(row), style: TARGET }),
     onCell: () => ({ 'data-narrow': 'end', style: ON_CARD }) as HTMLAttributes<HTMLElement>,
     onChange: (keys) => onSelect(keys.map(String)),
-    ...(isPainted ? {} : { renderCell: () => <span style={KEPT} /> }),
+    ...(isPainted ? {} : { renderCell: () => <span style={PLACEHOLDER} /> }),
   };
 }
 

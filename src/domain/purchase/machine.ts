@@ -168,7 +168,7 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Step {
   return step(sent, { do: 'send' });
 }
 
-/** As if the customer had not clicked: the next click sends the same id, and a no to it is as sure as before. */
+/** As if the customer had not clicked: the next click sends the same id, and a refusal of it is as certain as before. */
 function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
   const { stage, sendings } = purchase;
   // It was given up for lost meanwhile, or a later one is under way.

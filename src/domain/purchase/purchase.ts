@@ -46,9 +46,9 @@ export interface Purchase {
   readonly sentAt: number | null;
   /** The tab that sends it. */
   readonly sender: string | null;
-  /** When the records, asked after the call's time-out, lacked it for the first time. */
+  /** When the records, read after the call's time-out, did not contain it for the first time. */
   readonly lackedAt: number | null;
-  /** True when they lacked it once more, a minute later: now "nothing was charged" may be said. */
+  /** True when they did not contain it again, a minute later: now "nothing was charged" may be said. */
   readonly isLacking: boolean;
 
   readonly orderId: string | null;

@@ -63,9 +63,9 @@ function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
 }
 
 /**
- * What the page begins with when its address says nothing: the default preset, or what was used last. It is used at once
- * and written into the address, which keeps what stands behind its #; null after that. The page's own entry of the menu,
- * chosen while it is shown, begins it again.
+ * The settings to begin with when the address has none: the default preset, or what was used last. They are used at once and
+ * written into the address, whose hash stays; null after that. When the customer clicks the page's own menu entry while the page
+ * is shown, it begins again.
  */
 function useStart(userId: string) {
   const { search, hash, key } = useLocation();

@@ -213,6 +213,27 @@ test(
 );
 
 test(
+  'a toast leaves after three seconds, also when the device’s clock is set back by an hour meanwhile',
+  async () => {
+    const { user } = await renderPage('/user/login', {
+      session: false,
+      faults: [{ call: 'account.login', answer: 'code', msg: 'Try later' }],
+    });
+    await fill(user, 'Email', demo().email);
+    await fill(user, 'Password', 'demo12345');
+    await press(user, 'Sign in');
+    const isToast = (one: HTMLElement) => one.closest('.ant-message-notice') !== null;
+    await waitFor(() => expect(screen.getAllByText('Try later').some(isToast)).toBe(true));
+    const now = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    await waitFor(() => expect(screen.queryAllByText('Try later').some(isToast)).toBe(false), {
+      timeout: 6000,
+    });
+  },
+  LIMIT,
+);
+
+test(
   'what was sent without a network, and a sign-in, may be tried again without a look',
   async () => {
     const safe = /^No connection to the server .* Check your network and try again\.$/;

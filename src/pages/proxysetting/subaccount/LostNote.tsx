@@ -15,7 +15,7 @@ const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as 
 /** What is known of a change whose answer has not come. */
 export function LostNote({ change: { what, outcome, isUnderWay }, busy, onCheckAgain }: Props) {
   const t = useText();
-  const known = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
+  const shown = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
   return (
     <Note
       kind={KINDS[outcome]}
@@ -30,7 +30,7 @@ export function LostNote({ change: { what, outcome, isUnderWay }, busy, onCheckA
         )
       }
     >
-      {t(`subaccount.lost.${what}.${known}`)}
+      {t(`subaccount.lost.${what}.${shown}`)}
     </Note>
   );
 }
