@@ -15,10 +15,15 @@ for (const level of NOISY) {
   };
 }
 
-afterEach(() => {
+/** What was heard fails the test. */
+function beSilent(): void {
   const [first, ...others] = heard;
   heard = [];
   if (!first) return;
   first.message = [first, ...others].map(({ message }) => message).join('\n');
   throw first;
-});
+}
+
+afterEach(beSilent);
+// The last test's page is taken away after its own look.
+afterAll(beSilent);

@@ -4,6 +4,7 @@
  * what holds for all pages in everyPage.test.tsx, so that they can run at the same time.
  */
 import './pages/account';
+import './pages/dashboard';
 import './pages/generator';
 import './pages/handover';
 import './pages/help';

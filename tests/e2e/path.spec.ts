@@ -1,5 +1,7 @@
-import { pick } from '../support/controls';
-import { DEMO, expect, test } from '../support/fixtures';
+import type { Page } from '@playwright/test';
+import { isPicked, pick, radioOf } from '../support/controls';
+import { type Backend, DEMO, expect, test } from '../support/fixtures';
+import { pressAt, tabTo } from '../support/keyboard';
 
 const GB = 1024 ** 3;
 
@@ -41,6 +43,10 @@ const WORDS = {
   },
 } as const;
 
+/** The traffic that the demo customer has left, in bytes. */
+const trafficLeft = async (backend: Backend) =>
+  (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
+
 for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -48,9 +54,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     test('the main job: sign in, buy 5 GB, see the traffic grow, get lines', {
       tag: '@main',
     }, async ({ page, backend }) => {
-      const left = async () =>
-        (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
-      const before = await left();
+      const before = await trafficLeft(backend);
       await page.goto('/client/');
       await page.getByLabel(words.email).fill(DEMO.email);
       await page.getByLabel(words.password, { exact: true }).fill(DEMO.password);
@@ -65,7 +69,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
       await expect(page.getByRole('button', { name: words.pay, exact: true })).toBeEnabled();
       await page.getByRole('button', { name: words.pay, exact: true }).click();
       await expect(page.getByText(words.paid).first()).toBeVisible();
-      expect((await left()) - before).toBe(5 * GB);
+      expect((await trafficLeft(backend)) - before).toBe(5 * GB);
 
       await page.getByRole('link', { name: words.menu }).first().click();
       await pick(page, words.sticky);
@@ -75,3 +79,48 @@ for (const [locale, words] of Object.entries(WORDS)) {
     });
   });
 }
+
+/** Goes by Tab to a group of which one is picked, and by the arrows to another one. */
+async function arrowTo(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = radioOf(page, name);
+  const group = page.getByRole('radiogroup').filter({ has: wanted });
+  await tabTo(page, group.getByRole('radio', { checked: true }));
+  const others = await group.getByRole('radio').count();
+  for (let presses = 0; presses < others && !(await wanted.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await isPicked(page, name);
+}
+
+test('the main job by keyboard alone', async ({ page, backend }) => {
+  const words = WORDS['en-US'];
+  const before = await trafficLeft(backend);
+  await page.goto('/client/user/login');
+  await tabTo(page, page.getByLabel(words.email));
+  await page.keyboard.type(DEMO.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.dashboard })).toBeVisible();
+
+  await pressAt(page, page.getByRole('link', { name: words.order }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeFocused();
+  await arrowTo(page, words.gb);
+  await arrowTo(page, words.balance);
+  await expect(page.getByText(words.price).last()).toBeVisible();
+  const pay = page.getByRole('button', { name: words.pay, exact: true });
+  await expect(pay).toBeEnabled();
+  await pressAt(page, pay);
+  await expect(page.getByText(words.paid).first()).toBeVisible();
+  expect((await trafficLeft(backend)) - before).toBe(5 * GB);
+
+  // The menu stands before the page: back to it, as by the first Tab of a document.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(words.menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.menu })).toBeFocused();
+  await arrowTo(page, words.sticky);
+  await pressAt(page, page.getByRole('button', { name: words.generate, exact: true }));
+  await expect(page.getByText(words.made).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: words.list })).toContainText('-session-');
+});

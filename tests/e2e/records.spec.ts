@@ -83,7 +83,7 @@ test('a handover card of a sub-account: it alone is printed, with the password',
   await expect(password).toHaveText('••••••••');
 });
 
-test('an order is bought by keyboard alone on a phone, and its payment followed', async ({
+test('on a phone Tab leads from the package to Pay now, Enter to the hosted page, and the payment is followed', async ({
   page,
   backend,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isCleanInBoth } from '../support/axe';
+import { GB, userOf } from '../support/buying';
 import {
   dialogOf,
   mainMenu,
@@ -13,8 +14,6 @@ import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures'
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 import { BREAK_NOISE, breakUsageDetail } from '../support/states';
-
-const GB = 1024 ** 3;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -76,7 +75,8 @@ test.describe('offline', () => {
     await expect(left).toHaveText(before ?? '');
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
-    await expect(left).toHaveText(/GB$/);
+    const now = (await userOf(backend)).traffic_left / GB;
+    await expect(left).toHaveText(`${Number(now.toFixed(2))}\u00a0GB`);
     await expect(left).not.toHaveText(before ?? '');
     await page.keyboard.press('Escape');
 

@@ -117,8 +117,15 @@ async function open(page: Page, path: string): Promise<void> {
   else if (!`${pathname}${search}`.startsWith(path)) await visitAnother(page, path);
 }
 
-/** Makes the call on a page that has just been opened: by what the customer does there, or by opening it. */
-async function callAnew({ page, row, path, answer }: Stage, given: Answer): Promise<void> {
+/**
+ * Makes the call on a page that has just been opened: by what the customer does there, or by opening it; `isInDocument` opens it
+ * in the document of the call before.
+ */
+async function callAnew(
+  { page, row, path, answer }: Stage,
+  given: Answer,
+  isInDocument = false,
+): Promise<void> {
   if (row.act) {
     await open(page, path);
     answer(given);
@@ -126,7 +133,7 @@ async function callAnew({ page, row, path, answer }: Stage, given: Answer): Prom
     return;
   }
   // Leaves the page before first, so that its last calls do not get the answer that is meant for this page.
-  if (given === SESSION_INVALID && isPortal(page)) {
+  if (isInDocument) {
     // In the same document, which loses all that was read when the session ends: what fails then has never been there.
     await visitAnother(page, QUIET);
     await isAnswered(page);
@@ -191,10 +198,13 @@ async function recovers({ page, answer }: Stage): Promise<void> {
 }
 
 /** Code 10013 ends the session without a word. */
-async function endsSession(stage: Stage): Promise<void> {
+async function endsSession(
+  stage: Stage,
+  isInDocument: boolean = isPortal(stage.page),
+): Promise<void> {
   const { page, row } = stage;
   if (row.act) await callAgain(stage, SESSION_INVALID);
-  else await callAnew(stage, SESSION_INVALID);
+  else await callAnew(stage, SESSION_INVALID, isInDocument);
   if (row.anonymous) {
     // An answer that the page hears of only after the next one has been opened would take the customer away from there.
     await isAtRest(page);
@@ -217,9 +227,12 @@ async function signsInAgain({ page, row, path, answer }: Stage, given: Answer): 
   if (row.draft) await row.typed?.(page);
 }
 
-/** A call that a page makes when it opens: the session ends first, and signing in opens the page that fails in every way. */
-async function failsAtOpening(stage: Stage): Promise<void> {
-  await test.step('10013', () => endsSession(stage));
+/**
+ * A call that a page makes when it opens: the session ends first, and signing in opens the page that fails in every way.
+ * `isFirst` ends it at the start of a document, where the page is not the first thing that comes.
+ */
+async function failsAtOpening(stage: Stage, isFirst: boolean): Promise<void> {
+  await test.step('10013', () => endsSession(stage, !isFirst && isPortal(stage.page)));
   for (const [index, fault] of FAULTS.entries()) {
     await test.step(fault.name, async () => {
       if (index === 0) await asking(stage.page, stage.row, () => signsInAgain(stage, fault.answer));
@@ -250,6 +263,9 @@ async function failsOnOnePage(stage: Stage): Promise<void> {
   });
 }
 
+/** Whether a page makes the call when it opens. */
+const isReading = (row: Row) => !row.act && !row.endsSession;
+
 const subjects = new Set(ROWS.map(({ subject }) => subject));
 for (const subject of subjects) {
   const rows = ROWS.filter((row) => row.subject === subject);
@@ -263,8 +279,8 @@ for (const subject of subjects) {
         const path = API_BASE + calls[row.call].path;
         requireNoise(failedLoad(path, 500), failedLoad(path, 'ERR_CONNECTION_RESET'));
         const stage = await setUp(page, backend, row);
-        const isReading = !row.act && !row.endsSession;
-        await (isReading ? failsAtOpening : failsOnOnePage)(stage);
+        if (isReading(row)) await failsAtOpening(stage, row === rows.find(isReading));
+        else await failsOnOnePage(stage);
         await stage.end();
       });
     }

@@ -20,7 +20,7 @@ const SOURCE = readFileSync(
  * Waits until no colour or size of a page is on its way to another one. One change may begin the next: a text that takes its
  * colour from what is around it follows after that.
  */
-async function isStill(page: Page): Promise<void> {
+export async function isStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const underWay = () =>
       document

@@ -158,19 +158,35 @@ export async function callsTo(path: string): Promise<SentCall['params'][]> {
   return (await sentCalls()).filter((call) => call.path === path).map(({ params }) => params);
 }
 
+/** Resolves once a call was answered, or given up by the page. */
+function isOver(request: Request, id: string): Promise<void> {
+  return new Promise((done) => {
+    request.signal.addEventListener('abort', () => done());
+    server.events.on('response:mocked', ({ requestId }) => {
+      if (requestId === id) done();
+    });
+  });
+}
+
 /**
  * Keeps calls of one path from reaching the backend, until the returned function lets them go on; with `query`, only those
- * whose address has it.
+ * whose address has it. It resolves once each of them was answered, or given up by the page.
  */
-export function holdBack(path: string, query = ''): () => void {
+export function holdBack(path: string, query = ''): () => Promise<void> {
   const { opened, open } = closedGate();
+  const held: Promise<void>[] = [];
   // A handler that answers nothing leaves the call to the handlers after it.
   server.use(
-    http.all(`*/api${path}`, ({ request }) =>
-      new URL(request.url).search.includes(query) ? opened : undefined,
-    ),
+    http.all(`*/api${path}`, ({ request, requestId }) => {
+      if (!new URL(request.url).search.includes(query)) return undefined;
+      held.push(isOver(request, requestId));
+      return opened;
+    }),
   );
-  return open;
+  return async () => {
+    open();
+    await Promise.all(held);
+  };
 }
 
 /** Lets every answer of the backend from now on tell its date: the service's clock is ahead of the device's by so many seconds. */

@@ -40,12 +40,16 @@ const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date|Something broke/;
 const UNREADABLE = /The server’s answer to \S+ could not be read/;
 const ROWS_MISSING = /\d+ of \d+ rows? could not be read/;
 
-/** What stands on a page, with the names and values of what is on it. */
+/** What stands on a page, with the names, values and addresses of what is on it. */
 function said(): string {
   const main = screen.getByRole('main');
-  const fields = [...main.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
-  const names = [...main.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
-  return [main.textContent, ...fields, ...names].join('\n');
+  const fields = [
+    ...main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ].map(({ value }) => value);
+  const named = ['aria-label', 'title', 'alt', 'href'].flatMap((name) =>
+    [...main.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
+  );
+  return [main.textContent, ...fields, ...named].join('\n');
 }
 
 /** Waits until the page has read all that it shows, and answers what stands on it. */

@@ -308,7 +308,7 @@ describe('moving traffic of several sub-accounts', () => {
       expect(await inDialog('0 of 3 done')).toBeTruthy();
       await confirm(user, 'Stop');
       expect(await inDialog(/^Stopped\. The remaining/)).toBeTruthy();
-      letGo();
+      await letGo();
       expect(await inDialog('Moved: 1, not moved: 2')).toBeTruthy();
       expect(await sentIds()).toEqual([a]);
       expect(lefts(state)).toEqual([6, 2, 1, 1]);
@@ -330,7 +330,7 @@ describe('moving traffic of several sub-accounts', () => {
       await confirm(user, words.recycle);
       await waitFor(async () => expect(await sentIds()).toEqual([a]));
       consume(100 * MB, SECOND);
-      letGo();
+      await letGo();
       expect(await inDialog('Moved: 2, not moved: 1')).toBeTruthy();
       await shows(SECOND, 'Not sent', 'The sub-account has less than that');
       expect(await sentIds()).toEqual([a, c]);
@@ -370,7 +370,7 @@ describe('moving traffic of several sub-accounts', () => {
       await waitFor(async () => expect(await sentIds()).toEqual([a]));
       await end(user);
       await act(async () => {
-        letGo();
+        await letGo();
         // Whatever would come next has the time to come.
         await new Promise((done) => setTimeout(done, 500));
       });

@@ -37,6 +37,7 @@ const WORDS = {
     pay: 'Pay now',
     five: /^5 GB/,
     balance: /^Balance/,
+    crypto: /^Crypto/,
     tags: ['most popular', 'best price'],
     total: '$15.50',
     withFee: '$15.97',
@@ -69,6 +70,7 @@ const WORDS = {
     pay: 'Оплатить',
     five: /^5 ГБ/,
     balance: /^Баланс/,
+    crypto: /^Криптовалюта/,
     tags: ['популярный', 'лучшая цена'],
     total: '15,50\u00a0$',
     withFee: '15,97\u00a0$',
@@ -310,9 +312,15 @@ describe('My orders', () => {
       const row = screen
         .getAllByRole('row')
         .find((one) => within(one).queryByRole('cell', { name: /^25 GB/ }));
-      if (!row) throw new Error('no order of 25 GB is listed');
-      await user.click(within(row).getByRole('button', { name: /^Buy again/ }));
+      const again = row && within(row).getByRole('button', { name: /^Buy again/ });
+      const order = ordersOf(state).find(({ id }) => again?.ariaLabel?.endsWith(id));
+      if (!again || !order) throw new Error('no order of 25 GB is listed');
+      const [same, other] =
+        order.paidType === 'balance' ? [EN.balance, EN.crypto] : [EN.crypto, EN.balance];
+      await pick(user, other);
+      await user.click(again);
       await waitFor(() => isPicked(/^25 GB/));
+      await waitFor(() => isPicked(same));
       await inSummary(EN, '25 GB');
       expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
       expect(history.location.search).toBe('');
@@ -373,7 +381,7 @@ describe('My orders', () => {
       expect(isVeiled()).toBe(false);
       await choose(user, 'Status', 'Paid');
       await waitFor(() => expect(isVeiled()).toBe(true));
-      letGo();
+      await letGo();
       await waitFor(() => expect(isVeiled()).toBe(false));
     },
     LIMIT,
@@ -428,7 +436,7 @@ test(
     await user.clear(screen.getByRole('textbox', { name: EN.quantity }));
     await user.type(screen.getByRole('textbox', { name: EN.quantity }), '1234');
     await inSummary(EN, '1,234 GB');
-    letGo();
+    await letGo();
     await isCounted(EN);
     expect(factValues(summary(EN))).toContain('1,234 GB');
     expect(factValues(summary(EN))).not.toContain('8 GB');

@@ -2,7 +2,7 @@
  * What is paid for is made once, whatever becomes of its call: answers that get lost, a session that ends on the click, a price
  * that has changed. Reloads, other tabs and Back are a browser's (tests/e2e/once.spec.ts).
  */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { usd } from '../../../mock/world/money';
 import { GB, leftIn, type PaymentRecord } from '../../../mock/world/state';
@@ -92,7 +92,7 @@ const madeBeside = (before: readonly PaymentRecord[]) =>
 async function waitUntilSaid(text: RegExp): Promise<void> {
   for (let polls = 0; polls < 10 && screen.queryByText(text) === null; polls += 1) {
     await passTime();
-    await act(() => new Promise<void>((done) => setTimeout(done, 100)));
+    await screen.findByText(text, {}, { timeout: 300 }).catch(() => null);
   }
   expect(await screen.findByText(text)).toBeTruthy();
 }

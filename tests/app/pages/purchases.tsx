@@ -50,7 +50,7 @@ test(
     const { user } = await renderPage('/recharge');
     const letGo = await payLater(user, '41');
     await goTo(user, 'Dashboard', 'Dashboard');
-    letGo();
+    await letGo();
     await screen.findByRole('article', { name: /^Payment of recharge/ });
     await goTo(user, 'Add funds', 'Recharge');
     await isToldOnRecharge();
@@ -64,7 +64,7 @@ test(
     const { user } = await renderPage('/recharge');
     const letGo = await payLater(user, '42');
     localStorage.removeItem('userAuthData');
-    letGo();
+    await letGo();
     await waitFor(() => {
       fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
       expect(screen.getByLabelText('Password')).toBeTruthy();
@@ -392,7 +392,7 @@ test(
     await user.click(button);
     await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
     await goTo(user, 'Dashboard', 'Dashboard');
-    letGo();
+    await letGo();
     await goTo(user, 'New order', 'New order');
     await screen.findByRole('button', { name: 'Pay now' });
     expect(await callsTo(ORDER)).toEqual([]);
@@ -482,7 +482,7 @@ test(
     const { user } = await renderPage('/recharge');
     const letGo = await payLater(user, '44');
     expect((await callsTo(PAY))[0]?.request_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    letGo();
+    await letGo();
     await waitFor(() => expect(paidFor()).not.toBe(''));
   },
   LIMIT,
@@ -529,7 +529,7 @@ test(
     );
     const isBusy = (button: HTMLElement) => button.classList.contains('ant-btn-loading');
     expect([isBusy(trial), isBusy(paying)]).toEqual([true, false]);
-    letGo();
+    await letGo();
     expect(await screen.findByText(PAID)).toBeTruthy();
   },
   LIMIT,

@@ -267,7 +267,7 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
       });
       await press(user, words.name);
       await waitFor(() => expect(told()).toEqual([words.loading]));
-      for (const open of letGo) open();
+      await Promise.all(letGo.map((open) => open()));
       const records = `${words.records}${words.failed('order.rechargeRecord')} ${words.retry}`;
       const credit = `${words.credit}${words.failed('traffic.changelog')} ${words.retry}`;
       await waitFor(() => expect(told()).toEqual([records, credit]));

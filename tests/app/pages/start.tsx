@@ -176,7 +176,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       expect((await step(traffic))?.dataset.done).toBe('false');
       expect((await step(proxyList))?.dataset.done).toBe('false');
       await reads(access, words.loading);
-      letGo();
+      await letGo();
       await reads(access, words.stepUnknown);
       expect((await step(access))?.dataset.done).toBeUndefined();
       await retry(user, words.failed);

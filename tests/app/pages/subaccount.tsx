@@ -404,7 +404,7 @@ describe('moving traffic', () => {
       await waitFor(() => confirmWith(user, 'Check again'));
       await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
       waitForLateEffects();
-      letGo();
+      await letGo();
       await waitFor(() => confirmWith(user, 'Check again'));
       expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
       await confirmWith(user, 'Allocate');
@@ -513,7 +513,7 @@ describe('moving traffic', () => {
       await confirmWith(user, 'Check again');
       await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
       await isUnknown();
-      letGo();
+      await letGo();
       expect(await screen.findByText('1 GB allocated')).toBeTruthy();
       await waitFor(() => expect(screen.queryByText(/not been answered yet/)).toBeNull());
       await fill(user, 'Amount', '2');
@@ -719,7 +719,7 @@ describe('moving traffic', () => {
       await open(user, 'Allocate');
       await fill(user, 'Amount', '1');
       await isDisabled('Allocate');
-      letGo();
+      await letGo();
       expect(await screen.findByText(/^scraperteam01 is deleted; .* came back$/)).toBeTruthy();
       expect(await inDialog('This sub-account no longer exists')).toBeTruthy();
       expect(within(await dialog()).queryByText(/not been answered yet/)).toBeNull();

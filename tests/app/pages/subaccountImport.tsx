@@ -351,7 +351,7 @@ describe('import of sub-accounts:', () => {
       // Escape leaves a dialog open whose rows are being sent.
       await user.keyboard('{Escape}');
       await user.click(button('Cancel'));
-      letGo();
+      await letGo();
       expect(await inDialog(/^Stopped\. 2 rows were not sent/)).toBeTruthy();
       await areMarked(words, ['added', 'not sent', 'not sent']);
       expect(await sentNames()).toEqual([FIRST]);
@@ -411,7 +411,7 @@ describe('import of sub-accounts:', () => {
       jest.spyOn(session, 'leaveForOther').mockResolvedValue();
       signInAnother(ACCOUNTS.newcomer.email);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      letGo();
+      await letGo();
       await waitFor(() => expect(addedTo(worldState())).toHaveLength(1));
       expect(await sentNames()).toEqual([FIRST]);
     },

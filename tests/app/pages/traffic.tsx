@@ -88,12 +88,19 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   test(
     'Usage: the record fails with Retry, agrees with the usage, is narrowed and exported',
     async () => {
-      const { user, state } = await renderPage('/usage?range=30d', {
+      const { user, state, heal } = await renderPage('/usage?range=30d', {
         locale,
-        faults: [{ call: 'traffic.usage', answer: 'status' }],
+        faults: [{ call: 'traffic.changelog', answer: 'status', times: 9 }],
       });
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.usage);
-      await retry(user, words.failed);
+      await waitFor(() => expect(screen.getAllByText(words.failed).length).toBeGreaterThan(0));
+      expect(screen.queryByText(words.agree)).toBeNull();
+      heal();
+      // Once for the statement, once for the table.
+      for (const button of screen.getAllByRole('button', { name: /^(Retry|Повторить)$/ })) {
+        await user.click(button);
+      }
+      await waitFor(() => expect(screen.queryByText(words.failed)).toBeNull());
       expect(await screen.findByText(words.agree)).toBeTruthy();
       await screen.findByRole('table', { name: words.changes });
       await choose(user, words.type, words.order);

@@ -202,7 +202,7 @@ describe.each(Object.entries(WORDS))('%s: many, while', (name, words) => {
       expect(states()).toEqual([words.notCompared]);
       expect(screen.getByText(words.toAdd)).toBeTruthy();
       expect(addAll().disabled).toBe(true);
-      letGo();
+      await letGo();
       expect(await screen.findByText(words.failed)).toBeTruthy();
       expect(states()).toEqual([words.notCompared]);
       expect(addAll().disabled).toBe(false);
@@ -242,7 +242,7 @@ test(
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     cancel.focus();
     await user.keyboard('{Enter}');
-    letGo();
+    await letGo();
     const back = () => screen.getByRole('button', { name: WORDS['en-US'].bulkAdd });
     await waitFor(() => expect(document.activeElement).toBe(back()));
     expect(await callsTo('/auth/whiteipadd')).toHaveLength(1);
@@ -415,7 +415,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
       await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));
       fireEvent(window, new Event('pagehide'));
       expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toMatchObject([{ subject: IP }]);
-      letGo();
+      await letGo();
       await isForgotten();
       expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1);
     },
