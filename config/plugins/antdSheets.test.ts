@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { antdSheets } from './antdSheets';
+import { antdSheets, withoutMark } from './antdSheets';
 
 const ROOT = join(__dirname, '../..');
 /** A machine that is busy with other tests takes many times longer than an idle one (4 s). */
@@ -64,6 +64,16 @@ describe("antd's sheets", () => {
   it('fail the build when a styled folder holds no component that antd exports', () => {
     expect(() => antdSheets().transform(STYLED, moduleOf('locale'))).toThrow(
       'config/plugins/antdSheets.ts: antd exports nothing of antd/lib/locale',
+    );
+  });
+
+  it('fail the build when antd marks its rules in another way', () => {
+    expect(withoutMark('Steps', ':where(.css-1a2b).ant-steps{color:red}')).toBe(
+      '.ant-steps{color:red}',
+    );
+    expect(withoutMark('Steps', '.css-var-root{--ant-blue:blue}')).toContain('.css-var-root');
+    expect(() => withoutMark('Steps', ':is(.css-1a2b).ant-steps{color:red}')).toThrow(
+      'config/plugins/antdSheets.ts: antd marks the rules of Steps in another way',
     );
   });
 

@@ -20,6 +20,8 @@ const HASH = /:where\(\.css-[\w-]+\)/g;
  * antd.
  */
 const IN_ANTD = ':where([class^="css-var-"],[class*=" css-var-"])';
+/** antd's mark, however it is written. */
+const MARK = /\.css-(?!var-)/;
 /** Of antd's names for styles: the rules for all links in its components, and those for icons. */
 const SHARED = /^Shared\./;
 const ICONS = /^ant-design-icons\./;
@@ -32,6 +34,16 @@ const NOTE = /\.data-ant-cssinjs-cache-path\{[^{}]*\}/;
 const STYLE = 'style%';
 /** A key of the cache: "style", the mark, "layer", and then what the style is called. */
 const nameIn = (key: string): string => key.split('%').slice(3).join('.');
+
+/**
+ * A sheet without antd's mark, so that it holds for every theme.
+ * @throws where the mark is written in a way that is not known here: its rules would fit nothing in the browser
+ */
+export function withoutMark(name: string, css: string): string {
+  const sheet = css.replace(HASH, SHARED.test(name) ? IN_ANTD : '');
+  if (MARK.test(sheet)) throw new Error(`${NAME}: antd marks the rules of ${name} in another way`);
+  return sheet;
+}
 
 /** A folder of antd/es as Node can load it. */
 function forNode(folder: string): Readonly<Record<string, unknown>> {
@@ -81,7 +93,7 @@ export function sheetsOf(folder: string): Map<string, string> {
     single.opUpdate(key, () => cache.opGet(key));
     const css = extractStyle(single, { plain: true, types: 'style' }).replace(NOTE, '');
     const name = nameIn(key);
-    return [name, css.replace(HASH, SHARED.test(name) ? IN_ANTD : '')];
+    return [name, withoutMark(name, css)];
   });
   return new Map(sheets);
 }

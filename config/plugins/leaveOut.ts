@@ -96,16 +96,19 @@ const REDIRECTS: readonly Redirect[] = [
   },
   // ProComponents' own logo, footer, turning circle and list of a company's other apps (7 KB gzip).
   { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: NO_APPS },
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: NO_APPS },
   {
     importer: `${PRO}/layout/ProLayout.js`,
-    source: /^\.\/components\/(Footer|PageLoading)$/,
+    source: /^\.\/components\/PageLoading$/,
     target: NO_APPS,
   },
-  {
-    importer: `${PRO}/layout/components/AppsLogoComponents/index.js`,
-    source: /^\.\/(AppsLogo|DefaultContent|SimpleContent|style\/index)$/,
-    target: NO_APPS,
-  },
+  ...[/^\.\/AppsLogo$/, /^\.\/DefaultContent$/, /^\.\/SimpleContent$/, /^\.\/style\/index$/].map(
+    (source) => ({
+      importer: `${PRO}/layout/components/AppsLogoComponents/index.js`,
+      source,
+      target: NO_APPS,
+    }),
+  ),
   // Umi sets the locale of dayjs before the first page. Only the date range uses dayjs, and it brings its own (4 KB gzip
   // of the sign-in page).
   {

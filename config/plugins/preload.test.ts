@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../routes';
 import type { Bundle } from '../vitePlugin';
 import { preload } from './preload';
@@ -65,6 +67,17 @@ describe('the script that fetches a page beside the first chunk', () => {
     });
     expect(file).not.toMatchObject({ source: expect.stringContaining(FIRST) });
     expect(address).toMatch(/^\/client\/preload\.js\?v=[0-9a-f]{8}$/);
+  });
+
+  it('asks the storage by the keys that the portal writes', () => {
+    const { source } = made(FITTING).file as { readonly source: string };
+    const asked = [...source.matchAll(/localStorage\.getItem\('(.+?)'\)/g)].map(([, key]) => key);
+    const portal = ['session/store.ts', 'runtime/locale.ts', 'runtime/appearance.ts'].map((file) =>
+      readFileSync(join(__dirname, '../../src', file), 'utf8'),
+    );
+    const written = portal.map((code) => /KEY = '(.+?)';/.exec(code)?.[1]);
+    expect(written).not.toContain(undefined);
+    expect(asked).toEqual(written);
   });
 
   it.each([
