@@ -373,8 +373,8 @@ for (const locale of LOCALES) {
         }
       };
       const look = async (one: Look) => {
-        const isNobody = one.state === 'empty' || one.path !== EDIT;
-        await open(isNobody ? one.path : edit);
+        const isPlain = one.state === 'empty' || one.path !== EDIT;
+        await open(isPlain ? one.path : edit);
         await isAtRest(page, network.held);
         await isIn(page, one);
         const what = `${one.path}, ${one.state}, ${shown?.appearance},`;

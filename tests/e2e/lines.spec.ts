@@ -101,8 +101,12 @@ test('HTTP and SOCKS5 lines in every format work in curl with the targeting chos
             if (!line) throw new Error('a line is missing');
             const { body, codes } = await curl(line, scheme, site, ca);
             expect(codes).toMatch(/^200/);
-            const told = JSON.parse(body);
-            expect(told).toMatchObject({ country: 'US', state: 'california', city: 'los_angeles' });
+            const answer = JSON.parse(body);
+            expect(answer).toMatchObject({
+              country: 'US',
+              state: 'california',
+              city: 'los_angeles',
+            });
             const seen = gateways.seen.at(-1);
             expect(seen).toMatchObject({
               account: 'democustomer01',

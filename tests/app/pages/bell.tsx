@@ -22,7 +22,7 @@ const PLAIN = '/account/resetpassword';
 
 const bell = () => screen.findByRole('button', { name: /^Notifications/ });
 const notices = () => within(screen.getByRole('menu', { name: /^Notifications/ }));
-const told = () =>
+const noticeTexts = () =>
   notices()
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
@@ -76,7 +76,7 @@ test(
     await screen.findByRole('button', { name: 'Notifications 2 new' });
     await openBell(user);
     await waitFor(() =>
-      expect(told()).toEqual([
+      expect(noticeTexts()).toEqual([
         expect.stringMatching(/^Traffic expires on \w+ \d+, \d{4} \(UTC\)$/),
         'Your balance is low: $0.00',
       ]),
@@ -94,7 +94,7 @@ test(
       await screen.findByRole('button', { name: 'Notifications 1 new' });
       await openBell(next.user);
       expect(await notices().findByRole('link', { name: text })).toBeTruthy();
-      expect(told()).toHaveLength(3);
+      expect(noticeTexts()).toHaveLength(3);
       await isRead();
       const again = await renderPage(PLAIN);
       await openBell(again.user);
@@ -184,7 +184,7 @@ test(
     const menu = await screen.findByRole('button', { name: /^User menu/ });
     await waitFor(() => expect(menu.textContent).toContain('$20.00'));
     await openBell(user);
-    await waitFor(() => expect(told()).toEqual(['No notifications']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['No notifications']));
     await isRead();
   },
   LIMIT,

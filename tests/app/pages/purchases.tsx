@@ -30,7 +30,7 @@ async function goTo(user: UserEvent, link: string, title: string): Promise<void>
 }
 
 /** Presses "Pay with crypto" on Recharge; gives how to let the call reach the backend. */
-async function payLater(user: UserEvent, amount: string): Promise<() => void> {
+async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => Promise<void>> {
   const letGo = holdBack(PAY);
   await fill(user, 'Amount', amount);
   await press(user, 'Pay with crypto');
@@ -48,7 +48,7 @@ test(
   'an answer that comes after the customer has gone to another page does not take them away from there',
   async () => {
     const { user } = await renderPage('/recharge');
-    const letGo = await payLater(user, '41');
+    const letGo = await payWithoutAnswer(user, '41');
     await goTo(user, 'Dashboard', 'Dashboard');
     await letGo();
     await screen.findByRole('article', { name: /^Payment of recharge/ });
@@ -62,7 +62,7 @@ test(
   'an answer that comes after another tab has signed out opens no payment page, and is told after the next sign-in',
   async () => {
     const { user } = await renderPage('/recharge');
-    const letGo = await payLater(user, '42');
+    const letGo = await payWithoutAnswer(user, '42');
     localStorage.removeItem('userAuthData');
     await letGo();
     await waitFor(() => {
@@ -480,7 +480,7 @@ test(
       throw new TypeError('crypto.randomUUID is not a function');
     });
     const { user } = await renderPage('/recharge');
-    const letGo = await payLater(user, '44');
+    const letGo = await payWithoutAnswer(user, '44');
     expect((await callsTo(PAY))[0]?.request_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     await letGo();
     await waitFor(() => expect(paidFor()).not.toBe(''));

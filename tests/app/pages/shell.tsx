@@ -244,7 +244,7 @@ const BELL = {
 
 describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
   const locale = name as Locale;
-  const told = () =>
+  const noticeTexts = () =>
     within(screen.getByRole('menu', { name: words.name }))
       .getAllByRole('menuitem')
       .map((item) => item.textContent);
@@ -266,11 +266,11 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
         ],
       });
       await press(user, words.name);
-      await waitFor(() => expect(told()).toEqual([words.loading]));
+      await waitFor(() => expect(noticeTexts()).toEqual([words.loading]));
       await Promise.all(letGo.map((open) => open()));
       const records = `${words.records}${words.failed('order.rechargeRecord')} ${words.retry}`;
       const credit = `${words.credit}${words.failed('traffic.changelog')} ${words.retry}`;
-      await waitFor(() => expect(told()).toEqual([records, credit]));
+      await waitFor(() => expect(noticeTexts()).toEqual([records, credit]));
       heal();
       for (const [again, left] of [
         [words.records, [credit]],
@@ -280,7 +280,7 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
         act(() => item?.focus());
         // antd's menu goes by the key's code, which user-event does not give.
         fireEvent.keyDown(document.activeElement ?? window, { key: 'Enter', keyCode: 13 });
-        await waitFor(() => expect(told()).toEqual(left));
+        await waitFor(() => expect(noticeTexts()).toEqual(left));
         // The item that had the focus is gone; the keyboard is still in the menu.
         expect(document.activeElement?.closest('[role=menu]')?.ariaLabel).toMatch(words.name);
       }
@@ -303,11 +303,11 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
       });
       await press(user, words.name);
       const lack = await screen.findByRole('menuitem', { name: words.unread });
-      expect(told().at(-2)).toMatch(words.low);
+      expect(noticeTexts().at(-2)).toMatch(words.low);
       isBroken = false;
       await user.click(lack);
-      await waitFor(() => expect(told().at(-1)).toMatch(words.low));
-      expect(told()).toHaveLength(2);
+      await waitFor(() => expect(noticeTexts().at(-1)).toMatch(words.low));
+      expect(noticeTexts()).toHaveLength(2);
     },
     LIMIT,
   );

@@ -34,7 +34,7 @@ const WORDS = {
     table: 'Rows to import',
     close: 'Close',
     ok: 'can be added',
-    marks: [
+    results: [
       'can be added',
       'invalidUsername: letters and digits only',
       'invalidPassword: at least one number',
@@ -66,7 +66,7 @@ const WORDS = {
     table: 'Строки для импорта',
     close: 'Закрыть',
     ok: 'можно добавить',
-    marks: [
+    results: [
       'можно добавить',
       'с ошибкойЛогин: только латинские буквы и цифры',
       'с ошибкойПароль: хотя бы одна цифра',
@@ -105,9 +105,9 @@ async function openImport(user: UserEvent, words: Words) {
   await dialog();
 }
 /** What each row is marked with, or what became of it, as its last cell says. */
-const marks = (words: Words) => rows(words.table).map((cells) => cells.at(-1));
+const results = (words: Words) => rows(words.table).map((cells) => cells.at(-1));
 const areMarked = (words: Words, expected: readonly string[]) =>
-  waitFor(() => expect(marks(words)).toEqual(expected));
+  waitFor(() => expect(results(words)).toEqual(expected));
 
 /** Sends the rows that can be sent, once the button says that there are any. */
 async function send(user: UserEvent, words: Words) {
@@ -183,11 +183,11 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
         SUB,
       ];
       await fill(user, words.text, pasted.join('\n'));
-      await areMarked(words, words.marks);
+      await areMarked(words, words.results);
       expect(await inDialog(words.ready)).toBeTruthy();
       expect(await callsTo('/auth/passadd')).toEqual([]);
       await send(user, words);
-      await areMarked(words, [words.added, ...words.marks.slice(1)]);
+      await areMarked(words, [words.added, ...words.results.slice(1)]);
       expect(await callsTo('/auth/passadd')).toEqual([
         {
           username: FIRST,
@@ -220,9 +220,9 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
       await openImport(user, words);
       await choose(user, file?.text ?? '');
       expect(await inDialog(words.ignored)).toBeTruthy();
-      await waitFor(() => expect(marks(words)).toContain(words.ok));
+      await waitFor(() => expect(results(words)).toContain(words.ok));
       await send(user, words);
-      await waitFor(() => expect(marks(words)).toContain(words.added));
+      await waitFor(() => expect(results(words)).toContain(words.added));
       const { username, remark, limit } = exported ?? {};
       expect(state.subAccounts.at(-1)).toMatchObject({ username, remark, limit });
       expect(await sentNames()).toEqual([username]);
@@ -292,7 +292,7 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
       await fill(user, words.text, `${FIRST}\n${SUB}`);
       await areMarked(words, [words.notCompared, words.notCompared]);
       await retry(user, words.failed);
-      await areMarked(words, [words.ok, words.marks[5]]);
+      await areMarked(words, [words.ok, words.results[5]]);
     },
     LIMIT,
   );

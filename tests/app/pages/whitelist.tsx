@@ -276,7 +276,7 @@ test(
 );
 
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {
-  const TOLD = `These addresses were not deleted and are still in the whitelist: ${IP}.`;
+  const NOT_DELETED = `These addresses were not deleted and are still in the whitelist: ${IP}.`;
   const key = () => `unsentWork:${demo().id}`;
 
   /** Begins a deletion and closes the page while the call has this fault. */
@@ -348,7 +348,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
 
   const startAgain = (options: Parameters<typeof renderPage>[1] = {}) =>
     renderPage('/account/resetpassword', options);
-  const message = () => screen.queryByText(new RegExp(`^${TOLD}`));
+  const message = () => screen.queryByText(new RegExp(`^${NOT_DELETED}`));
   const isForgotten = () => waitFor(() => expect(localStorage.getItem(key())).toBeNull());
 
   test(
