@@ -3,6 +3,16 @@ import type { Params } from '@/contract';
 import { CODE } from '@/contract/codes';
 import { BackendError } from '@/contract/failures';
 import { arrivedTry, generatePassword } from '@/domain/credentials';
+import {
+  type LookedUp,
+  lostOutcome,
+  markOf,
+  type RowMark,
+  type RowResult,
+  type RowResults,
+  resultOf,
+  rowsToSend,
+} from '@/domain/importRun';
 import { type ImportRow, readSubAccountImport } from '@/domain/subAccountImport';
 import { findSubAccount, useAddSubAccounts, useAllSubAccounts } from '@/queries/subAccount';
 import { hasAnswer, isAnswerLost, wasNotSent } from '@/runtime/answerLost';
@@ -13,17 +23,6 @@ import { useBusy } from '@/ui/useBusy';
 
 type Sent = Params<'auth.passadd'>;
 
-/** What became of a row that was to be sent. */
-interface Result {
-  readonly state: 'sending' | 'lookingUp' | 'added' | 'refused' | 'lost' | 'notSent';
-  /** The error that it failed with. */
-  readonly why: unknown;
-  /** The service would say the same again. */
-  readonly isFinal: boolean;
-}
-/** By the number of the row. */
-type Results = Readonly<Record<number, Result>>;
-
 /** Why rows were left unsent; `count` says how many. */
 export type ImportEnd =
   | { readonly kind: 'stopped'; readonly count: number }
@@ -33,13 +32,13 @@ export type ImportEnd =
 
 /** A row as it is shown. */
 export interface ShownRow extends ImportRow {
-  readonly mark: ImportRow['state'] | Result['state'] | 'notCompared';
+  readonly mark: RowMark;
   readonly why: unknown;
 }
 
-const NOTHING: Results = {};
+const NOTHING: RowResults = {};
 const NO_ROWS: readonly ImportRow[] = [];
-const result = (state: Result['state'], why: unknown = null, isFinal = false): Result => ({
+const result = (state: RowResult['state'], why: unknown = null, isFinal = false): RowResult => ({
   state,
   why,
   isFinal,
@@ -81,18 +80,11 @@ export function useImport() {
     return readSubAccountImport(deferred, locale, listed);
   }, [deferred, locale, list]);
   const rows = reading.kind === 'rows' ? reading.rows : NO_ROWS;
-  const addedNames = new Set(added.map(({ username }) => username));
-  // What a row has added is listed now; its own result says so better than "already listed".
-  const resultOf = ({ row, state }: ImportRow): Result | undefined =>
-    state === 'ok' || state === 'listed' ? results[row] : undefined;
-  const todo = rows.filter((row) => {
-    const now = resultOf(row);
-    const isOpen = row.state === 'ok' || now?.state === 'lost';
-    return isOpen && !now?.isFinal && !addedNames.has(row.username);
-  });
-  const show = (row: number, now: Result) => setResults((before) => ({ ...before, [row]: now }));
+  const importRun = { rows, results, added: new Set(added.map(({ username }) => username)) };
+  const todo = rowsToSend(importRun);
+  const show = (row: number, now: RowResult) => setResults((before) => ({ ...before, [row]: now }));
 
-  const noteAdded = (params: Sent): Result => {
+  const noteAdded = (params: Sent): RowResult => {
     setAdded((before) => [...before, params]);
     return result('added');
   };
@@ -106,25 +98,25 @@ export function useImport() {
   /** What the list says of tries without an answer; null when it cannot be read. */
   const lookUp = async (
     row: ImportRow,
-  ): Promise<{ arrived: Sent | null; isTaken: boolean } | null> => {
+  ): Promise<(LookedUp & { readonly arrived: Sent | null }) | null> => {
     show(row.row, result('lookingUp'));
     try {
       const found = await findSubAccount(row.username);
-      return { arrived: arrivedTry(found, tries.current), isTaken: found !== null };
+      const arrived = arrivedTry(found, tries.current);
+      return { arrived, hasArrived: arrived !== null, isTaken: found !== null };
     } catch {
       return null;
     }
   };
 
   /** After a call without a clear answer: added, refused, or not known yet. */
-  const lookUpLost = async (row: ImportRow, why: unknown, isOver: boolean): Promise<Result> => {
+  const lookUpLost = async (row: ImportRow, why: unknown, isOver: boolean): Promise<RowResult> => {
     const seen = await lookUp(row);
     if (seen?.arrived) return noteAdded(seen.arrived);
-    // The name of another's sub-account, or a backend that is done with the call: nothing arrives any more.
-    return seen && (seen.isTaken || isOver) ? result('refused', why) : result('lost');
+    return lostOutcome(seen, isOver) === 'refused' ? result('refused', why) : result('lost');
   };
 
-  const sendOne = async (row: ImportRow): Promise<Result> => {
+  const sendOne = async (row: ImportRow): Promise<RowResult> => {
     const params = paramsOf(row);
     const isTried = tries.current.some(({ username }) => username === row.username);
     if (isTried) {
@@ -179,14 +171,6 @@ export function useImport() {
       await refresh();
     });
 
-  const markOf = (row: ImportRow): ShownRow['mark'] => {
-    const now = resultOf(row);
-    if (now) return now.state;
-    if (row.state !== 'ok') return row.state;
-    if (addedNames.has(row.username)) return 'added';
-    return isCompared ? 'ok' : 'notCompared';
-  };
-
   return {
     text,
     changeText(next: string) {
@@ -197,11 +181,17 @@ export function useImport() {
     all,
     isCompared,
     reading,
-    rows: rows.map((row): ShownRow => ({ ...row, mark: markOf(row), why: resultOf(row)?.why })),
+    rows: rows.map(
+      (row): ShownRow => ({
+        ...row,
+        mark: markOf(row, importRun, isCompared),
+        why: resultOf(row, results)?.why,
+      }),
+    ),
     /** How many rows a click sends. */
     ready: todo.length,
     /** How many rows cannot be sent. */
-    marked: rows.filter((row) => row.state !== 'ok' && !resultOf(row)).length,
+    marked: rows.filter((row) => row.state !== 'ok' && !resultOf(row, results)).length,
     /** What was added since the dialog was opened. */
     added,
     progress,

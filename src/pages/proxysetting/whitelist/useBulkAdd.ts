@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BulkRow, parseWhitelistBulk, WHITELIST_MAX } from '@/domain/ip';
+import {
+  type AddressResult,
+  type AddressResults,
+  addressesToSend,
+  addressResult,
+  bulkRows,
+} from '@/domain/bulkAdd';
+import { type BulkRow, WHITELIST_MAX } from '@/domain/ip';
 import { rowsSeen } from '@/domain/pages';
 import { useUser } from '@/queries/user';
 import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
@@ -9,15 +16,7 @@ import { endsAdding } from '@/runtime/refusal';
 import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'whitelistBulk';
-const NOTHING: Results = {};
-
-/** What became of an address that was sent. */
-interface Result {
-  readonly state: 'sending' | 'added' | 'failed';
-  /** The error that it failed with. */
-  readonly why: unknown;
-}
-type Results = Readonly<Record<string, Result>>;
+const NOTHING: AddressResults = {};
 
 function readText(stored: unknown): string | null {
   const isDraft = typeof stored === 'object' && stored !== null && 'text' in stored;
@@ -46,14 +45,12 @@ export function useBulkAdd() {
     if (draft !== null) setText(draft);
   }, [userId]);
 
-  // Addresses that were just added are on the whitelist now; their own result says so better than "already listed".
-  const isOurs = (ip: string) => ['sending', 'added'].includes(results[ip]?.state ?? '');
-  const listedIps = (listed?.list ?? []).map((one) => one.ip).filter((ip) => !isOurs(ip));
-  const rows = parseWhitelistBulk(text, listedIps);
+  const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
+  const rows = bulkRows(text, listedIps, results);
   // While part of the whitelist is not known, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
-  const todo = rows.filter((row) => row.state === 'ok' && !isOurs(row.ip));
-  const show = (ip: string, state: Result['state'], why: unknown = null) =>
+  const todo = addressesToSend(rows, results);
+  const show = (ip: string, state: AddressResult['state'], why: unknown = null) =>
     setResults((now) => ({ ...now, [ip]: { state, why } }));
 
   const sendOne = async ({ ip, remark }: BulkRow): Promise<'added' | 'failed' | 'stop'> => {
@@ -92,8 +89,7 @@ export function useBulkAdd() {
       writeDraft(userId, DRAFT, { text: next });
     },
     rows: rows.map((row, index) => {
-      // Only the first line with an address gets its result; a second one stays a duplicate.
-      const result = row.state === 'ok' ? results[row.ip] : undefined;
+      const result = addressResult(row, results);
       const state = row.state === 'ok' && !isCompared ? ('notCompared' as const) : row.state;
       return {
         ...row,
