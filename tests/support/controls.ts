@@ -72,6 +72,13 @@ export const radioOf = (scope: Scope, name: Name): Locator => scope.getByRole('r
 export const radiosOf = (scope: Scope, name: Name): Locator =>
   scope.getByRole('radiogroup', named(name));
 
+/** The picked one of the few that this one belongs to. */
+export const pickedBeside = (scope: Scope, name: Name): Locator =>
+  scope
+    .getByRole('radiogroup')
+    .filter({ has: radioOf(scope, name) })
+    .getByRole('radio', { checked: true });
+
 /** Picks one of a few, by its label: antd draws the radio buttons of segments without a size. */
 export async function pick(scope: Scope, name: Name): Promise<void> {
   const radio = radioOf(scope, name);
