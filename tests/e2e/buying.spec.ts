@@ -18,7 +18,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary'
 const GB = 1024 ** 3;
 
 test('buying from the balance: the sum on the page is what is charged, and the traffic grows', {
-  tag: '@main',
+  tag: '@full',
 }, async ({ page, backend }) => {
   await open(page, backend);
   const before = await demoOf(backend);

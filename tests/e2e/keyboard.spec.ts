@@ -61,7 +61,7 @@ test.describe('signing in by keyboard alone', () => {
   });
 
   test('a wrong field gets the focus, the next one when that is right, and Enter signs in', {
-    tag: '@main',
+    tag: '@full',
   }, async ({ page }) => {
     await page.goto('/client/user/login');
     const email = page.getByLabel('Email');

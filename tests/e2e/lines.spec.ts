@@ -124,7 +124,7 @@ test('HTTP and SOCKS5 lines in every format work in curl with the targeting chos
 });
 
 test('Randomize IP for a sub-account: every line is the same, and it pays', {
-  tag: '@main',
+  tag: '@full',
 }, async ({ page, backend }) => {
   await withGateways(backend, async (gateways, ca) => {
     await signedIn(page, backend);
@@ -172,7 +172,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
   });
 });
 
-test('whitelist mode: host and port alone, from a listed address', { tag: '@main' }, async ({
+test('whitelist mode: host and port alone, from a listed address', { tag: '@full' }, async ({
   page,
   backend,
 }) => {

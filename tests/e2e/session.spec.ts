@@ -3,7 +3,7 @@ import { DEMO, expect, signedIn, test } from '../support/fixtures';
 
 test.describe('who may open what (spec §2, §6)', () => {
   test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', {
-    tag: '@main',
+    tag: '@full',
   }, async ({ page }) => {
     await page.goto('/client/usage?tab=details&range=7d');
     await expect(page).toHaveURL(/\/client\/user\/login\?tab=details&range=7d$/);
@@ -19,7 +19,7 @@ test.describe('who may open what (spec §2, §6)', () => {
   });
 });
 
-test('signing out in one tab signs out the other', { tag: '@main' }, async ({
+test('signing out in one tab signs out the other', { tag: '@full' }, async ({
   page,
   context,
   backend,

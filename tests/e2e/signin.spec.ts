@@ -60,7 +60,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('register, activate, forget, set a new password', { tag: '@main' }, async ({
+    test('register, activate, forget, set a new password', { tag: '@full' }, async ({
       page,
       backend,
     }) => {
@@ -144,7 +144,7 @@ test('what failed is told by a toast, 8 px from the top, which leaves by itself 
 
 test.describe('Google and Yandex', () => {
   for (const provider of ['Google', 'Yandex']) {
-    test(`${provider}: there and back, with the page's own query`, { tag: '@main' }, async ({
+    test(`${provider}: there and back, with the page's own query`, { tag: '@full' }, async ({
       page,
     }) => {
       await page.goto('/client/user/login?ref=friend7');
