@@ -409,22 +409,26 @@ test(
   LIMIT,
 );
 
-test(
-  '403 says whom to ask, on every closed page, and signing out is possible',
-  async () => {
+test.each<[Locale, string, RegExp, string, string]>([
+  ['en-US', 'No access', /^User menu/, 'Sign out', 'Sign in'],
+  ['ru-RU', 'Нет доступа', /^Меню пользователя/, 'Выйти', 'Вход'],
+])(
+  '%s: 403 says whom to ask, on every closed page, and signing out is possible',
+  async (locale, title, menu, signOut, signIn) => {
     demo().name = 'dontHaveAccess';
     let user: UserEvent | undefined;
     for (const path of ['/', '/usage', '/account/setting']) {
-      ({ user } = await renderPage(path));
-      expect(await screen.findByRole('heading', { level: 1, name: 'No access' })).toBeTruthy();
+      ({ user } = await renderPage(path, { locale }));
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       const whom = screen.getByRole('link', { name: /@/ });
       expect(whom.getAttribute('href')).toMatch(/^mailto:/);
-      expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
+      const main = screen.getByRole('navigation', { name: /^(Main menu|Главное меню)$/ });
+      expect(within(main).queryAllByRole('link')).toEqual([]);
     }
     if (!user) throw new Error('no page was opened');
-    await press(user, /^User menu/);
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+    await press(user, menu);
+    await user.click(await screen.findByRole('menuitem', { name: signOut }));
+    expect(await screen.findByRole('heading', { level: 1, name: signIn })).toBeTruthy();
   },
   LIMIT,
 );
