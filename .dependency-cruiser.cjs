@@ -167,7 +167,7 @@ module.exports = {
     only(
       'contract-check',
       '^scripts/contract',
-      '^src/(contract|domain|locales)/|^src/runtime/failureMessage\\.ts$',
+      '^src/(contract|domain|locales)/|^src/api/errorText\\.ts$',
       'The contract check reads as the portal reads and says what it says: by its rules and texts, without its views.',
     ),
     {

@@ -63,10 +63,10 @@ it('code comes by one chunk loader', () => {
 
 it('what the browser stores goes through one module', () => {
   const some = sources.filter(({ text }) => STORES.some((store) => text.includes(store)));
-  expect(some.map(({ file }) => file)).toContain('src/runtime/storage.ts');
+  expect(some.map(({ file }) => file)).toContain('src/lib/browser/storage.ts');
   expect(
     some
-      .filter(({ file }) => file !== 'src/runtime/storage.ts')
+      .filter(({ file }) => file !== 'src/lib/browser/storage.ts')
       .flatMap(({ file, text }) => places(file, text, isStore)),
   ).toEqual([]);
 });

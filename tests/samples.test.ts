@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { PROTOCOLS } from '@/domain/listed';
-import { localText } from '@/domain/localText';
+import { PROTOCOLS } from '@/api/closedLists';
 import {
   PASSWORD_COMMANDS,
   PASSWORD_VARIABLE,
@@ -11,6 +10,7 @@ import {
 } from '@/domain/samples';
 import { TARGETS } from '@/domain/samples/registry';
 import type { CodeSample, SampleInput, SampleLogin } from '@/domain/samples/sample';
+import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from './samples/tool';
 import { ANY_CHARACTER } from './support/anyCharacter';
 import { piecesOf, shellWords, textNamed } from './support/readSource';

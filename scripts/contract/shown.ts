@@ -9,13 +9,13 @@ import {
   passesThrough,
   SILENT_CODES,
   type TransportError,
-} from '../../src/contract';
-import { formatUnitPrice, formatUsd } from '../../src/domain/money';
-import { formatTime } from '../../src/domain/timeText';
-import { formatTraffic } from '../../src/domain/traffic';
+} from '../../src/api/contract';
+import { failureMessage } from '../../src/api/errorText';
+import { formatUnitPrice, formatUsd } from '../../src/lib/number/money';
+import { formatTraffic } from '../../src/lib/number/traffic';
+import { formatTime } from '../../src/lib/time/timeText';
 import failure from '../../src/locales/en-US/failure';
 import parts from '../../src/locales/en-US/parts';
-import { failureMessage } from '../../src/runtime/failureMessage';
 
 const LOCALE = 'en-US';
 

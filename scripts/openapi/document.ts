@@ -8,7 +8,7 @@ import {
   KNOWN_MESSAGES,
   redirects,
   SILENT_CODES,
-} from '../../src/contract';
+} from '../../src/api/contract';
 import { components, dataSchema, parametersOf } from './schemas';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import { isLazyPage, type PageModule } from '@/domain/lazyPage';
-import { comparablePath, guard, HOME_PATH, withoutBase } from '@/domain/navigation';
+import { comparablePath, guard, HOME_PATH, withoutBase } from '@/lib/navigation';
 
 /** Umi's routes by id, as its `patchRoutes` hook hands them over. */
 export interface RouteTable {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Chunk } from '@/domain/chunk';
 import type { LazyPage, PageModule } from '@/domain/lazyPage';
 import { CrashPage } from '@/layouts/CrashPage';
-import { chunkOf, fetchOrReload } from '@/runtime/chunks';
+import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
+import type { Chunk } from '@/lib/chunk';
 import { useChunkText } from '@/ui/ChunkNote';
 import { Mark } from '@/ui/Mark';
 import { useText } from '@/ui/text';

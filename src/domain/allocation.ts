@@ -1,4 +1,4 @@
-import type { SubAccount, TrafficAction } from '@/contract';
+import type { SubAccount, TrafficAction } from '@/api/contract';
 
 /** Why traffic cannot be moved: no amount, too little on the giving side, or over the sub-account's traffic limit. */
 export type AllocationProblem = 'noAmount' | 'notEnoughMain' | 'notEnoughSub' | 'overLimit';

@@ -1,5 +1,5 @@
-import type { Protocol } from '@/contract';
-import { percentEncode } from './percentEncode';
+import type { Protocol } from '@/api/contract';
+import { percentEncode } from '@/lib/text/percentEncode';
 import type { LineFormat, Rotation } from './proxyLine';
 import type { ProxyTarget } from './proxyUsername';
 

@@ -2,7 +2,7 @@
  * How a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link (contract, account).
  */
 
-import { LOGIN_PATH, RESET_PATH } from './navigation';
+import { LOGIN_PATH, RESET_PATH } from '@/lib/navigation';
 
 /** What arrives in an address. */
 export type Arrival =

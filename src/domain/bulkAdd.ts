@@ -1,4 +1,4 @@
-import { type BulkRow, parseWhitelistBulk } from './ip';
+import { type BulkRow, parseWhitelistBulk } from '@/lib/ip';
 
 /** What became of an address that was sent. */
 export interface AddressResult {

@@ -1,4 +1,4 @@
-import type { SubAccount } from '@/contract';
+import type { SubAccount } from '@/api/contract';
 import { chosenAccount, standingOf } from './chosenAccount';
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 

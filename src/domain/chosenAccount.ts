@@ -1,4 +1,4 @@
-import type { SubAccount, User } from '@/contract';
+import type { SubAccount, User } from '@/api/contract';
 import type { ProxyConfig } from './proxyConfig';
 
 /** The account that lines are made for. */

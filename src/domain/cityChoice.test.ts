@@ -1,4 +1,4 @@
-import type { CityStock } from '@/contract';
+import type { CityStock } from '@/api/contract';
 import { citiesIn, cityKey, statesOf } from './cityChoice';
 
 const city = (stateCode: string, state: string, cityCode: string, ips: number): CityStock => ({

@@ -1,4 +1,4 @@
-import type { CityStock } from '@/contract';
+import type { CityStock } from '@/api/contract';
 
 /** A state and what all of its cities have in stock. */
 export interface StateStock {

@@ -1,4 +1,4 @@
-import type { CountryStock } from '@/contract';
+import type { CountryStock } from '@/api/contract';
 import {
   addRecent,
   continentsOf,

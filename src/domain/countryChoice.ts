@@ -1,4 +1,4 @@
-import type { CountryStock } from '@/contract';
+import type { CountryStock } from '@/api/contract';
 
 /** Countries that a customer comes back to, as this browser keeps them: codes of ISO 3166-1 alpha-2. */
 export interface SavedCountries {

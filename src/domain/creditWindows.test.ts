@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { List, TrafficChange, Unlisted, Unread } from '@/contract';
+import type { List, TrafficChange, Unlisted, Unread } from '@/api/contract';
+import { SECONDS_PER_DAY, startOfDay } from '@/lib/time/day';
 import { creditWindows, type DayRange, findLastCredit } from './creditWindows';
-import { SECONDS_PER_DAY, startOfDay } from './day';
 
 const NOW = startOfDay('2026-11-21') + 5000;
 const ago = (days: number) => NOW - days * SECONDS_PER_DAY;

@@ -1,8 +1,8 @@
-import type { List, TrafficChange } from '@/contract';
-import { type Day, dayOf, SECONDS_PER_DAY } from './day';
-import { CHANGE_TYPES, isListed } from './listed';
-import { joinLists } from './pages';
-import { lastCredit } from './traffic';
+import { CHANGE_TYPES, isListed } from '@/api/closedLists';
+import type { List, TrafficChange } from '@/api/contract';
+import { joinLists } from '@/api/pages';
+import { lastCredit } from '@/lib/number/traffic';
+import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** Most customers have bought within these many days. */
 const FIRST_DAYS = 30;

@@ -1,4 +1,4 @@
-import type { Protocol } from '@/contract';
+import type { Protocol } from '@/api/contract';
 import { hostForPort } from './proxyLine';
 
 /** A text as one word of a POSIX shell. */

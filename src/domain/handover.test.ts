@@ -1,4 +1,4 @@
-import type { Gateway, SubAccount } from '@/contract';
+import type { Gateway, SubAccount } from '@/api/contract';
 import { handoverCard, handoverText } from './handover';
 
 const MASK = '••••';

@@ -1,7 +1,7 @@
-import type { Gateway, SubAccount } from '@/contract';
+import type { Gateway, SubAccount } from '@/api/contract';
+import { percentEncode } from '@/lib/text/percentEncode';
 import { lineBreaks } from './lineBreaks';
 import { gatewayOf, lineSpec } from './lineSpec';
-import { percentEncode } from './percentEncode';
 import { offeredConfig, START_CONFIG } from './proxyConfig';
 import { type LineSpec, lineWithoutSession, usernameOf } from './proxyLine';
 import { SAMPLE_SITE } from './samples/sample';

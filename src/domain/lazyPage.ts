@@ -1,4 +1,4 @@
-import type { User } from '@/contract';
+import type { User } from '@/api/contract';
 
 /** The module of a page or a layout. */
 export interface PageModule {

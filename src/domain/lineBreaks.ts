@@ -1,4 +1,4 @@
-import { formulaSafe } from './csv';
+import { formulaSafe } from '@/lib/text/csv';
 import type { LineFormat, LineSpec } from './proxyLine';
 
 /**

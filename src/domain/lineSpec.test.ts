@@ -1,4 +1,4 @@
-import type { Gateway } from '@/contract';
+import type { Gateway } from '@/api/contract';
 import {
   gatewayOf,
   gatewaysFor,

@@ -1,4 +1,4 @@
-import type { Gateway, Protocol } from '@/contract';
+import type { Gateway, Protocol } from '@/api/contract';
 import type { ProxyAccount } from './chosenAccount';
 import type { ProxyConfig } from './proxyConfig';
 import type { AuthMode, LineSpec, Rotation } from './proxyLine';

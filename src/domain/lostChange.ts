@@ -1,4 +1,4 @@
-import { CALL_TIMEOUT } from './callTimeout';
+import { CALL_TIMEOUT } from '@/lib/callTimeout';
 
 /** What became of a change whose answer was lost. */
 export type LostOutcome = 'arrived' | 'notArrived' | 'unknown';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TrafficAction } from '@/contract';
+import type { TrafficAction } from '@/api/contract';
 import { previewAllocation } from './allocation';
 import {
   type MoveAnswer,

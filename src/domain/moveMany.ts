@@ -1,4 +1,4 @@
-import type { TrafficAction } from '@/contract';
+import type { TrafficAction } from '@/api/contract';
 import {
   type AllocationPreview,
   type AllocationProblem,

@@ -1,6 +1,6 @@
-import type { RecordType } from '@/contract';
-import { isLowBalance, type Usd } from './money';
-import { isExpiring, type TrafficThreshold, trafficThreshold } from './traffic';
+import type { RecordType } from '@/api/contract';
+import { isLowBalance, type Usd } from '@/lib/number/money';
+import { isExpiring, type TrafficThreshold, trafficThreshold } from '@/lib/number/traffic';
 
 /** An unpaid order or recharge, or a payment that is not final yet. Times in UTC seconds. */
 export interface OpenPayment {

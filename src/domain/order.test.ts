@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PriceTier, TrafficPackage } from '@/contract';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
 import {
   betterPackage,
   cheaperHint,

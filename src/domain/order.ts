@@ -1,4 +1,4 @@
-import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/contract';
+import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
 import {
   addUsd,
   compareUnitPrices,
@@ -10,7 +10,7 @@ import {
   type UnitPrice,
   type Usd,
   ZERO_USD,
-} from './money';
+} from '@/lib/number/money';
 
 /** A time limit in days; null is Unlimit. */
 export type Duration = number | null;

@@ -1,4 +1,4 @@
-import type { PriceTier, TrafficPackage, Unlisted } from '@/contract';
+import type { PriceTier, TrafficPackage, Unlisted } from '@/api/contract';
 import type { Repeat } from './order';
 import {
   chosenOrder,

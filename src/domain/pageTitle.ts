@@ -1,4 +1,4 @@
-import { comparablePath } from './navigation';
+import { comparablePath } from '@/lib/navigation';
 
 /** A route as the title needs it: its path without base, and its name in the menu, if it has one. */
 export interface NamedRoute {

@@ -1,4 +1,4 @@
-import type { Unlisted } from '@/contract';
+import type { Unlisted } from '@/api/contract';
 import { canContinuePayment, isFinal, paymentGroup, pollDelay, secondsLeft } from './payment';
 
 describe('a payment status', () => {

@@ -1,4 +1,4 @@
-import { safeTarget } from './navigation';
+import { safeTarget } from '@/lib/navigation';
 
 /** Where a customer was going when login came between; kept in session storage under `storagePush` (spec §2). */
 export interface PendingNavigation {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CityStock, CountryStock, Gateway, Protocol } from '@/contract';
+import type { CityStock, CountryStock, Gateway, Protocol } from '@/api/contract';
 import {
   changeProxyConfig,
   offeredConfig,

@@ -1,5 +1,5 @@
-import type { CityStock, CountryStock, Gateway, List, Protocol } from '@/contract';
-import { PROTOCOLS } from './listed';
+import { PROTOCOLS } from '@/api/closedLists';
+import type { CityStock, CountryStock, Gateway, List, Protocol } from '@/api/contract';
 import {
   type AuthMode,
   isQuantity,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import { percentEncode } from '@/lib/text/percentEncode';
 import { proxyLine } from '../../tests/support/proxyLine';
 import { generateApiLink } from './apiLink';
 import { breakingSigns } from './lineBreaks';
-import { percentEncode } from './percentEncode';
 import {
   fileFrame,
   isQuantity,

@@ -1,6 +1,8 @@
-import type { Protocol } from '@/contract';
-import { formulaSafe } from './csv';
-import { percentEncode } from './percentEncode';
+import type { Protocol } from '@/api/contract';
+import type { RandomSource } from '@/lib/random';
+import { formulaSafe } from '@/lib/text/csv';
+import { percentEncode } from '@/lib/text/percentEncode';
+import { fileStamp } from '@/lib/time/timeText';
 import {
   aroundSessionId,
   type ComposedUsername,
@@ -8,9 +10,7 @@ import {
   type ProxyTarget,
   SESSION_ID_LENGTH,
 } from './proxyUsername';
-import type { RandomSource } from './random';
 import { sessionIdMaker } from './sessionIds';
-import { fileStamp } from './timeText';
 
 /** The four formats of spec §9, which hold the password as it is. */
 export const RAW_FORMATS = [

@@ -1,4 +1,4 @@
-import { type RandomSource, randomText } from './random';
+import { type RandomSource, randomText } from '@/lib/random';
 
 /**
  * The grammar of the proxy username (contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out

@@ -1,5 +1,5 @@
-import { decimalText, retypedNumber } from './decimalInput';
-import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from './money';
+import { decimalText, retypedNumber } from '@/lib/number/decimalInput';
+import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/lib/number/money';
 
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];

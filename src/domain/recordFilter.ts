@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@/contract';
-import { type Day, dayOf, SECONDS_PER_DAY } from './day';
-import { ORDER_STATUSES } from './listed';
-import { dayText, type Filters, oneOf } from './listState';
+import { ORDER_STATUSES } from '@/api/closedLists';
+import type { OrderStatus } from '@/api/contract';
+import { dayText, type Filters, oneOf } from '@/lib/listState';
+import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** The ready ranges of records, and the customer's own. */
 export const RECORD_DATES = ['30d', '90d', 'custom'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { runway } from './runway';
-import { BYTES_PER_GB } from './traffic';
 
 const DAY = 86_400;
 /** 12:00 UTC of some day. */

@@ -1,5 +1,5 @@
-import { floorTo, SECONDS_PER_DAY } from './day';
-import { BYTES_PER_GB } from './traffic';
+import { BYTES_PER_GB } from '@/lib/number/traffic';
+import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** The pace is taken from the last seven whole UTC days (product.md "Dashboard"). */
 export const PACE_DAYS = 7;

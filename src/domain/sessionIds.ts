@@ -1,5 +1,5 @@
+import type { RandomSource } from '@/lib/random';
 import { SESSION_ID_ALPHABET, SESSION_ID_LENGTH } from './proxyUsername';
-import type { RandomSource } from './random';
 
 /** The most that `crypto.getRandomValues` gives at once. */
 const BLOCK_BYTES = 65_536;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ChangeType, Unlisted } from '@/contract';
+import type { ChangeType, Unlisted } from '@/api/contract';
 import { inOrder, statementOf, verdictOf } from './statement';
 
 const HOUR = 3600;

@@ -1,6 +1,6 @@
-import type { ChangeType, TrafficChange, Unlisted } from '@/contract';
-import { floorTo, SECONDS_PER_HOUR } from './day';
-import { CHANGE_TYPES, isListed } from './listed';
+import { CHANGE_TYPES, isListed } from '@/api/closedLists';
+import type { ChangeType, TrafficChange, Unlisted } from '@/api/contract';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 
 /** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;

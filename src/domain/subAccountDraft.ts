@@ -1,5 +1,5 @@
-import { retypedNumber } from './decimalInput';
-import type { TrafficUnit, TypedTraffic } from './traffic';
+import { retypedNumber } from '@/lib/number/decimalInput';
+import type { TrafficUnit, TypedTraffic } from '@/lib/number/traffic';
 
 /** What of the form of a new sub-account outlives the session: never the password. */
 export interface SubAccountDraft {

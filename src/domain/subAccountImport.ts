@@ -3,10 +3,10 @@ import {
   passwordRules,
   type SubUsernameRule,
   subUsernameRules,
-} from './credentials';
-import { readCsv, withoutFormulaGuard } from './csv';
-import { REMARK_MAX } from './remark';
-import { BYTES_PER_MB, parseTrafficOrNone, type TrafficUnit } from './traffic';
+} from '@/lib/credentials';
+import { BYTES_PER_MB, parseTrafficOrNone, type TrafficUnit } from '@/lib/number/traffic';
+import { REMARK_MAX } from '@/lib/remark';
+import { readCsv, withoutFormulaGuard } from '@/lib/text/csv';
 
 /** Most rows that are imported at once: each is a call of its own. */
 export const IMPORT_MAX_ROWS = 1000;

@@ -1,4 +1,4 @@
-import type { SubAccount, TrafficAction, User } from '@/contract';
+import type { SubAccount, TrafficAction, User } from '@/api/contract';
 import type { LostOutcome } from './lostChange';
 
 /** Both sides of a move as they were read together. Bytes. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf, floorTo, isDay, startOfDay } from './day';
+import { dayOf, floorTo, isDay, startOfDay } from '@/lib/time/day';
 import {
   addCounts,
   chosenRange,

@@ -1,4 +1,4 @@
-import type { Granularity, List, TrafficDetail, UsageBucket } from '@/contract';
+import type { Granularity, List, TrafficDetail, UsageBucket } from '@/api/contract';
 import {
   type Day,
   dayOf,
@@ -7,7 +7,7 @@ import {
   SECONDS_PER_DAY,
   SECONDS_PER_HOUR,
   startOfDay,
-} from './day';
+} from '@/lib/time/day';
 
 /** The ready ranges (product.md "Dashboard"). */
 export const RANGE_PRESETS = ['24h', '7d', '30d'] as const;

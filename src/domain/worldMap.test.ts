@@ -1,5 +1,5 @@
 import world from 'world-atlas/countries-110m.json';
-import { countryName } from './country';
+import { countryName } from '@/lib/country';
 import { countryShapes, type Topology } from './worldMap';
 
 const TOPOLOGY: Topology = {

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { withBase } from '@/domain/navigation';
+import { withBase } from '@/lib/navigation';
 import { brand } from '../../config/brand';
 import styles from './shell.module.css';
 

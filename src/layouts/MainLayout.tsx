@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, useLocation, useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import type { User } from '@/contract';
-import { guard, withoutBase } from '@/domain/navigation';
+import type { User } from '@/api/contract';
+import { clientFor } from '@/api/queryClient';
 import { shownCustomer } from '@/domain/session';
+import { serviceNow } from '@/lib/browser/serviceClock';
+import { guard, withoutBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { clientFor } from '@/queries/client';
-import { serviceNow } from '@/runtime/serviceClock';
 import { pendingPage, session, useSession } from '@/session';
 import { ClockContext } from '@/ui/useNow';
 import { Shell } from './Shell';

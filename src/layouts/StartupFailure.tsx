@@ -1,8 +1,8 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { offersReload } from '@/domain/chunk';
-import { chunkText } from '@/runtime/connectionText';
+import { chunkText } from '@/lib/browser/connectionText';
+import { offersReload } from '@/lib/chunk';
 import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
 import { useText } from '@/ui/text';

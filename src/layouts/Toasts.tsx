@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listen, type Toast } from '@/runtime/announce';
-import { partOf } from '@/runtime/chunks';
-import { randomUuid } from '@/runtime/random';
+import { listen, type Toast } from '@/lib/browser/announce';
+import { partOf } from '@/lib/browser/chunks';
+import { randomUuid } from '@/lib/browser/random';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';

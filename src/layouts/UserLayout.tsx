@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { guard, withBase } from '@/domain/navigation';
+import { announce } from '@/lib/browser/announce';
+import { guard, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { announce } from '@/runtime/announce';
 import { arrival, pendingPage, useSession } from '@/session';
 import { ReportButton } from '@/ui/ReportButton';
 import { useText } from '@/ui/text';

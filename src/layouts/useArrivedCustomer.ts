@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isRefused } from '@/api/refusal';
+import { announce } from '@/lib/browser/announce';
+import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useSetLanguage, useUser } from '@/queries/user';
-import { announce } from '@/runtime/announce';
-import { forgetLanguageChoice, readLanguageChoice } from '@/runtime/locale';
-import { isRefused } from '@/runtime/refusal';
 import { session } from '@/session';
 import { useText } from '@/ui/text';
 import { useUnsentWork } from './useUnsentWork';

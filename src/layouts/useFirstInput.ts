@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isPublicPath, withoutBase } from '@/domain/navigation';
-import { savesData } from '@/runtime/savesData';
+import { savesData } from '@/lib/browser/savesData';
+import { isPublicPath, withoutBase } from '@/lib/navigation';
 import { accountService, callPolicy } from '@/session';
 import { fetchReport } from './report/ReportProvider';
 import { fetchToastHost } from './Toasts';

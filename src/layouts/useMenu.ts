@@ -1,6 +1,6 @@
 import { useAccessMarkedRoutes, useAppData, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
-import { comparablePath } from '@/domain/navigation';
+import { comparablePath } from '@/lib/navigation';
 import { menuIcon } from './menuIcons';
 
 /** A route as Umi's access plugin marks it. */

@@ -2,10 +2,10 @@ import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
 import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
 import { isLazyPage } from '@/domain/lazyPage';
-import { isPublicPath } from '@/domain/navigation';
-import { missingParts } from '@/runtime/chunks';
-import { savesData } from '@/runtime/savesData';
-import { whenIdle } from '@/ui/idle';
+import { missingParts } from '@/lib/browser/chunks';
+import { whenIdle } from '@/lib/browser/idle';
+import { savesData } from '@/lib/browser/savesData';
+import { isPublicPath } from '@/lib/navigation';
 
 /** Fetching ahead begins after this long without input, in ms. */
 const IDLE_MS = 3000;

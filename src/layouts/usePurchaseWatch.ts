@@ -1,11 +1,11 @@
 import { history } from '@umijs/max';
 import { useEffect } from 'react';
-import { withoutBase } from '@/domain/navigation';
 import { type News, newsBetween, readyTopUps } from '@/domain/purchase/news';
 import type { Purchase } from '@/domain/purchase/purchase';
+import { announce } from '@/lib/browser/announce';
+import { withoutBase } from '@/lib/navigation';
 import { onPurchases, purchasesOf, watchPurchases } from '@/purchase';
 import { useRefreshOnPurchase } from '@/queries/order';
-import { announce } from '@/runtime/announce';
 import { endHostedVisit, isBackFromHostedPage } from '@/runtime/hostedPage';
 import { reportPurchases } from '@/runtime/reportSources';
 import { type TextOf, useText } from '@/ui/text';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { announce } from '@/lib/browser/announce';
 import { loadWholeWhitelist } from '@/queries/whitelist';
-import { announce } from '@/runtime/announce';
 import { callPolicy, pendingWork } from '@/session';
 import { useText } from '@/ui/text';
 

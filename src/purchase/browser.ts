@@ -1,5 +1,5 @@
-import { randomUuid } from '@/runtime/random';
-import { serviceNow } from '@/runtime/serviceClock';
+import { randomUuid } from '@/lib/browser/random';
+import { serviceNow } from '@/lib/browser/serviceClock';
 import { purchaseCalls } from './calls';
 import type { Locks, PurchasePorts } from './ports';
 import { channel, store, visibility } from './tab';

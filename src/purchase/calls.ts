@@ -1,12 +1,12 @@
-import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/contract';
-import { CODE } from '@/contract/codes';
-import { BackendError } from '@/contract/failures';
-import { eachPage } from '@/domain/pages';
+import { wasNotSent } from '@/api/answerLost';
+import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
+import { BackendError } from '@/api/contract/failures';
+import { eachPage } from '@/api/pages';
 import { paymentGroup } from '@/domain/payment';
 import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer } from '@/domain/purchase/machine';
 import { type Lookup, lookupIn } from '@/domain/purchase/records';
-import { wasNotSent } from '@/runtime/answerLost';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import type { PurchaseCalls, SendingResult } from './ports';

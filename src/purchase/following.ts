@@ -1,5 +1,5 @@
-import { comebackPause } from '@/domain/chunk';
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
+import { comebackPause } from '@/lib/chunk';
 import type { Purchases } from './purchases';
 import { channel, engineHere, list, store, visibility, whenEngine } from './tab';
 

@@ -1,4 +1,4 @@
-import type { RecordType } from '@/contract';
+import type { RecordType } from '@/api/contract';
 import type { Content } from '@/domain/purchase/content';
 import type { PaymentAnswer, Placed, PurchaseEvent } from '@/domain/purchase/machine';
 import type { Purchase } from '@/domain/purchase/purchase';

@@ -1,11 +1,11 @@
-import type { PaymentRecord } from '@/contract';
-import { isListed, RECORD_TYPES } from '@/domain/listed';
-import type { Usd } from '@/domain/money';
+import { isListed, RECORD_TYPES } from '@/api/closedLists';
+import type { PaymentRecord } from '@/api/contract';
 import { type Content, isCryptoContent, signatureOf } from '@/domain/purchase/content';
 import { type Effect, next, type PurchaseEvent, type Step } from '@/domain/purchase/machine';
 import { type Decision, decide } from '@/domain/purchase/press';
 import { isPending, newPurchase, type Purchase } from '@/domain/purchase/purchase';
 import { senderGoneAt } from '@/domain/purchase/watch';
+import type { Usd } from '@/lib/number/money';
 import { createPurchaseList } from './list';
 import type { Inside, PurchasePorts, SendingResult } from './ports';
 import { watchPurchases } from './watching';

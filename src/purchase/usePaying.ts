@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecordType } from '@/contract';
+import type { RecordType } from '@/api/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsNotice, type PurchaseOutcome } from '@/domain/purchase/words';
 import { useAttendance } from '@/session';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord } from '@/api/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { openHostedPage } from '@/runtime/hostedPage';
 import { useAttendance } from '@/session';

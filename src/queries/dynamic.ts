@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keys } from '@/api/keys';
 import { citys, gateways, stock } from '@/services/dynamic';
-import { keys } from './keys';
 
 export const gatewaysQuery = queryOptions({
   queryKey: keys.gateways,

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { List, Params, PaymentRecord } from '@/contract';
-import type { Paging } from '@/domain/listState';
-import { allPages, joinLists } from '@/domain/pages';
+import type { List, Params, PaymentRecord } from '@/api/contract';
+import { keys } from '@/api/keys';
+import { allPages, joinLists } from '@/api/pages';
 import { hasMoved } from '@/domain/purchase/news';
+import type { Paging } from '@/lib/listState';
 import { onPurchases } from '@/purchase';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
-import { keys } from './keys';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;

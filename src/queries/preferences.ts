@@ -4,8 +4,8 @@ import {
   chooseAppearance,
   readChoice,
   subscribeAppearance,
-} from '@/runtime/appearance';
-import { forgetLanguageChoice, switchLocale } from '@/runtime/locale';
+} from '@/lib/browser/appearance';
+import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
 import { session } from '@/session';
 import { useSetLanguage } from './user';
 

@@ -1,6 +1,6 @@
-import type { Params, PaymentRecord } from '@/contract';
-import type { Paging } from '@/domain/listState';
+import type { Params, PaymentRecord } from '@/api/contract';
 import { type RecordFilters, recordQuery } from '@/domain/recordFilter';
+import type { Paging } from '@/lib/listState';
 import { usePurchase } from '@/purchase';
 import { failureText } from '@/runtime/failureText';
 import { useRecordList } from './order';

@@ -5,9 +5,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { List, Params, SubAccount, User } from '@/contract';
-import { allPages } from '@/domain/pages';
-import { uptime } from '@/runtime/uptime';
+import type { List, Params, SubAccount, User } from '@/api/contract';
+import { keys } from '@/api/keys';
+import { allPages } from '@/api/pages';
+import { uptime } from '@/lib/browser/uptime';
 import {
   passadd,
   passdelete,
@@ -18,7 +19,6 @@ import {
 } from '@/services/auth';
 import { type CallOptions, unreadFailure } from '@/services/call';
 import { info } from '@/services/user';
-import { keys } from './keys';
 
 /** A page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {

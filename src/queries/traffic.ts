@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { List, Params, TrafficChange, User } from '@/contract';
+import type { List, Params, TrafficChange, User } from '@/api/contract';
+import { keys } from '@/api/keys';
+import { allPages } from '@/api/pages';
 import { type CreditSearch, creditWindows, findLastCredit } from '@/domain/creditWindows';
-import { allPages } from '@/domain/pages';
-import { percentLeft } from '@/domain/traffic';
-import { serviceNow } from '@/runtime/serviceClock';
+import { serviceNow } from '@/lib/browser/serviceClock';
+import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
-import { keys } from './keys';
 
 type UsageQuery = Params<'traffic.usage'>;
 type ChangeQuery = Params<'traffic.changelog'>;

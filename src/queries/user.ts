@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params, User } from '@/contract';
+import type { Params, User } from '@/api/contract';
+import { keys } from '@/api/keys';
 import { forgetPwd } from '@/services/account';
 import { changepwd, genToken, info, setlang } from '@/services/user';
-import { keys } from './keys';
 
 /** The current user: balance, traffic left, API token, proxy credentials. */
 export function useUser() {

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params } from '@/contract';
-import { allPages } from '@/domain/pages';
+import type { Params } from '@/api/contract';
+import { keys } from '@/api/keys';
+import { allPages } from '@/api/pages';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 import { callPolicy } from '@/session';
-import { keys } from './keys';
 
 /** A page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {

@@ -1,4 +1,4 @@
-import { withoutBase } from '@/domain/navigation';
+import { withoutBase } from '@/lib/navigation';
 import { noteAction } from './reportSources';
 
 /** Longer names are cut. */

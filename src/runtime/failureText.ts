@@ -1,8 +1,8 @@
 import { getIntl } from '@umijs/max';
-import { BackendError, CODE } from '@/contract';
-import { isChunkError } from '@/domain/chunk';
-import { chunkText } from './connectionText';
-import { type FailureMessage, failureMessage, serverMessage } from './failureMessage';
+import { BackendError, CODE } from '@/api/contract';
+import { type FailureMessage, failureMessage, serverMessage } from '@/api/errorText';
+import { chunkText } from '@/lib/browser/connectionText';
+import { isChunkError } from '@/lib/chunk';
 
 function inWords(message: FailureMessage): string {
   if ('asItCame' in message) return message.asItCame;

@@ -1,9 +1,9 @@
 import type { FormInstance } from 'antd';
-import { CODE } from '@/contract/codes';
-import { BackendError, TransportError } from '@/contract/failures';
-import { isChunkError } from '@/domain/chunk';
-import { announce } from './announce';
-import { chunkText } from './connectionText';
+import { CODE } from '@/api/contract/codes';
+import { BackendError, TransportError } from '@/api/contract/failures';
+import { announce } from '@/lib/browser/announce';
+import { chunkText } from '@/lib/browser/connectionText';
+import { isChunkError } from '@/lib/chunk';
 import { failureTexts } from './failureTexts';
 
 /** The part of a form that a failure is shown on. */

@@ -1,5 +1,5 @@
-import { staysOffline } from './connectionText';
-import { tab } from './storage';
+import { staysOffline } from '@/lib/browser/connectionText';
+import { tab } from '@/lib/browser/storage';
 
 /** A hosted page that has not opened by then never will; in ms. */
 const OPENING_MS = 20_000;

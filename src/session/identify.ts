@@ -1,5 +1,5 @@
-import type { User } from '@/contract';
-import { BackendError, CODE } from '@/contract';
+import type { User } from '@/api/contract';
+import { BackendError, CODE } from '@/api/contract';
 import { info } from '@/services/user';
 import { ensureFresh } from './refresh';
 import { identifySession, readAuth, readToken, syncSession } from './store';

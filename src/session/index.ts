@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SessionState } from '@/domain/session';
-import { chunkOf, fetchOrReload } from '@/runtime/chunks';
+import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
 import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 import type { Startup } from './identify';
 import { forgetPending, goToLogin, readPending, rememberPage } from './navigation';

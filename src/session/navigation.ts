@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
-import { guard, HOME_PATH, isPublicPath, withoutBase } from '@/domain/navigation';
 import {
   parsePendingNavigation,
   pendingNavigation,
   pendingTarget,
   serialisePendingNavigation,
 } from '@/domain/pendingNavigation';
-import { tab } from '@/runtime/storage';
+import { tab } from '@/lib/browser/storage';
+import { guard, HOME_PATH, isPublicPath, withoutBase } from '@/lib/navigation';
 
 /** Where a pending navigation is kept (spec §2, §9). */
 export const PENDING_KEY = 'storagePush';

@@ -1,4 +1,4 @@
-import { local } from '@/runtime/storage';
+import { local } from '@/lib/browser/storage';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or

@@ -1,4 +1,4 @@
-import { BackendError, type CallName, CODE, TransportError } from '@/contract';
+import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
 import {
   afterFailure,
   afterGrant,
@@ -10,8 +10,8 @@ import {
   refreshPlan,
   type StoredAuth,
 } from '@/domain/session';
-import { clockDifference, serviceNow } from '@/runtime/serviceClock';
-import { local } from '@/runtime/storage';
+import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
+import { local } from '@/lib/browser/storage';
 import { refreshToken } from '@/services/user';
 import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 

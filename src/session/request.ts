@@ -1,7 +1,7 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
-import { BackendError } from '@/contract/failures';
-import { CALL_TIMEOUT } from '@/domain/callTimeout';
-import { chunkOf } from '@/runtime/chunks';
+import { BackendError } from '@/api/contract/failures';
+import { chunkOf } from '@/lib/browser/chunks';
+import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Send } from '@/services/call';
 import { syncSession } from './store';
 

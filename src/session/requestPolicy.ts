@@ -17,10 +17,12 @@ import {
   SILENT_CODES,
   TOKEN_HEADER,
   TransportError,
-} from '@/contract';
-import { isChunkError } from '@/domain/chunk';
+} from '@/api/contract';
 import { type SessionState, shownCustomer } from '@/domain/session';
-import { announce } from '@/runtime/announce';
+import { announce } from '@/lib/browser/announce';
+import { noteDate } from '@/lib/browser/serviceClock';
+import { uptime } from '@/lib/browser/uptime';
+import { isChunkError } from '@/lib/chunk';
 import { failureText } from '@/runtime/failureText';
 import {
   forgetRecorded,
@@ -30,8 +32,6 @@ import {
   noteUnreadable,
   recorded,
 } from '@/runtime/recorder';
-import { noteDate } from '@/runtime/serviceClock';
-import { uptime } from '@/runtime/uptime';
 import type { Send } from '@/services/call';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';

@@ -1,4 +1,4 @@
-import type { User } from '@/contract';
+import type { User } from '@/api/contract';
 import {
   INITIAL_STATE,
   nextState,
@@ -11,7 +11,7 @@ import {
   shownCustomer,
   tokenFingerprint,
 } from '@/domain/session';
-import { local, tab } from '@/runtime/storage';
+import { local, tab } from '@/lib/browser/storage';
 import { flushPendingWork } from './pendingWork';
 
 /** Where the session is kept (spec §3). */

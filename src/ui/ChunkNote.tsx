@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ReleaseError } from '@/domain/chunk';
+import { ReleaseError } from '@/lib/chunk';
 import { Note } from './Note';
 import { ReloadButton } from './ReloadButton';
 import { ReportButton } from './ReportButton';

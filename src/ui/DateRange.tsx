@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { useId, useMemo } from 'react';
-import type { Day } from '@/domain/day';
+import type { Day } from '@/lib/time/day';
 import 'dayjs/locale/ru';
 import styles from './dateRange.module.css';
 import { popupContainer } from './popupContainer';

@@ -1,6 +1,6 @@
 import { hasFlag } from 'country-flag-icons';
 import type { CSSProperties } from 'react';
-import { withBase } from '@/domain/navigation';
+import { withBase } from '@/lib/navigation';
 
 const WIDTH = 21;
 const HEIGHT = 14;

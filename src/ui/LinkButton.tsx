@@ -1,7 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
-import { withBase } from '@/domain/navigation';
+import { withBase } from '@/lib/navigation';
 
 interface Props extends Pick<ButtonProps, 'type' | 'icon'> {
   readonly to: string;

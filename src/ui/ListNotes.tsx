@@ -1,4 +1,4 @@
-import type { List } from '@/contract';
+import type { List } from '@/api/contract';
 import { QueryFailure, type Reading } from './QueryView';
 import { UnreadNote } from './UnreadNote';
 

@@ -1,4 +1,4 @@
-import { formatUnitPrice, formatUsd, type UnitPrice, type Usd } from '@/domain/money';
+import { formatUnitPrice, formatUsd, type UnitPrice, type Usd } from '@/lib/number/money';
 import { useLocaleName } from './text';
 
 /** An amount of US dollars in whole cents, as the locale writes it. */

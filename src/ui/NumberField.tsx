@@ -1,7 +1,7 @@
 import { type InputProps, Space } from 'antd';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { retypedNumber } from '@/domain/decimalInput';
-import { blockedSigns, isBlockedKey } from '@/domain/numberInput';
+import { retypedNumber } from '@/lib/number/decimalInput';
+import { blockedSigns, isBlockedKey } from '@/lib/number/numberInput';
 import { Field } from './Field';
 import { useLocaleName, useText } from './text';
 import { TextInput } from './textInput';

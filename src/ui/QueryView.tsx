@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '@/contract';
+import type { Page } from '@/api/contract';
 import { ErrorNote } from './ErrorNote';
 
 /** What a reading looks like from outside; react-query's result fits. */

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
-import type { RuleState } from '@/domain/credentials';
+import type { RuleState } from '@/lib/credentials';
 import { useText } from './text';
 
 interface Props<Rule extends string> {

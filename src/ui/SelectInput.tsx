@@ -1,6 +1,6 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { folded } from '@/domain/folded';
+import { folded } from '@/lib/text/folded';
 import { popupContainer } from './popupContainer';
 import { useText } from './text';
 

@@ -1,4 +1,4 @@
-import { formatChange, formatTraffic, type TrafficUnit } from '@/domain/traffic';
+import { formatChange, formatTraffic, type TrafficUnit } from '@/lib/number/traffic';
 import { useLocaleName, useText } from './text';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseTrafficOrNone, type TrafficUnit, type TypedTraffic } from '@/domain/traffic';
+import { parseTrafficOrNone, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
 import { NumberField } from './NumberField';
 import { SelectInput } from './SelectInput';
 import { useLocaleName, useText } from './text';

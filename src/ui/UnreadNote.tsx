@@ -1,4 +1,4 @@
-import type { List } from '@/contract';
+import type { List } from '@/api/contract';
 import { Disclosure } from './Disclosure';
 import { Note } from './Note';
 import { useText } from './text';

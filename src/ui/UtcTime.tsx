@@ -1,4 +1,4 @@
-import { formatTime, isoTime } from '@/domain/timeText';
+import { formatTime, isoTime } from '@/lib/time/timeText';
 import { useLocaleName } from './text';
 
 const NOT_KNOWN = '–';

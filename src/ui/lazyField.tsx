@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Chunk } from '@/domain/chunk';
+import type { Chunk } from '@/lib/chunk';
 import { Broken } from './Broken';
 import { ChunkNote } from './ChunkNote';
 import { ErrorBoundary } from './ErrorBoundary';

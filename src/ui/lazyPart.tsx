@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Chunk } from '@/domain/chunk';
+import type { Chunk } from '@/lib/chunk';
 import type { MessageKey } from '@/locales/keys';
 import { Broken, DialogBoundary } from './Broken';
 import { ChunkNote } from './ChunkNote';

@@ -1,3 +1,4 @@
+import { CHANGE_TYPES, isListed, ORDER_STATUSES, PAY_WAYS, PROTOCOLS } from '@/api/closedLists';
 import type {
   ChangeType,
   OrderStatus,
@@ -5,8 +6,7 @@ import type {
   PayWay,
   Protocol,
   Unlisted,
-} from '@/contract';
-import { CHANGE_TYPES, isListed, ORDER_STATUSES, PAY_WAYS, PROTOCOLS } from '@/domain/listed';
+} from '@/api/contract';
 import { isPaymentStatus } from '@/domain/payment';
 import type { TextOf } from './text';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Chunk, comebackPause, offersReload } from '@/domain/chunk';
+import { type Chunk, comebackPause, offersReload } from '@/lib/chunk';
 
 /** Why a part's code is not here, and how to ask again. */
 export interface ChunkFailure {

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { isEmail, isPassword } from '@/domain/credentials';
+import { isEmail, isPassword } from '@/lib/credentials';
 import type { TextOf } from './text';
 
 /** The form rules of spec §5 with their messages. */

@@ -1,7 +1,7 @@
 /** Services, contract and mock against each other: the real request policy, over a network that is played by msw. */
 import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
-import { API_BASE, type CallName, calls } from '@/contract';
+import { API_BASE, type CallName, calls } from '@/api/contract';
 import { purchaseCalls } from '@/purchase/calls';
 import * as account from '@/services/account';
 import * as auth from '@/services/auth';

@@ -82,10 +82,11 @@ function loadTab() {
   const door = require('@/session') as typeof import('@/session');
   const auth = require('@/services/auth') as typeof import('@/services/auth');
   const account = require('@/services/account') as typeof import('@/services/account');
-  const { wasNotSent } = require('@/runtime/answerLost') as typeof import('@/runtime/answerLost');
+  const { wasNotSent } = require('@/api/answerLost') as typeof import('@/api/answerLost');
   const { callOutliving } = require('@/services/call') as typeof import('@/services/call');
-  const { noteDate } = require('@/runtime/serviceClock') as typeof import('@/runtime/serviceClock');
-  const { uptime } = require('@/runtime/uptime') as typeof import('@/runtime/uptime');
+  const { noteDate } =
+    require('@/lib/browser/serviceClock') as typeof import('@/lib/browser/serviceClock');
+  const { uptime } = require('@/lib/browser/uptime') as typeof import('@/lib/browser/uptime');
   const states: SessionState[] = [];
   door.session.onChange(({ after }) => states.push(after));
   return {

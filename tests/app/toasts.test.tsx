@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { announce } from '@/runtime/announce';
+import { announce } from '@/lib/browser/announce';
 
 test('a host of toasts that breaks takes nothing with it: its toasts are said as plain text', async () => {
   /** How the part that shows toasts by antd's message renders. */

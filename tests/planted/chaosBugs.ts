@@ -4,7 +4,7 @@ import type { PlantedBug } from './copy';
 export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'what was typed is not there again',
-    file: 'src/runtime/drafts.ts',
+    file: 'src/lib/browser/drafts.ts',
     find: 'return text === null ? null : read(JSON.parse(text));',
     replace: 'return text === null ? null : read(null);',
     shows: /^typed and gone: .*on coming back/,

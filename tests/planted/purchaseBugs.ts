@@ -8,7 +8,7 @@ const WATCH = 'src/domain/purchase/watch.ts';
 const CALLS = 'src/purchase/calls.ts';
 const PURCHASES = 'src/purchase/purchases.ts';
 const WATCHING = 'src/purchase/watching.ts';
-const SERVICE_CLOCK = 'src/runtime/serviceClock.ts';
+const SERVICE_CLOCK = 'src/lib/browser/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
 

@@ -14,7 +14,7 @@ import { createWorld } from '../../mock/world';
 import type { User } from '../../mock/world/state';
 import { addIp } from '../../mock/world/whitelist';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
-import type { Protocol } from '../../src/contract';
+import type { Protocol } from '../../src/api/contract';
 import { composeUsername } from '../../src/domain/proxyUsername';
 import { type CodeSample, PASSWORD_VARIABLE, SAMPLES } from '../../src/domain/samples';
 import { type Bench, type NotRun, type Tool, toolFile, toolOf } from './tool';

@@ -1,10 +1,10 @@
 /** What may happen to a customer who buys, and what must hold whatever happens. */
 import fc from 'fast-check';
-import { CALL_TIMEOUT } from '@/domain/callTimeout';
 import { type Content, signatureOf } from '@/domain/purchase/content';
 import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isTimeUp, type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
+import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Press, Pressed } from '@/purchase/purchases';
 import type { PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';

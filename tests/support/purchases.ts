@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord } from '@/api/contract';
 import { newPurchase, type Purchase } from '@/domain/purchase/purchase';
 
 /** When the purchases of pure tests begin, UTC seconds. */

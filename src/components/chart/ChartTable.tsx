@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatNumber } from '@/domain/numberText';
+import { formatNumber } from '@/lib/number/numberText';
 import { Disclosure } from '@/ui/Disclosure';
 import { useLocaleName, useText } from '@/ui/text';
 import { useScrollFocus } from '@/ui/useScrollFocus';

@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import { useMemo } from 'react';
-import { direction } from '@/domain/locale';
+import { direction } from '@/lib/locale';
 import { useLocaleName, useText } from '@/ui/text';
 import { chartOption } from './chartOption';
 import { EChartsReact, echarts, SVG } from './echarts';

@@ -1,7 +1,7 @@
-import type { UsageBucket } from '@/contract';
-import { formatTime } from '@/domain/timeText';
-import { inUnit } from '@/domain/traffic';
+import type { UsageBucket } from '@/api/contract';
 import { fillBuckets, spikes, type UsageRange } from '@/domain/usage';
+import { inUnit } from '@/lib/number/traffic';
+import { formatTime } from '@/lib/time/timeText';
 import type { TextOf } from '@/ui/text';
 import type { ChartData } from './types';
 

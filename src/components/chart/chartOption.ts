@@ -1,6 +1,6 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
-import { formatNumber } from '@/domain/numberText';
+import { formatNumber } from '@/lib/number/numberText';
 import { amountText } from './numbers';
 import { seriesColors } from './palette';
 import { type TooltipParam, tooltipRows } from './tooltip';

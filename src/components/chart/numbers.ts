@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/numberText';
+import { formatNumber } from '@/lib/number/numberText';
 
 /** A number of the chart with its unit, in the customer's language. */
 export const amountText = (value: number, unit: string, locale: string): string =>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { whenIdle } from '@/ui/idle';
+import { whenIdle } from '@/lib/browser/idle';
 
 /** What has come into view counts as shown at the latest after this long, in ms, however busy the page is. */
 const IDLE_MS = 2000;

@@ -1,4 +1,4 @@
-import { passwordRules } from '@/domain/credentials';
+import { passwordRules } from '@/lib/credentials';
 import { RuleList } from '@/ui/RuleList';
 import { useText } from '@/ui/text';
 

@@ -1,5 +1,5 @@
-import { formatUsd } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
+import { formatUsd } from '@/lib/number/money';
 import { Dialog } from '@/ui/Dialog';
 import { useLocaleName, useText } from '@/ui/text';
 

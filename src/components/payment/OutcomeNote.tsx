@@ -1,8 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ORDER_STATUSES } from '@/domain/listed';
-import { formatUsd, type Usd } from '@/domain/money';
+import { ORDER_STATUSES } from '@/api/closedLists';
 import type { Purchase } from '@/domain/purchase/purchase';
 import {
   isTimeUp,
@@ -12,6 +11,7 @@ import {
   type Words,
   wordsOf,
 } from '@/domain/purchase/words';
+import { formatUsd, type Usd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { paymentStatusText, statusText } from '@/ui/listedText';
 import { Note } from '@/ui/Note';

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
-import { isZeroUsd } from '@/domain/money';
 import { secondsLeft } from '@/domain/payment';
 import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, needsSupport, restToPay, type Tone, toneOf } from '@/domain/purchase/words';
-import { countdown } from '@/domain/timeText';
+import { isZeroUsd } from '@/lib/number/money';
+import { countdown } from '@/lib/time/timeText';
 import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord } from '@/api/contract';
 import { Facts } from '@/ui/Facts';
 import { payWayText } from '@/ui/listedText';
 import { Money, PricePerGb } from '@/ui/Money';

@@ -1,12 +1,12 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { dayOf, EARLIEST_DAY } from '@/domain/day';
-import { ORDER_STATUSES } from '@/domain/listed';
+import { ORDER_STATUSES } from '@/api/closedLists';
 import {
   RECORD_DATES,
   type RecordFilters as RecordFilterValues,
   recordDays,
 } from '@/domain/recordFilter';
+import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import type { DateRangeProps } from '@/ui/DateRange';
 import { SelectField } from '@/ui/SelectField';
 import { useText } from '@/ui/text';

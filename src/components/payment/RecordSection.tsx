@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { List, PaymentRecord } from '@/contract';
+import type { List, PaymentRecord } from '@/api/contract';
 import { type RECORD_FILTERS, recordQuery } from '@/domain/recordFilter';
 import { Card } from '@/ui/Card';
 import type { DateRangeProps } from '@/ui/DateRange';

@@ -1,10 +1,10 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import type { Page, PaymentRecord } from '@/contract';
-import { isListed, ORDER_STATUSES } from '@/domain/listed';
-import { formatUnitPrice } from '@/domain/money';
+import { isListed, ORDER_STATUSES } from '@/api/closedLists';
+import type { Page, PaymentRecord } from '@/api/contract';
 import { canContinuePayment } from '@/domain/payment';
+import { formatUnitPrice } from '@/lib/number/money';
 import { CopyText } from '@/ui/CopyText';
 import { EmptyState } from '@/ui/EmptyState';
 import { payWayText, statusText } from '@/ui/listedText';

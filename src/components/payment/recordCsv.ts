@@ -1,6 +1,6 @@
-import type { PaymentRecord } from '@/contract';
-import type { CsvValue } from '@/domain/csv';
-import { isoTime } from '@/domain/timeText';
+import type { PaymentRecord } from '@/api/contract';
+import type { CsvValue } from '@/lib/text/csv';
+import { isoTime } from '@/lib/time/timeText';
 import { payWayText, statusText } from '@/ui/listedText';
 import type { TextOf } from '@/ui/text';
 

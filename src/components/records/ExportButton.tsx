@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { List } from '@/contract';
-import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/domain/csv';
+import type { List } from '@/api/contract';
+import { saveFile } from '@/lib/browser/saveFile';
+import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '@/ui/CancellableMeter';
 import { ErrorNote } from '@/ui/ErrorNote';
-import { saveFile } from '@/ui/saveFile';
 import { useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';
 

@@ -1,8 +1,8 @@
 import { Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
-import type { Page } from '@/contract';
-import { PAGE_SIZES } from '@/domain/listState';
-import { pageWithin, rowsPerPage } from '@/domain/pages';
+import type { Page } from '@/api/contract';
+import { pageWithin, rowsPerPage } from '@/api/pages';
+import { PAGE_SIZES } from '@/lib/listState';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLocaleName, useText } from '@/ui/text';
 import { UnreadNote } from '@/ui/UnreadNote';

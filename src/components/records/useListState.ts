@@ -7,7 +7,7 @@ import {
   readListState,
   withFilters,
   withPaging,
-} from '@/domain/listState';
+} from '@/lib/listState';
 
 /** Where a table is in its list, and how to go elsewhere. */
 export interface TablePaging extends Paging {

@@ -1,4 +1,4 @@
-import type { Usd } from '../money';
+import type { Usd } from '@/lib/number/money';
 import { type OrderDraft, orderSignature } from '../order';
 
 /** What a customer buys: traffic, or balance. Both are the same machine. */

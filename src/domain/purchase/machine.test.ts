@@ -1,4 +1,4 @@
-import type { PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
+import type { PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../tests/support/purchases';
 import {
   canDismiss,

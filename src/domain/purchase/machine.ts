@@ -1,8 +1,8 @@
-import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/contract';
-import type { CODE } from '@/contract/codes';
-import { CALL_TIMEOUT } from '../callTimeout';
-import { isListed, ORDER_STATUSES, PAY_WAYS } from '../listed';
-import type { Usd } from '../money';
+import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/closedLists';
+import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
+import type { CODE } from '@/api/contract/codes';
+import { CALL_TIMEOUT } from '@/lib/callTimeout';
+import type { Usd } from '@/lib/number/money';
 import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
 import {
   isOldLack,

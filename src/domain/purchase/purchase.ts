@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/contract';
-import { isUsd, type Usd } from '../money';
+import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
+import { isUsd, type Usd } from '@/lib/number/money';
 
 /** While it is open, a request id goes on for at least this long after its last sending. Seconds. */
 export const ID_LIFETIME = 3600;

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord } from '@/api/contract';
 import { recordWith } from '../../../tests/support/purchases';
 import { lookupIn, type RecordPage } from './records';
 

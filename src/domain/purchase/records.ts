@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord } from '@/api/contract';
 
 /** A page of records. `unread` tells of rows that could not be read and were left out. */
 export interface RecordPage {

@@ -1,4 +1,4 @@
-import type { PaymentStatus, Unlisted } from '@/contract';
+import type { PaymentStatus, Unlisted } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../tests/support/purchases';
 import type { Purchase, Stage } from './purchase';
 import {

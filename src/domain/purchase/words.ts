@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '@/contract';
-import { isListed } from '../listed';
-import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '../money';
+import { isListed } from '@/api/closedLists';
+import type { PaymentStatus } from '@/api/contract';
+import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import { secondsLeft } from '../payment';
 import { canDismiss } from './machine';
 import type { Purchase } from './purchase';

@@ -1,5 +1,5 @@
 /** The code samples, in the order in which the page offers them. A new one is one file in `targets`. */
-import type { Protocol } from '@/contract';
+import type { Protocol } from '@/api/contract';
 import type { AuthMode } from '../proxyLine';
 import { TARGETS } from './registry';
 import type { CodeSample } from './sample';

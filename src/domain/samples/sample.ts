@@ -1,6 +1,6 @@
 /** What a code sample is: one file per program, which holds all that the page knows of it. */
-import type { Protocol } from '@/contract';
-import type { LocalText } from '../localText';
+import type { Protocol } from '@/api/contract';
+import type { LocalText } from '@/lib/text/localText';
 import { type AuthMode, hostForPort } from '../proxyLine';
 
 /** The language a sample is written in, for its colours. */

@@ -1,8 +1,8 @@
 /** What a tool preset is: one file per program with a window to fill in, and all that the page says of it stands in it. */
-import type { Protocol } from '@/contract';
+import type { Protocol } from '@/api/contract';
+import type { LocalText } from '@/lib/text/localText';
+import { percentEncode } from '@/lib/text/percentEncode';
 import { breakingSigns } from '../lineBreaks';
-import type { LocalText } from '../localText';
-import { percentEncode } from '../percentEncode';
 import { type AuthMode, hostForPort } from '../proxyLine';
 
 /** Who signs in at the gateway. */

@@ -1,8 +1,8 @@
 import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
+import { localText } from '@/lib/text/localText';
 import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
-import { localText } from '../localText';
 import { TOOL_PRESETS } from '.';
 import type { ToolInput, ToolPreset } from './preset';
 

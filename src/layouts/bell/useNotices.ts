@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Unread, User } from '@/contract';
-import { isListed, RECORD_TYPES } from '@/domain/listed';
+import { isListed, RECORD_TYPES } from '@/api/closedLists';
+import type { Unread, User } from '@/api/contract';
 import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domain/notices';
 import { isPending, isUncertain, type Purchase } from '@/domain/purchase/purchase';
+import { userValue } from '@/lib/browser/userValue';
 import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { shareLeft, useLastCredit } from '@/queries/traffic';
-import { userValue } from '@/runtime/userValue';
 import type { Reading } from '@/ui/QueryView';
 import { useNow } from '@/ui/useNow';
 

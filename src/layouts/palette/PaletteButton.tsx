@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
 import { lazyDialog } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
 import styles from '../shell.module.css';

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { useContext, useMemo } from 'react';
-import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
 import { usePreferences } from '@/queries/preferences';
 import { session } from '@/session';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { announce } from '@/runtime/announce';
-import { partOf } from '@/runtime/chunks';
-import { chunkText } from '@/runtime/connectionText';
+import { announce } from '@/lib/browser/announce';
+import { partOf } from '@/lib/browser/chunks';
+import { chunkText } from '@/lib/browser/connectionText';
 import { lastActions, reportedPurchases } from '@/runtime/reportSources';
 import { callPolicy } from '@/session';
 import { ReportContext } from '@/ui/ReportButton';

@@ -1,10 +1,10 @@
 import { getLocale } from '@umijs/max';
 import antd from 'antd/es/version/version';
 import { version as react } from 'react';
-import { withoutBase } from '@/domain/navigation';
 import type { Circumstances, Recording } from '@/domain/report/report';
-import { readAppearance, readChoice } from '@/runtime/appearance';
-import { entryOf } from '@/runtime/chunks';
+import { readAppearance, readChoice } from '@/lib/browser/appearance';
+import { entryOf } from '@/lib/browser/chunks';
+import { withoutBase } from '@/lib/navigation';
 import type { Recorder } from '@/session';
 
 /** What a report is made of. The frame around all pages passes it in, so that the dialog's own code stays small. */

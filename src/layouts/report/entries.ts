@@ -1,6 +1,6 @@
 import type { Purchase } from '@/domain/purchase/purchase';
 import type { Action, Exchange } from '@/domain/report/report';
-import { isoTime } from '@/domain/timeText';
+import { isoTime } from '@/lib/time/timeText';
 import type { TextOf } from '@/ui/text';
 
 const MS = 1000;

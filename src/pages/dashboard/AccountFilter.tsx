@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useId } from 'react';
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
 import { lazyField, type StandInProps } from '@/ui/lazyField';
 import { useText } from '@/ui/text';
 

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
-import type { User } from '@/contract';
-import { isLowBalance } from '@/domain/money';
+import type { User } from '@/api/contract';
+import { isLowBalance } from '@/lib/number/money';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

@@ -1,17 +1,17 @@
 import { CheckCircleFilled, ClockCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import type { User } from '@/contract';
+import type { User } from '@/api/contract';
+import { rowsSeen } from '@/api/pages';
 import {
   type ChecklistItem,
   type ChecklistStep,
   checklist,
   isChecklistDone,
 } from '@/domain/checklist';
-import { rowsSeen } from '@/domain/pages';
+import { hasReached } from '@/lib/browser/milestones';
 import { useProxyWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/runtime/failureText';
-import { hasReached } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import type { UnitPrice } from '@/domain/money';
+import type { UnitPrice } from '@/lib/number/money';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/domain/runway';
-import { formatDays } from '@/domain/timeText';
+import { formatDays } from '@/lib/time/timeText';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Facts } from '@/ui/Facts';

@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
-import type { TrafficChange, User } from '@/contract';
+import type { TrafficChange, User } from '@/api/contract';
 import type { CreditSearch } from '@/domain/creditWindows';
-import { formatNumber } from '@/domain/numberText';
-import { formatTime } from '@/domain/timeText';
-import { isExpiring, isLow } from '@/domain/traffic';
+import { formatNumber } from '@/lib/number/numberText';
+import { isExpiring, isLow } from '@/lib/number/traffic';
+import { formatTime } from '@/lib/time/timeText';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo, useRef } from 'react';
+import type { UsageBucket, User } from '@/api/contract';
 import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
-import type { UsageBucket, User } from '@/contract';
 import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf } from '@/lib/browser/chunks';
 import { failureText } from '@/runtime/failureText';
 import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';

@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { formatTime } from '@/domain/timeText';
+import { formatTime } from '@/lib/time/timeText';
 import { Column } from '@/ui/Columns';
 import { Hint } from '@/ui/Hint';
 import { Page } from '@/ui/Page';

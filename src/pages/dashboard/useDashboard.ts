@@ -1,8 +1,8 @@
-import type { List } from '@/contract';
-import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
-import type { UnitPrice } from '@/domain/money';
+import type { List } from '@/api/contract';
 import { startsFrom } from '@/domain/order';
 import { PACE_DAYS, type Runway, runway } from '@/domain/runway';
+import type { UnitPrice } from '@/lib/number/money';
+import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useRefresh } from '@/queries/refresh';
 import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';

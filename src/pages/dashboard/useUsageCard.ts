@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { floorTo, SECONDS_PER_HOUR } from '@/domain/day';
 import { presetRange, type RangePreset } from '@/domain/usage';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUsage } from '@/queries/traffic';
 

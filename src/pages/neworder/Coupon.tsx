@@ -1,6 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
-import type { OrderSummary } from '@/contract';
+import type { OrderSummary } from '@/api/contract';
 import { Field } from '@/ui/Field';
 import { useText } from '@/ui/text';
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Radio } from 'antd';
-import type { PriceTier, TrafficPackage } from '@/contract';
-import { formatUnitPrice, formatUsd } from '@/domain/money';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { betterPackage, cheaperHint, estimate } from '@/domain/order';
+import { formatUnitPrice, formatUsd } from '@/lib/number/money';
 import { NumberField } from '@/ui/NumberField';
 import { useLocaleName, useText } from '@/ui/text';
 import styles from './neworder.module.css';

@@ -1,5 +1,5 @@
-import type { OrderSummary, PayWay } from '@/contract';
-import { isZeroUsd } from '@/domain/money';
+import type { OrderSummary, PayWay } from '@/api/contract';
+import { isZeroUsd } from '@/lib/number/money';
 import { Facts } from '@/ui/Facts';
 import { Money, PricePerGb } from '@/ui/Money';
 import { useText } from '@/ui/text';

@@ -1,9 +1,9 @@
+import type { PaymentRecord } from '@/api/contract';
 import { RecordSection } from '@/components/payment/RecordSection';
 import { useListState } from '@/components/records/useListState';
-import type { PaymentRecord } from '@/contract';
 import { RECORD_FILTERS } from '@/domain/recordFilter';
+import { partOf } from '@/lib/browser/chunks';
 import { useRecordSection } from '@/queries/recordSection';
-import { partOf } from '@/runtime/chunks';
 import { lazyDateRange, lazyDialog } from '@/ui/lazyPart';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';

@@ -1,6 +1,6 @@
 import { Flex, Radio, Tag } from 'antd';
-import type { PriceTier, TrafficPackage } from '@/contract';
-import { isListed, PACKAGE_TAGS } from '@/domain/listed';
+import { isListed, PACKAGE_TAGS } from '@/api/closedLists';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { packageSaving } from '@/domain/order';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';

@@ -1,9 +1,9 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useState } from 'react';
+import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { PaymentNotes } from '@/components/payment/PaymentNotes';
-import type { PriceTier, TrafficPackage, User } from '@/contract';
 import { orderSignature } from '@/domain/order';
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
 import { serverText } from '@/runtime/failureText';
 import { EmptyState } from '@/ui/EmptyState';
 import { lazyDialog } from '@/ui/lazyPart';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Radio, Space } from 'antd';
-import type { PayWay, User } from '@/contract';
-import { formatUsd, missingUsd, topUpFor } from '@/domain/money';
+import type { PayWay, User } from '@/api/contract';
 import { coversTotal } from '@/domain/order';
+import { formatUsd, missingUsd, topUpFor } from '@/lib/number/money';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';

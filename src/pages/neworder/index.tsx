@@ -1,10 +1,10 @@
 import { history } from '@umijs/max';
-import type { PaymentRecord } from '@/contract';
+import type { PaymentRecord } from '@/api/contract';
 import { repeatOf } from '@/domain/order';
 import { orderLink } from '@/domain/orderStart';
+import { partOf } from '@/lib/browser/chunks';
 import { usePackages, usePriceMenu } from '@/queries/order';
 import { useUser } from '@/queries/user';
-import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { AfterPaint } from '@/ui/AfterPaint';
 import { lazyPart } from '@/ui/lazyPart';

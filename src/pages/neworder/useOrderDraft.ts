@@ -1,6 +1,6 @@
 import { history, useModel, useSearchParams } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
-import type { PriceTier, TrafficPackage } from '@/contract';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { type Duration, durationsOf, quantityBounds } from '@/domain/order';
 import {
   chosenOrder,
@@ -12,7 +12,7 @@ import {
   readOrderStart,
   withoutOrderLink,
 } from '@/domain/orderStart';
-import { readDraft, writeDraft } from '@/runtime/drafts';
+import { readDraft, writeDraft } from '@/lib/browser/drafts';
 import { useModelValue } from './useModelValue';
 
 /** The name that the draft is kept under. */

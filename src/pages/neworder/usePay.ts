@@ -1,11 +1,11 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
-import { CODE } from '@/contract/codes';
-import { compareUsd, type Usd } from '@/domain/money';
+import { CODE } from '@/api/contract/codes';
 import { type OrderDraft, orderSignature } from '@/domain/order';
 import type { Purchase } from '@/domain/purchase/purchase';
+import { dropDraft } from '@/lib/browser/drafts';
+import { compareUsd, type Usd } from '@/lib/number/money';
 import { usePaying } from '@/purchase';
-import { dropDraft } from '@/runtime/drafts';
 import { useBusy } from '@/ui/useBusy';
 import { ORDER_DRAFT } from './useOrderDraft';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { OrderSummary } from '@/contract';
-import { CODE } from '@/contract/codes';
-import type { Usd } from '@/domain/money';
+import type { OrderSummary } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
 import { type OrderDraft, orderSignature } from '@/domain/order';
+import type { Usd } from '@/lib/number/money';
 import { useOrderCheck } from '@/queries/order';
 
 /** How long the draft must stay unchanged before the backend is asked, in ms. */

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
-import type { TrafficPackage, User } from '@/contract';
-import { ZERO_USD } from '@/domain/money';
+import type { TrafficPackage, User } from '@/api/contract';
 import type { OrderDraft } from '@/domain/order';
+import { ZERO_USD } from '@/lib/number/money';
 import type { OrderToPay } from './usePay';
 
 /**

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { PaymentNotes } from '@/components/payment/PaymentNotes';
-import { formatUsd, processingFee, withFee, ZERO_USD } from '@/domain/money';
 import { QUICK_AMOUNTS } from '@/domain/rechargeAmount';
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
+import { formatUsd, processingFee, withFee, ZERO_USD } from '@/lib/number/money';
 import { Column } from '@/ui/Columns';
 import { Facts } from '@/ui/Facts';
 import { Hint } from '@/ui/Hint';

@@ -1,8 +1,8 @@
 import { RecordSection } from '@/components/payment/RecordSection';
 import { useListState } from '@/components/records/useListState';
 import { RECORD_FILTERS } from '@/domain/recordFilter';
+import { partOf } from '@/lib/browser/chunks';
 import { useRecordSection } from '@/queries/recordSection';
-import { partOf } from '@/runtime/chunks';
 import { lazyDateRange, lazyDialog } from '@/ui/lazyPart';
 import { useNow } from '@/ui/useNow';
 import { brand } from '../../../config/brand';

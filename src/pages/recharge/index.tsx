@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
+import { partOf } from '@/lib/browser/chunks';
 import { useUser } from '@/queries/user';
-import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { AfterPaint } from '@/ui/AfterPaint';
 import { Card } from '@/ui/Card';

@@ -1,10 +1,10 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { isUsd, type Usd, withFee } from '@/domain/money';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { rechargeAmount, rechargeDraft, typedAmount } from '@/domain/rechargeAmount';
+import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { isUsd, type Usd, withFee } from '@/lib/number/money';
 import { usePaying } from '@/purchase';
-import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { SubAccount } from '@/contract';
+import type { SubAccount } from '@/api/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { Field } from '@/ui/Field';

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Gateway, User } from '@/contract';
+import type { Gateway, User } from '@/api/contract';
 import { generateApiLink } from '@/domain/apiLink';
 import { rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf } from '@/lib/browser/chunks';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
 import { Hint } from '@/ui/Hint';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Gateway, User } from '@/contract';
+import type { Gateway, User } from '@/api/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import { portOf } from '@/domain/lineSpec';
 import type { LineSpec } from '@/domain/proxyLine';

@@ -1,5 +1,5 @@
 import type { SampleLanguage } from '@/domain/samples/sample';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf } from '@/lib/browser/chunks';
 import { CopyButton } from '@/ui/CopyButton';
 import { Secret } from '@/ui/Secret';
 import { useChunk } from '@/ui/useChunk';

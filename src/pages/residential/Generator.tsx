@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Gateway, SubAccount, User } from '@/contract';
+import type { Gateway, SubAccount, User } from '@/api/contract';
+import { rowsSeen } from '@/api/pages';
 import { chosenAccount } from '@/domain/chosenAccount';
 import { gatewayOf, lineSpec } from '@/domain/lineSpec';
-import { rowsSeen } from '@/domain/pages';
 import { placeIps } from '@/domain/proxyConfig';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
+import { recordMilestone } from '@/lib/browser/milestones';
 import { failureText } from '@/runtime/failureText';
-import { recordMilestone } from '@/runtime/milestones';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';
 import { ListNotes } from '@/ui/ListNotes';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chunk } from '@/domain/chunk';
+import type { Chunk } from '@/lib/chunk';
 import { ChunkNote } from '@/ui/ChunkNote';
 import { Skeleton } from '@/ui/Skeleton';
 import { useLocaleName } from '@/ui/text';

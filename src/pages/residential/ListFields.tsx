@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Gateway } from '@/contract';
+import type { Gateway } from '@/api/contract';
 import { gatewaysFor, offersAuth, portOf } from '@/domain/lineSpec';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';

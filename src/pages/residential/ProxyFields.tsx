@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { Gateway, SubAccount, User } from '@/contract';
+import type { Gateway, SubAccount, User } from '@/api/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import { offersAuth } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
-import { recordMilestone } from '@/runtime/milestones';
+import { recordMilestone } from '@/lib/browser/milestones';
 import { useText } from '@/ui/text';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { foundPieces } from '@/domain/textSearch';
+import { foundPieces } from '@/lib/text/textSearch';
 import styles from './richText.module.css';
 
 interface Props {

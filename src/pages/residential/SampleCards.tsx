@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useShown } from '@/components/chart/useShown';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf } from '@/lib/browser/chunks';
 import { lazyPart } from '@/ui/lazyPart';
 import { AHEAD } from './ShownCard';
 import type { SampleSource } from './samples/useSample';

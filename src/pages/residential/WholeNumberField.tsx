@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { wholeNumber } from '@/domain/numberInput';
 import { QUANTITY_MAX } from '@/domain/proxyLine';
+import { wholeNumber } from '@/lib/number/numberInput';
 import { NumberField } from '@/ui/NumberField';
 
 /** No number of the settings is larger. */

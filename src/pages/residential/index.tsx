@@ -1,7 +1,7 @@
-import type { User } from '@/contract';
-import { partOf } from '@/runtime/chunks';
+import type { User } from '@/api/contract';
+import { partOf } from '@/lib/browser/chunks';
+import { loadMessages } from '@/lib/browser/locale';
 import { failureText } from '@/runtime/failureText';
-import { loadMessages } from '@/runtime/locale';
 import { lazyPart } from '@/ui/lazyPart';
 import { Page } from '@/ui/Page';
 import { QueryView } from '@/ui/QueryView';

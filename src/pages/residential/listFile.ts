@@ -1,6 +1,6 @@
 import { copyParts, fileParts, type LineList } from '@/domain/lineList';
 import { listFileName } from '@/domain/proxyLine';
-import { saveFile } from '@/ui/saveFile';
+import { saveFile } from '@/lib/browser/saveFile';
 import { inSlices } from './slices';
 
 const MS = 1000;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type LineList, linesText } from '@/domain/lineList';
 import { type LineSpec, proxyLines } from '@/domain/proxyLine';
-import { randomBytes } from '@/runtime/random';
+import { randomBytes } from '@/lib/browser/random';
 import { inSlices } from './slices';
 import { useLongWork } from './useLongWork';
 

@@ -1,6 +1,7 @@
 import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Gateway, List, User } from '@/contract';
+import type { Gateway, List, User } from '@/api/contract';
+import { readAhead } from '@/api/queryClient';
 import { withOfferedAuth } from '@/domain/lineSpec';
 import { startQuery } from '@/domain/presets';
 import {
@@ -10,7 +11,6 @@ import {
   parseProxyConfig,
   proxyConfigQuery,
 } from '@/domain/proxyConfig';
-import { readAhead } from '@/queries/client';
 import { gatewaysQuery, useCities, useGateways, useStock } from '@/queries/dynamic';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';

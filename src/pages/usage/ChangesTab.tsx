@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { CHANGE_TYPES } from '@/api/closedLists';
+import type { TrafficChange } from '@/api/contract';
 import { ExportButton } from '@/components/records/ExportButton';
 import { OneLineText } from '@/components/records/OneLineText';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
-import type { TrafficChange } from '@/contract';
-import { CHANGE_TYPES } from '@/domain/listed';
-import type { TrafficUnit } from '@/domain/traffic';
+import type { TrafficUnit } from '@/lib/number/traffic';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

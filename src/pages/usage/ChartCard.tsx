@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
+import type { UsageBucket } from '@/api/contract';
 import { usageChartData } from '@/components/chart/chartData';
 import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
-import type { UsageBucket } from '@/contract';
-import { formatNumber } from '@/domain/numberText';
 import { partsByAccount } from '@/domain/usage';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf } from '@/lib/browser/chunks';
+import { formatNumber } from '@/lib/number/numberText';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

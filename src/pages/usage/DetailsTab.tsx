@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
+import type { TrafficDetail } from '@/api/contract';
 import { ExportButton } from '@/components/records/ExportButton';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
-import type { TrafficDetail } from '@/contract';
-import { countryName } from '@/domain/country';
-import { formatNumber } from '@/domain/numberText';
-import type { TrafficUnit } from '@/domain/traffic';
+import { countryName } from '@/lib/country';
+import { formatNumber } from '@/lib/number/numberText';
+import type { TrafficUnit } from '@/lib/number/traffic';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

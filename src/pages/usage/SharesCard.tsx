@@ -1,10 +1,10 @@
 import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
+import type { Protocol, TrafficDetail, Unlisted } from '@/api/contract';
 import { seriesColors } from '@/components/chart/palette';
-import type { Protocol, TrafficDetail, Unlisted } from '@/contract';
-import { countryName } from '@/domain/country';
-import { formatNumber } from '@/domain/numberText';
 import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
+import { countryName } from '@/lib/country';
+import { formatNumber } from '@/lib/number/numberText';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Grid } from '@/ui/Columns';

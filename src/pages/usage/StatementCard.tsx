@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { inOrder } from '@/domain/statement';
-import { formatTime } from '@/domain/timeText';
 import type { UsageRange } from '@/domain/usage';
+import { formatTime } from '@/lib/time/timeText';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { Facts } from '@/ui/Facts';

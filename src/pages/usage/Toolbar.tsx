@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
 import { AccountField } from '@/components/chart/AccountField';
-import { dayOf, SECONDS_PER_DAY } from '@/domain/day';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from '@/domain/usage';
+import { partOf } from '@/lib/browser/chunks';
+import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
-import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { ListNotes } from '@/ui/ListNotes';
 import { lazyDateRange } from '@/ui/lazyPart';

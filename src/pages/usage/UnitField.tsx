@@ -1,4 +1,4 @@
-import type { TrafficUnit } from '@/domain/traffic';
+import type { TrafficUnit } from '@/lib/number/traffic';
 import { SelectField } from '@/ui/SelectField';
 import { useText } from '@/ui/text';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/listState';
+import { oneOf } from '@/lib/listState';
 import { Page } from '@/ui/Page';
 import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';

@@ -1,9 +1,9 @@
+import type { TrafficChange } from '@/api/contract';
+import { pageOfRows } from '@/api/pages';
 import type { Sheet } from '@/components/records/ExportButton';
-import type { TrafficChange } from '@/contract';
-import { pageOfRows } from '@/domain/pages';
-import { isoTime } from '@/domain/timeText';
-import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import { inRange, isTrimmed } from '@/domain/usage';
+import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
+import { isoTime } from '@/lib/time/timeText';
 import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 import { changeTypeText } from '@/ui/listedText';

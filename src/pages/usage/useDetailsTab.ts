@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { TrafficDetail, UsageBucket } from '@/api/contract';
+import { pageOfRows } from '@/api/pages';
 import type { Sheet } from '@/components/records/ExportButton';
-import type { TrafficDetail, UsageBucket } from '@/contract';
-import { pageOfRows } from '@/domain/pages';
-import { isoTime } from '@/domain/timeText';
-import { exactInUnit, type TrafficUnit } from '@/domain/traffic';
 import {
   addCounts,
   fillBuckets,
@@ -12,6 +10,8 @@ import {
   listInRange,
   previousRange,
 } from '@/domain/usage';
+import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
+import { isoTime } from '@/lib/time/timeText';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
 import type { PageReading } from '@/ui/QueryView';
 import type { UsageView } from './useUsageView';

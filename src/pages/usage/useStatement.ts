@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { List } from '@/contract';
-import { SECONDS_PER_DAY } from '@/domain/day';
+import type { List } from '@/api/contract';
 import {
   type SecondReading,
   type Statement,
@@ -9,6 +8,7 @@ import {
   verdictOf,
 } from '@/domain/statement';
 import { inRange } from '@/domain/usage';
+import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { useAllChanges, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
 import type { Reading } from '@/ui/QueryView';

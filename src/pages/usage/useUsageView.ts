@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
+import { CHANGE_TYPES } from '@/api/closedLists';
+import type { ChangeType } from '@/api/contract';
 import { type ListState, useListState } from '@/components/records/useListState';
-import type { ChangeType } from '@/contract';
-import { floorTo, SECONDS_PER_HOUR } from '@/domain/day';
-import { CHANGE_TYPES } from '@/domain/listed';
-import { anyText, dayText, oneOf } from '@/domain/listState';
 import {
   chosenRange,
   DEFAULT_RANGE,
@@ -11,6 +9,8 @@ import {
   type RangeChoice,
   type UsageRange,
 } from '@/domain/usage';
+import { anyText, dayText, oneOf } from '@/lib/listState';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useNow } from '@/ui/useNow';
 
 /** How often the clock of a page that stands open is looked at, in seconds. */

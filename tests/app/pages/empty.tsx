@@ -1,6 +1,6 @@
 /** Pages without anything to choose from, in both languages. Lists without rows are asked for with their pages. */
 import { screen } from '@testing-library/react';
-import type { CallName } from '@/contract';
+import type { CallName } from '@/api/contract';
 import { fill, LIMIT, type Locale, renderPage } from '../../support/renderPage';
 
 const WORDS = {

@@ -5,7 +5,7 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { CallName } from '../../../src/contract';
+import type { CallName } from '../../../src/api/contract';
 import {
   callsTo,
   demo,

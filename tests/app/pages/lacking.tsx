@@ -3,7 +3,7 @@
  * could not be read, or how many rows of a list.
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type CallName, ContractError, calls, parseData } from '@/contract';
+import { type CallName, ContractError, calls, parseData } from '@/api/contract';
 import { anyDrift, drifted, type Json, rowsOf, withBrokenRow, withRows } from '../../support/drift';
 import { driftAnswers, LIMIT, renderPage, sentCalls } from '../../support/renderPage';
 

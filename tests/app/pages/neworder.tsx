@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import type { TrafficPackage } from '@/contract';
+import type { TrafficPackage } from '@/api/contract';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../mock/world/money';
 import { GB, leftIn, totalOf } from '../../../mock/world/state';

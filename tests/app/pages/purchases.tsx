@@ -4,7 +4,7 @@
  */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Unlisted } from '@/contract';
+import type { Unlisted } from '@/api/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { list, store } from '@/purchase/tab';
 import { purchaseWith } from '../../support/purchases';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { readLanguageChoice } from '@/runtime/locale';
+import { readLanguageChoice } from '@/lib/browser/locale';
 import {
   callsTo,
   choose,

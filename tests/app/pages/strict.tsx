@@ -1,6 +1,6 @@
 /** Nothing happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice. */
 import { screen, waitFor } from '@testing-library/react';
-import { calls } from '../../../src/contract';
+import { calls } from '../../../src/api/contract';
 import { LIMIT, renderPage, sentCalls } from '../../support/renderPage';
 
 /** The calls that change things, by their path. */

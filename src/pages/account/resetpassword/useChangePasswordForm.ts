@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { CODE } from '@/contract/codes';
+import { CODE } from '@/api/contract/codes';
+import { announce } from '@/lib/browser/announce';
 import { useChangePassword, useMailResetLink, useUser } from '@/queries/user';
-import { announce } from '@/runtime/announce';
 import { showFailure } from '@/runtime/formFailure';
 import { useLocaleName, useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';

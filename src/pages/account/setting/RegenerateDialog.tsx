@@ -1,5 +1,5 @@
+import { announce } from '@/lib/browser/announce';
 import { useRegenerateToken } from '@/queries/user';
-import { announce } from '@/runtime/announce';
 import { Dialog } from '@/ui/Dialog';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';

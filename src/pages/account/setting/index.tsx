@@ -1,9 +1,9 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
+import { partOf } from '@/lib/browser/chunks';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
-import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { session } from '@/session';
 import { Card } from '@/ui/Card';

@@ -1,7 +1,7 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
-import { isSubUsername, subUsernameRules } from '@/domain/credentials';
-import { REMARK_MAX } from '@/domain/remark';
+import { isSubUsername, subUsernameRules } from '@/lib/credentials';
+import { REMARK_MAX } from '@/lib/remark';
 import { Card } from '@/ui/Card';
 import { Column } from '@/ui/Columns';
 import { LinkButton } from '@/ui/LinkButton';

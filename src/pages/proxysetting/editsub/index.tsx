@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
+import type { SubAccount } from '@/api/contract';
 import { PasswordRules } from '@/components/credentials/PasswordRules';
-import type { SubAccount } from '@/contract';
-import { REMARK_MAX } from '@/domain/remark';
+import { REMARK_MAX } from '@/lib/remark';
 import { useFoundSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';

@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import type { SubAccount } from '@/contract';
-import { generatePassword } from '@/domain/credentials';
+import type { SubAccount } from '@/api/contract';
+import { announce } from '@/lib/browser/announce';
+import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { randomBytes } from '@/lib/browser/random';
+import { generatePassword } from '@/lib/credentials';
 import { useSubAccountPassword, useSubAccountRemark } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
-import { announce } from '@/runtime/announce';
-import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
-import { randomBytes } from '@/runtime/random';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 import { useErrorLanguage } from '@/ui/useErrorLanguage';

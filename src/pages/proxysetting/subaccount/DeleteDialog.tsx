@@ -1,6 +1,6 @@
 import { Flex, Form, Input } from 'antd';
-import type { SubAccount } from '@/contract';
-import { announce } from '@/runtime/announce';
+import type { SubAccount } from '@/api/contract';
+import { announce } from '@/lib/browser/announce';
 import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';

@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
-import type { SubAccount } from '@/contract';
+import type { SubAccount } from '@/api/contract';
 import { handoverCard, handoverText } from '@/domain/handover';
+import { addMessages } from '@/lib/browser/locale';
 import english from '@/locales/en-US/handover';
 import russian from '@/locales/ru-RU/handover';
 import { failureText } from '@/runtime/failureText';
-import { addMessages } from '@/runtime/locale';
 import { CopyButton } from '@/ui/CopyButton';
 import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';

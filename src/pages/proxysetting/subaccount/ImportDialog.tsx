@@ -1,10 +1,10 @@
 import { Button, Card, Flex } from 'antd';
-import { formulaSafe } from '@/domain/csv';
 import { IMPORT_MAX_ROWS } from '@/domain/subAccountImport';
+import { addMessages } from '@/lib/browser/locale';
+import { formulaSafe } from '@/lib/text/csv';
 import english from '@/locales/en-US/subAccountImport';
 import russian from '@/locales/ru-RU/subAccountImport';
 import { failureText } from '@/runtime/failureText';
-import { addMessages } from '@/runtime/locale';
 import { CancellableMeter } from '@/ui/CancellableMeter';
 import { Dialog } from '@/ui/Dialog';
 import { ListNotes } from '@/ui/ListNotes';

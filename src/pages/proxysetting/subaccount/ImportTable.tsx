@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { pageOfRows } from '@/api/pages';
 import { OneLineText } from '@/components/records/OneLineText';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
-import { PAGE_SIZES, type Paging } from '@/domain/listState';
-import { pageOfRows } from '@/domain/pages';
-import { REMARK_MAX } from '@/domain/remark';
+import { PAGE_SIZES, type Paging } from '@/lib/listState';
+import { REMARK_MAX } from '@/lib/remark';
 import { shownFailure } from '@/runtime/failureText';
 import { Traffic } from '@/ui/Traffic';
 import { type TextOf, useText } from '@/ui/text';

@@ -1,8 +1,8 @@
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
-import type { SubAccount, TrafficAction } from '@/contract';
+import type { SubAccount, TrafficAction } from '@/api/contract';
 import { previewAllocation } from '@/domain/allocation';
-import { announce } from '@/runtime/announce';
+import { announce } from '@/lib/browser/announce';
 import { failureText } from '@/runtime/failureText';
 import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';

@@ -1,12 +1,12 @@
 import { Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { SubAccount, TrafficAction } from '@/contract';
+import type { SubAccount, TrafficAction } from '@/api/contract';
 import { summaryOf } from '@/domain/moveMany';
-import { parseTrafficOrNone, type TypedTraffic } from '@/domain/traffic';
+import { addMessages } from '@/lib/browser/locale';
+import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
 import { failureText } from '@/runtime/failureText';
-import { addMessages } from '@/runtime/locale';
 import { Dialog } from '@/ui/Dialog';
 import { Facts } from '@/ui/Facts';
 import { Meter } from '@/ui/Meter';

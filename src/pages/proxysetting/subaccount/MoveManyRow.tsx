@@ -1,5 +1,5 @@
 import { Flex, Tag } from 'antd';
-import type { TrafficAction } from '@/contract';
+import type { TrafficAction } from '@/api/contract';
 import type { AllocationPreview } from '@/domain/allocation';
 import type { MoveStep } from '@/domain/moveMany';
 import { shownFailure } from '@/runtime/failureText';

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import type { AllocationPreview, AllocationSide } from '@/domain/allocation';
-import { direction } from '@/domain/locale';
+import { direction } from '@/lib/locale';
 import { Facts } from '@/ui/Facts';
 import { Skeleton } from '@/ui/Skeleton';
 import { Traffic } from '@/ui/Traffic';

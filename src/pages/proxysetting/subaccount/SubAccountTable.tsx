@@ -1,9 +1,9 @@
 import { Button, Flex, Tag } from 'antd';
+import type { Page, SubAccount } from '@/api/contract';
 import { OneLineText } from '@/components/records/OneLineText';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import type { TablePaging } from '@/components/records/useListState';
-import type { Page, SubAccount } from '@/contract';
-import { isLow, percentLeft } from '@/domain/traffic';
+import { isLow, percentLeft } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { Meter } from '@/ui/Meter';

@@ -1,7 +1,7 @@
-import type { Params } from '@/contract';
-import { CSV_BYTE_ORDER_MARK, toCsv } from '@/domain/csv';
-import { exactInUnit } from '@/domain/traffic';
-import { saveFile } from '@/ui/saveFile';
+import type { Params } from '@/api/contract';
+import { saveFile } from '@/lib/browser/saveFile';
+import { exactInUnit } from '@/lib/number/traffic';
+import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
 import type { TextOf } from '@/ui/text';
 
 const FILE_NAME = 'sub-accounts-added.csv';

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
+import type { SubAccount } from '@/api/contract';
 import { ExportButton } from '@/components/records/ExportButton';
 import { useListState } from '@/components/records/useListState';
-import type { SubAccount } from '@/contract';
-import { anyText } from '@/domain/listState';
-import { exactInUnit } from '@/domain/traffic';
+import { partOf } from '@/lib/browser/chunks';
+import { anyText } from '@/lib/listState';
+import { exactInUnit } from '@/lib/number/traffic';
 import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
-import { partOf } from '@/runtime/chunks';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,7 +1,7 @@
+import { hasAnswer, isAnswerLost } from '@/api/answerLost';
 import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '@/domain/lostChange';
 import { type AccountFacts, type SentChange, subAccountRule } from '@/domain/subAccountChange';
-import { hasAnswer, isAnswerLost } from '@/runtime/answerLost';
-import { uptime } from '@/runtime/uptime';
+import { uptime } from '@/lib/browser/uptime';
 
 /** Replaced by every event, so that whoever watches several changes sees that one is another. */
 let changes: ReadonlyMap<string, OpenChange<SentChange>> = new Map();

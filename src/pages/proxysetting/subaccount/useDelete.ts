@@ -1,4 +1,4 @@
-import type { SubAccount } from '@/contract';
+import type { SubAccount } from '@/api/contract';
 import { useDeleteSubAccount } from '@/queries/subAccount';
 import { useSubAccountChange } from './useSubAccountChange';
 

@@ -1,4 +1,4 @@
-import type { SubAccount } from '@/contract';
+import type { SubAccount } from '@/api/contract';
 import { useGateways } from '@/queries/dynamic';
 import { useFoundSubAccounts } from '@/queries/subAccount';
 

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Params } from '@/contract';
-import { CODE } from '@/contract/codes';
-import { BackendError } from '@/contract/failures';
-import { arrivedTry, generatePassword } from '@/domain/credentials';
+import { hasAnswer, isAnswerLost, wasNotSent } from '@/api/answerLost';
+import type { Params } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
+import { BackendError } from '@/api/contract/failures';
+import { isRefused } from '@/api/refusal';
 import {
   type LookedUp,
   lostOutcome,
@@ -14,10 +15,9 @@ import {
   rowsToSend,
 } from '@/domain/importRun';
 import { type ImportRow, readSubAccountImport } from '@/domain/subAccountImport';
+import { randomBytes } from '@/lib/browser/random';
+import { arrivedTry, generatePassword } from '@/lib/credentials';
 import { findSubAccount, useAddSubAccounts, useAllSubAccounts } from '@/queries/subAccount';
-import { hasAnswer, isAnswerLost, wasNotSent } from '@/runtime/answerLost';
-import { randomBytes } from '@/runtime/random';
-import { isRefused } from '@/runtime/refusal';
 import { useLocaleName } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';
 

@@ -1,4 +1,4 @@
-import type { SubAccount, TrafficAction } from '@/contract';
+import type { SubAccount, TrafficAction } from '@/api/contract';
 import { previewAllocation } from '@/domain/allocation';
 import { useMoveTraffic } from '@/queries/subAccount';
 import { useSubAccountChange } from './useSubAccountChange';

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SubAccount, TrafficAction } from '@/contract';
+import { isAnswerLost, wasNotSent } from '@/api/answerLost';
+import type { SubAccount, TrafficAction } from '@/api/contract';
+import { isRefused } from '@/api/refusal';
 import { previewAllocation } from '@/domain/allocation';
 import { NO_CHANGE, openOutcome } from '@/domain/lostChange';
 import {
@@ -16,8 +18,6 @@ import {
 } from '@/domain/moveMany';
 import { maySendChange, subAccountRule } from '@/domain/subAccountChange';
 import { useManyAccountsNow, useMoveTrafficInTurn } from '@/queries/subAccount';
-import { isAnswerLost, wasNotSent } from '@/runtime/answerLost';
-import { isRefused } from '@/runtime/refusal';
 import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 import { openChanges, sendChange } from './openChanges';

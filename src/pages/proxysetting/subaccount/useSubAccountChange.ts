@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SubAccount, User } from '@/contract';
+import { isAnswerLost } from '@/api/answerLost';
+import type { SubAccount, User } from '@/api/contract';
 import { type LostOutcome, openOutcome } from '@/domain/lostChange';
 import { maySendChange, type SentChange, subAccountRule } from '@/domain/subAccountChange';
 import { useAccountsNow } from '@/queries/subAccount';
-import { isAnswerLost } from '@/runtime/answerLost';
 import { useSession } from '@/session';
 import { useBusy } from '@/ui/useBusy';
 import { openChanges, sendChange } from './openChanges';

@@ -1,12 +1,12 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
-import { CODE } from '@/contract/codes';
-import { isIp, normaliseIp } from '@/domain/ip';
-import { REMARK_MAX } from '@/domain/remark';
+import { CODE } from '@/api/contract/codes';
+import { announce } from '@/lib/browser/announce';
+import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { isIp, normaliseIp } from '@/lib/ip';
+import { REMARK_MAX } from '@/lib/remark';
 import { useUser } from '@/queries/user';
 import { useAddIp } from '@/queries/whitelist';
-import { announce } from '@/runtime/announce';
-import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { showFailure } from '@/runtime/formFailure';
 import { Column } from '@/ui/Columns';
 import { useText } from '@/ui/text';

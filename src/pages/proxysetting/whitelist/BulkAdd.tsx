@@ -1,5 +1,5 @@
 import { Button, Flex, Input } from 'antd';
-import { WHITELIST_MAX } from '@/domain/ip';
+import { WHITELIST_MAX } from '@/lib/ip';
 import { failureText } from '@/runtime/failureText';
 import { CancellableMeter, hiddenWhile } from '@/ui/CancellableMeter';
 import { Card } from '@/ui/Card';

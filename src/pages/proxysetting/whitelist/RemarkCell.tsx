@@ -1,9 +1,9 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import type { WhitelistEntry } from '@/api/contract';
 import { OneLineText } from '@/components/records/OneLineText';
-import type { WhitelistEntry } from '@/contract';
-import { REMARK_MAX } from '@/domain/remark';
+import { REMARK_MAX } from '@/lib/remark';
 import { useIpRemark } from '@/queries/whitelist';
 import { useText } from '@/ui/text';
 import { useBusy } from '@/ui/useBusy';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
-import type { WhitelistEntry } from '@/contract';
+import type { WhitelistEntry } from '@/api/contract';
 import { CornerNote } from '@/ui/CornerNote';
 import { Note } from '@/ui/Note';
 import { restoreFocus } from '@/ui/restoreFocus';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import type { Page, WhitelistEntry } from '@/api/contract';
 import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import type { TablePaging } from '@/components/records/useListState';
-import type { Page, WhitelistEntry } from '@/contract';
 import { EmptyState } from '@/ui/EmptyState';
 import { useText } from '@/ui/text';
 import { UtcTime } from '@/ui/UtcTime';

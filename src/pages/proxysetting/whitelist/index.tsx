@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { ExportButton } from '@/components/records/ExportButton';
 import { useListState } from '@/components/records/useListState';
-import { anyText } from '@/domain/listState';
-import { isoTime } from '@/domain/timeText';
+import { anyText } from '@/lib/listState';
+import { isoTime } from '@/lib/time/timeText';
 import { loadWholeWhitelist, useWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/runtime/failureText';
 import { Card } from '@/ui/Card';

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { rowsSeen } from '@/api/pages';
+import { endsAdding } from '@/api/refusal';
 import {
   type AddressResult,
   type AddressResults,
@@ -6,13 +8,11 @@ import {
   addressResult,
   bulkRows,
 } from '@/domain/bulkAdd';
-import { type BulkRow, WHITELIST_MAX } from '@/domain/ip';
-import { rowsSeen } from '@/domain/pages';
+import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
 import { useUser } from '@/queries/user';
 import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
-import { dropDraft, readDraft, writeDraft } from '@/runtime/drafts';
 import { shownFailure } from '@/runtime/failureText';
-import { endsAdding } from '@/runtime/refusal';
 import { useBusy } from '@/ui/useBusy';
 
 const DRAFT = 'whitelistBulk';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WhitelistEntry } from '@/contract';
+import type { WhitelistEntry } from '@/api/contract';
 import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
 import { pendingWork } from '@/session';
 import { restoreFocus } from '@/ui/restoreFocus';

@@ -1,14 +1,14 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
+import type { Gateway } from '@/api/contract';
 import { Composer } from '@/components/proxy/Composer';
-import type { Gateway } from '@/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { portOf, rotationOf, targetOf } from '@/domain/lineSpec';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort, usernameOf } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
-import { randomBytes } from '@/runtime/random';
+import { randomBytes } from '@/lib/browser/random';
 import { CopyText } from '@/ui/CopyText';
 import { Hint } from '@/ui/Hint';
 import { Secret } from '@/ui/Secret';

@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { withBase } from '@/domain/navigation';
+import { withBase } from '@/lib/navigation';
 import { CopyButton } from '@/ui/CopyButton';
 import { useText } from '@/ui/text';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchResult } from '@/domain/textSearch';
+import type { SearchResult } from '@/lib/text/textSearch';
 import { EmptyState } from '@/ui/EmptyState';
 import { useText } from '@/ui/text';
 import { brand } from '../../../../config/brand';

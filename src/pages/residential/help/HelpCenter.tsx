@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { searchTexts } from '@/domain/textSearch';
+import { searchTexts } from '@/lib/text/textSearch';
 import { SearchInput } from '@/ui/SearchInput';
 import { Tabs } from '@/ui/Tabs';
 import { useText } from '@/ui/text';

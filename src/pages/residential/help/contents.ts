@@ -1,6 +1,6 @@
+import { chunkOf } from '@/lib/browser/chunks';
 import type texts from '@/locales/en-US/help';
 import type { MessageKey } from '@/locales/keys';
-import { chunkOf } from '@/runtime/chunks';
 import type { TextsByLocale } from '../LazyTexts';
 
 /** The texts of the help, by key. */

@@ -1,7 +1,7 @@
 import { generateApiLink } from '@/domain/apiLink';
-import { percentEncode } from '@/domain/percentEncode';
 import { hostForPort } from '@/domain/proxyLine';
 import { composeUsername, USERNAME_TEMPLATE } from '@/domain/proxyUsername';
+import { percentEncode } from '@/lib/text/percentEncode';
 import type { ApiItem } from './contents';
 
 /** Examples by section: texts to copy. */

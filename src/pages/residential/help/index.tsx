@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
-import type { Gateway } from '@/contract';
-import { partOf } from '@/runtime/chunks';
+import type { Gateway } from '@/api/contract';
+import { partOf } from '@/lib/browser/chunks';
 import { lazyPart } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
 import { ShownCard } from '../ShownCard';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CityStock } from '@/contract';
+import type { CityStock } from '@/api/contract';
 import { citiesIn, cityKey, statesOf } from '@/domain/cityChoice';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { Field } from '@/ui/Field';

@@ -1,10 +1,10 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
-import type { CityStock, CountryStock } from '@/contract';
+import type { CityStock, CountryStock } from '@/api/contract';
 import { CONTINENTS, continentsOf } from '@/domain/countryChoice';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { chunkOf } from '@/runtime/chunks';
+import { chunkOf } from '@/lib/browser/chunks';
 import { failureText } from '@/runtime/failureText';
 import { ListNotes } from '@/ui/ListNotes';
 import { lazyPart } from '@/ui/lazyPart';

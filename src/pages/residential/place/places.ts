@@ -1,4 +1,4 @@
-import type { List } from '@/contract';
+import type { List } from '@/api/contract';
 
 /** A reading of places; react-query's result fits. */
 export interface Places<T> {

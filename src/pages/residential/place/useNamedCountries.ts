@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CountryStock } from '@/contract';
-import { countryName } from '@/domain/country';
+import type { CountryStock } from '@/api/contract';
+import { countryName } from '@/lib/country';
 import { useLocaleName } from '@/ui/text';
 
 /** A country in stock with its name in the customer's language. */

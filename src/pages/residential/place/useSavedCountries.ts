@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { addRecent, readSavedCountries, toggleFavourite } from '@/domain/countryChoice';
-import { userValue } from '@/runtime/userValue';
+import { userValue } from '@/lib/browser/userValue';
 
 const savedCountries = userValue('countries', readSavedCountries);
 

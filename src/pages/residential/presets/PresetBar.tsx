@@ -1,15 +1,15 @@
 import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { withBase } from '@/domain/navigation';
 import {
   type ProxyConfig,
   parseProxyConfig,
   proxyConfigQuery,
   sharedQuery,
 } from '@/domain/proxyConfig';
-import { announce } from '@/runtime/announce';
-import { partOf } from '@/runtime/chunks';
+import { announce } from '@/lib/browser/announce';
+import { partOf } from '@/lib/browser/chunks';
+import { withBase } from '@/lib/navigation';
 import { CopyButton } from '@/ui/CopyButton';
 import { Hint } from '@/ui/Hint';
 import { lazyDialog } from '@/ui/lazyPart';

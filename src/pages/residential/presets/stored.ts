@@ -1,5 +1,5 @@
 import { readLastQuery, readPresets } from '@/domain/presets';
-import { userValue } from '@/runtime/userValue';
+import { userValue } from '@/lib/browser/userValue';
 
 /** The customer's named settings. */
 export const storedPresets = userValue('presets', readPresets);

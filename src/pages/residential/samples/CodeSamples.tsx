@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { localText } from '@/domain/localText';
 import { SAMPLES } from '@/domain/samples';
 import type { CodeSample } from '@/domain/samples/sample';
+import { localText } from '@/lib/text/localText';
 import { Card } from '@/ui/Card';
 import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';

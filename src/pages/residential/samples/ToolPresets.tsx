@@ -1,7 +1,5 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { localText } from '@/domain/localText';
-import { percentEncode } from '@/domain/percentEncode';
 import { TOOL_PRESETS } from '@/domain/toolPresets';
 import type {
   ToolApi,
@@ -11,6 +9,9 @@ import type {
   ToolLine,
   ToolPreset,
 } from '@/domain/toolPresets/preset';
+import { saveFile } from '@/lib/browser/saveFile';
+import { localText } from '@/lib/text/localText';
+import { percentEncode } from '@/lib/text/percentEncode';
 import { Card } from '@/ui/Card';
 import { CopyText } from '@/ui/CopyText';
 import { Facts } from '@/ui/Facts';
@@ -18,7 +19,6 @@ import { Hint } from '@/ui/Hint';
 import { Note } from '@/ui/Note';
 import { MASK, Secret } from '@/ui/Secret';
 import { SelectField } from '@/ui/SelectField';
-import { saveFile } from '@/ui/saveFile';
 import { useLocaleName, useText } from '@/ui/text';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';

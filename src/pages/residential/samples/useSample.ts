@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Gateway } from '@/contract';
+import type { Gateway } from '@/api/contract';
 import type { ProxyAccount } from '@/domain/chosenAccount';
 import { type LineList, lineAt } from '@/domain/lineList';
 import { gatewayOf, offersAuth, portOf, rotationOf, targetOf } from '@/domain/lineSpec';
@@ -8,7 +8,7 @@ import { sessionIdIn, usernameOf } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
 import { type SampleWay, sampleWay } from '@/domain/samples';
 import { type CodeSample, SAMPLE_SITE, type SampleInput } from '@/domain/samples/sample';
-import { randomBytes } from '@/runtime/random';
+import { randomBytes } from '@/lib/browser/random';
 
 /** What the cards with samples and tool presets are made of. */
 export interface SampleSource {

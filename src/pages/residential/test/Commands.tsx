@@ -1,6 +1,6 @@
-import { countryName } from '@/domain/country';
 import { curlCommand, type ProxyAccess, powerShellCommand } from '@/domain/curl';
 import { type LineSpec, usernameOf } from '@/domain/proxyLine';
+import { countryName } from '@/lib/country';
 import { MASK } from '@/ui/Secret';
 import { Tabs } from '@/ui/Tabs';
 import { useLocaleName, useText } from '@/ui/text';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
-import { randomBytes } from '@/runtime/random';
+import { randomBytes } from '@/lib/browser/random';
 import { Hint } from '@/ui/Hint';
 import { useText } from '@/ui/text';
 import { brand } from '../../../../config/brand';

@@ -1,4 +1,4 @@
-import { partOf } from '@/runtime/chunks';
+import { partOf } from '@/lib/browser/chunks';
 import { lazyPart } from '@/ui/lazyPart';
 import { useText } from '@/ui/text';
 import { ShownCard } from '../ShownCard';

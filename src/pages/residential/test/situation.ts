@@ -1,8 +1,8 @@
-import type { CityStock, CountryStock, List, WhitelistEntry } from '@/contract';
+import type { CityStock, CountryStock, List, WhitelistEntry } from '@/api/contract';
+import { rowsSeen } from '@/api/pages';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ErrorSituation } from '@/domain/errorFindings';
 import { lineBreaks } from '@/domain/lineBreaks';
-import { rowsSeen } from '@/domain/pages';
 import { type ProxyConfig, placeIps } from '@/domain/proxyConfig';
 import type { LineSpec } from '@/domain/proxyLine';
 

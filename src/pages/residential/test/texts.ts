@@ -1,5 +1,5 @@
+import { chunkOf } from '@/lib/browser/chunks';
 import type texts from '@/locales/en-US/proxyErrors';
-import { chunkOf } from '@/runtime/chunks';
 import type { TextsByLocale } from '../LazyTexts';
 
 /** What errors mean, by key. */

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { CODE } from '@/contract/codes';
+import { CODE } from '@/api/contract/codes';
 import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
 import { accountField, showFailure } from '@/runtime/formFailure';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { CODE } from '@/contract/codes';
-import { BackendError } from '@/contract/failures';
+import { CODE } from '@/api/contract/codes';
+import { BackendError } from '@/api/contract/failures';
 import { failureTexts } from '@/runtime/failureTexts';
 import { showFailure } from '@/runtime/formFailure';
 import { accountService, arrival } from '@/session';

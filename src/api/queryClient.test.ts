@@ -1,6 +1,6 @@
-import type { User } from '@/contract';
-import { clientFor, readAhead } from './client';
+import type { User } from './contract';
 import { keys } from './keys';
+import { clientFor, readAhead } from './queryClient';
 
 const customer = (id: string) => ({ id, email: `${id}@example.com` }) as User;
 

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import {
+  parsePendingNavigation,
+  pendingNavigation,
+  pendingTarget,
+  serialisePendingNavigation,
+} from '@/domain/pendingNavigation';
+import {
   comparablePath,
   guard,
   isPublicPath,
@@ -7,12 +13,6 @@ import {
   withBase,
   withoutBase,
 } from './navigation';
-import {
-  parsePendingNavigation,
-  pendingNavigation,
-  pendingTarget,
-  serialisePendingNavigation,
-} from './pendingNavigation';
 
 const ORIGIN = 'https://portal.example';
 

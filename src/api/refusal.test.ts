@@ -1,4 +1,4 @@
-import { BackendError, CODE, TransportError } from '@/contract';
+import { BackendError, CODE, TransportError } from './contract';
 import { endsAdding, isRefused } from './refusal';
 
 const code = (number: number) => new BackendError('auth.whiteipadd', number, '');

@@ -1,12 +1,12 @@
+import en from '@/locales/en-US/failure';
 import {
   BackendError,
   ContractError,
   NotSentError,
   OfflineError,
   TransportError,
-} from '@/contract';
-import en from '@/locales/en-US/failure';
-import { failureMessage } from './failureMessage';
+} from './contract';
+import { failureMessage } from './errorText';
 
 const textOf = (error: unknown) => {
   const message = failureMessage(error);

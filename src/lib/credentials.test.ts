@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
+import { breakingSigns } from '@/domain/lineBreaks';
+import { LINE_FORMATS } from '@/domain/proxyLine';
 import {
   arrivedTry,
   generatePassword,
@@ -9,8 +11,6 @@ import {
   passwordRules,
   subUsernameRules,
 } from './credentials';
-import { breakingSigns } from './lineBreaks';
-import { LINE_FORMATS } from './proxyLine';
 
 const unmet = (rules: readonly { rule: string; met: boolean }[]) =>
   rules.filter(({ met }) => !met).map(({ rule }) => rule);

@@ -1,5 +1,5 @@
 import { getIntl } from '@umijs/max';
-import { ReleaseError } from '@/domain/chunk';
+import { ReleaseError } from '../chunk';
 import { announce } from './announce';
 
 /** What to tell about code that did not come. */

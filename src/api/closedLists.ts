@@ -6,7 +6,7 @@ import type {
   PROTOCOLS as Protocols,
   RECORD_TYPES as RecordTypes,
   Unlisted,
-} from '@/contract';
+} from './contract';
 
 /** The closed lists of the contract in the order that the portal shows them; the types hold them to the contract's. */
 export const ORDER_STATUSES: typeof OrderStatuses = ['unpaid', 'paid', 'cancelled', 'refunded'];

@@ -1,4 +1,4 @@
-import { isDay } from './day';
+import { isDay } from './time/day';
 
 /** Rows to a page that a customer can choose from; the first is what a list begins with. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;

@@ -1,6 +1,6 @@
-import { CODE } from '@/contract/codes';
-import { BackendError, ContractError, NotSentError } from '@/contract/failures';
-import { isChunkError } from '@/domain/chunk';
+import { isChunkError } from '@/lib/chunk';
+import { CODE } from './contract/codes';
+import { BackendError, ContractError, NotSentError } from './contract/failures';
 
 /** Codes by which the backend says for sure that a change of a sub-account was not made. */
 const REFUSALS: readonly number[] = [

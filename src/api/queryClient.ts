@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { User } from '@/contract';
+import type { User } from './contract';
 import { keys } from './keys';
 
 /** What was read less than this ago is not read again when a page opens, in ms. */

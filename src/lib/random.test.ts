@@ -1,6 +1,6 @@
-import { SESSION_ID_ALPHABET } from './proxyUsername';
+import { SESSION_ID_ALPHABET } from '@/domain/proxyUsername';
+import { sessionIdMaker } from '@/domain/sessionIds';
 import { randomText } from './random';
-import { sessionIdMaker } from './sessionIds';
 
 const everyByte = (): ((n: number) => Uint8Array) => {
   let next = 0;

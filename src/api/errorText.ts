@@ -10,7 +10,7 @@ import {
   OfflineError,
   TransportError,
   type TransportFailure,
-} from '@/contract';
+} from './contract';
 
 /** The texts that say what went wrong, by their keys in the locales. */
 type FailureTextId =

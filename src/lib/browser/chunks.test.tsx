@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { CHUNK_TIMEOUT_MS, comebackPause, isChunkError } from '@/domain/chunk';
-import { chunkOf } from '@/runtime/chunks';
 import { useChunk } from '@/ui/useChunk';
+import { CHUNK_TIMEOUT_MS, comebackPause, isChunkError } from '../chunk';
+import { chunkOf } from './chunks';
 
 const server = setupServer(http.get('*/index.html', () => HttpResponse.error()));
 

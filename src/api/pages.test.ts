@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Page } from '@/contract';
+import type { Page } from './contract';
 import { allPages, joinLists, type PageLoader, pageOfRows, pageWithin, rowsPerPage } from './pages';
 
 /** A backend that gives at most `cap` rows a page; of `broken` numbers it sends rows that nobody can read. */

@@ -1,5 +1,5 @@
-import { CODE } from '@/contract/codes';
-import { BackendError, TransportError } from '@/contract/failures';
+import { CODE } from './contract/codes';
+import { BackendError, TransportError } from './contract/failures';
 
 /** Codes that say nothing about what was sent: the session is over, or too much was asked for just now. */
 const NOT_NOW: readonly number[] = [CODE.sessionInvalid, CODE.tooManyRequests];

@@ -1,9 +1,10 @@
 /** The wire contract: what is asked, what is answered, and that only what fits gets through. */
 import fc from 'fast-check';
-import { createDoor } from '../mock/door';
-import { createHandlers } from '../mock/handlers';
-import { callerOf, testWorld } from '../mock/testing';
-import type { User } from '../mock/world/state';
+import { createDoor } from '../../../mock/door';
+import { createHandlers } from '../../../mock/handlers';
+import { callerOf, testWorld } from '../../../mock/testing';
+import type { User } from '../../../mock/world/state';
+import { callExamples } from '../../../tests/support/callExamples';
 import {
   API_BASE,
   type CallName,
@@ -16,8 +17,7 @@ import {
   passEnvelope,
   redirects,
   redirectUrl,
-} from '../src/contract';
-import { callExamples } from './support/callExamples';
+} from '.';
 
 const NAMES = Object.keys(calls) as CallName[];
 const ROWS = 35;

@@ -1,5 +1,5 @@
 import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
-import type { Chunk } from '@/domain/chunk';
+import type { Chunk } from '../chunk';
 import { announce } from './announce';
 import { chunkOf } from './chunks';
 import { chunkText } from './connectionText';

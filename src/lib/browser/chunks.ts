@@ -7,8 +7,8 @@ import {
   isStylesheetError,
   mayReload,
   ReleaseError,
-} from '@/domain/chunk';
-import { withBase } from '@/domain/navigation';
+} from '../chunk';
+import { withBase } from '../navigation';
 import { tab } from './storage';
 
 /** Which build this tab was loaded anew for. */

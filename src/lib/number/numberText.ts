@@ -5,7 +5,7 @@ const FORMATS = {
   percent: { style: 'percent', maximumFractionDigits: 0 },
   /** "12.3%" */
   finePercent: { style: 'percent', maximumFractionDigits: 1 },
-  /** The dollars of an amount; its cents are put in by domain/money. */
+  /** The dollars of an amount; its cents are put in by lib/number/money. */
   dollars: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
 } satisfies Record<string, Intl.NumberFormatOptions>;
 

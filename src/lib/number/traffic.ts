@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import type { TrafficChange } from '@/contract';
-import { SECONDS_PER_DAY } from './day';
+import type { TrafficChange } from '@/api/contract';
+import { SECONDS_PER_DAY } from '../time/day';
 import { parseDecimalInput } from './decimalInput';
 import { formatNumber } from './numberText';
 

@@ -1,5 +1,5 @@
-import type { List, Page, Unread } from '@/contract';
-import type { Paging } from './listState';
+import type { Paging } from '@/lib/listState';
+import type { List, Page, Unread } from './contract';
 
 /** Rows asked for at once when a whole list is wanted: the most that the backend gives. */
 export const LARGEST_PAGE = 200;
