@@ -3,10 +3,10 @@ import type { LazyPage, PageModule } from '@/domain/lazyPage';
 import { CrashPage } from '@/layouts/CrashPage';
 import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
 import type { Chunk } from '@/lib/chunk';
-import { useChunkText } from '@/ui/ChunkNote';
-import { Mark } from '@/ui/Mark';
-import { useText } from '@/ui/text';
-import { type ChunkFailure, useChunk } from '@/ui/useChunk';
+import { useText } from '@/ui/format/text';
+import { useChunkText } from '@/ui/lazy/ChunkNote';
+import { type ChunkFailure, useChunk } from '@/ui/lazy/useChunk';
+import { Mark } from '@/ui/page/Mark';
 
 function PageFailure({ failure }: { readonly failure: ChunkFailure }) {
   const t = useText();

@@ -10,7 +10,7 @@ import { chunkOf } from '@/lib/browser/chunks';
 import { chunkText } from '@/lib/browser/connectionText';
 import { direction } from '@/lib/locale';
 import Loading from '@/loading';
-import { useChunk } from '@/ui/useChunk';
+import { useChunk } from '@/ui/lazy/useChunk';
 import { CrashBoundary } from './CrashBoundary';
 import { ReportProvider } from './report/ReportProvider';
 import { createStyleCache } from './styleCache';

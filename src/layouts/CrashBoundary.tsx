@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { useText } from '@/ui/text';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { useText } from '@/ui/format/text';
 import { CrashPage } from './CrashPage';
 import { useReportAhead } from './report/ReportProvider';
 

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { ReloadButton } from '@/ui/ReloadButton';
-import { ReportButton } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
+import { ReloadButton } from '@/ui/feedback/ReloadButton';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
 
 /** In the middle of what it stands in. */
 const CRASH: CSSProperties = {

@@ -1,6 +1,6 @@
-import { EmptyState } from '@/ui/EmptyState';
-import { ReportButton } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
 
 /** 403: the page is there, but not for this customer. */

@@ -8,7 +8,7 @@ import { serviceNow } from '@/lib/browser/serviceClock';
 import { guard, withoutBase } from '@/lib/navigation';
 import Loading from '@/loading';
 import { pendingPage, session, useSession } from '@/session';
-import { ClockContext } from '@/ui/useNow';
+import { ClockContext } from '@/ui/format/useNow';
 import { Shell } from './Shell';
 import { StartupFailure } from './StartupFailure';
 import { useArrivedCustomer } from './useArrivedCustomer';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
-import { useText } from '@/ui/text';
-import { useOnline } from '@/ui/useOnline';
+import { useOnline } from '@/ui/feedback/useOnline';
+import { useText } from '@/ui/format/text';
 
 const ROOM = { marginBlockEnd: 16 };
 

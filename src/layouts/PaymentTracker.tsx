@@ -4,9 +4,9 @@ import { trackedOf } from '@/domain/purchase/news';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { announce } from '@/lib/browser/announce';
 import { usePurchase } from '@/purchase';
-import { failureText } from '@/runtime/failureText';
-import { useText } from '@/ui/text';
-import { useNow } from '@/ui/useNow';
+import { failureText } from '@/ui/feedback/failureText';
+import { useText } from '@/ui/format/text';
+import { useNow } from '@/ui/format/useNow';
 import { brand } from '../../config/brand';
 
 /** Says when something failed: what a button does may need code that does not come. */

@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readMotion } from '@/lib/browser/appearance';
 import type { MessageKey } from '@/locales/keys';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 import { Actions } from './Actions';
 import { Brand } from './Brand';
 import { Content, SkipLink } from './Content';

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { chunkText } from '@/lib/browser/connectionText';
 import { offersReload } from '@/lib/chunk';
-import { failureTexts } from '@/runtime/failureTexts';
 import { session } from '@/session';
-import { useText } from '@/ui/text';
-import { useComeback } from '@/ui/useChunk';
+import { failureTexts } from '@/ui/feedback/failureTexts';
+import { useText } from '@/ui/format/text';
+import { useComeback } from '@/ui/lazy/useChunk';
 import { CrashPage } from './CrashPage';
 import { useReportAhead } from './report/ReportProvider';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { partOf } from '@/lib/browser/chunks';
 import { randomUuid } from '@/lib/browser/random';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 

@@ -15,11 +15,11 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { usePreferences } from '@/queries/preferences';
 import { useUser } from '@/queries/user';
 import { session } from '@/session';
-import { MenuButton } from '@/ui/MenuButton';
-import { Money } from '@/ui/Money';
-import { ReportContext } from '@/ui/ReportButton';
-import { Traffic } from '@/ui/Traffic';
-import { useLocaleName, useText } from '@/ui/text';
+import { ReportContext } from '@/ui/feedback/ReportButton';
+import { Money } from '@/ui/format/Money';
+import { Traffic } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { MenuButton } from '@/ui/page/MenuButton';
 import styles from './shell.module.css';
 import { shellContainer, usePopupPlace } from './usePopupPlace';
 

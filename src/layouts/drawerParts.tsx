@@ -1,7 +1,7 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useCallback } from 'react';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 import { Brand } from './Brand';
 
 /**

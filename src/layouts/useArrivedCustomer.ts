@@ -4,7 +4,7 @@ import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useSetLanguage, useUser } from '@/queries/user';
 import { session } from '@/session';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 import { useUnsentWork } from './useUnsentWork';
 
 /**

@@ -2,7 +2,7 @@ import { useAppData, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import { matchedMenuName, pageTitle } from '@/domain/pageTitle';
 import type { MessageKey } from '@/locales/keys';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
 
 /** Keeps the document's title: the menu entry of the route, a dash and the brand (spec §1). */

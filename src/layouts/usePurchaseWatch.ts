@@ -8,7 +8,7 @@ import { onPurchases, purchasesOf, watchPurchases } from '@/purchase';
 import { useRefreshOnPurchase } from '@/queries/order';
 import { endHostedVisit, isBackFromHostedPage } from '@/runtime/hostedPage';
 import { reportPurchases } from '@/runtime/reportSources';
-import { type TextOf, useText } from '@/ui/text';
+import { type TextOf, useText } from '@/ui/format/text';
 
 const ORDER = '/neworder';
 const RECHARGE = '/recharge';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { loadWholeWhitelist } from '@/queries/whitelist';
 import { callPolicy, pendingWork } from '@/session';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 
 /**
  * Looks at the customer's start what became of the deletions that nobody heard an answer to, and names those that were not

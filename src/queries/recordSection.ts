@@ -2,7 +2,7 @@ import type { Params, PaymentRecord } from '@/api/contract';
 import { type RecordFilters, recordQuery } from '@/domain/recordFilter';
 import type { Paging } from '@/lib/listState';
 import { usePurchase } from '@/purchase';
-import { failureText } from '@/runtime/failureText';
+import { failureText } from '@/ui/feedback/failureText';
 import { useRecordList } from './order';
 import { useUser } from './user';
 

@@ -4,7 +4,7 @@ import { BackendError, TransportError } from '@/api/contract/failures';
 import { announce } from '@/lib/browser/announce';
 import { chunkText } from '@/lib/browser/connectionText';
 import { isChunkError } from '@/lib/chunk';
-import { failureTexts } from './failureTexts';
+import { failureTexts } from '@/ui/feedback/failureTexts';
 
 /** The part of a form that a failure is shown on. */
 type MarkableForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'focusField'>;

@@ -23,7 +23,6 @@ import { announce } from '@/lib/browser/announce';
 import { noteDate } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
 import { isChunkError } from '@/lib/chunk';
-import { failureText } from '@/runtime/failureText';
 import {
   forgetRecorded,
   noteAnswer,
@@ -33,6 +32,7 @@ import {
   recorded,
 } from '@/runtime/recorder';
 import type { Send } from '@/services/call';
+import { failureText } from '@/ui/feedback/failureText';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
 import { endSession, readToken, sessionState, syncSession } from './store';

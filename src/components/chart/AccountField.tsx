@@ -1,6 +1,6 @@
 import { standingOf } from '@/domain/chosenAccount';
-import { SelectField } from '@/ui/SelectField';
-import { useText } from '@/ui/text';
+import { SelectField } from '@/ui/form/SelectField';
+import { useText } from '@/ui/format/text';
 
 interface Props {
   /** The username that statistics are filtered by; '' = all accounts. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formatNumber } from '@/lib/number/numberText';
-import { Disclosure } from '@/ui/Disclosure';
-import { useLocaleName, useText } from '@/ui/text';
-import { useScrollFocus } from '@/ui/useScrollFocus';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Disclosure } from '@/ui/page/Disclosure';
+import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useRef } from 'react';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useShown } from '@/ui/lazy/useShown';
 import { ChartTable } from './ChartTable';
 import type UsageDrawing from './UsageDrawing';
-import { useShown } from './useShown';
 
 /** Height of the drawing with its legend, in px: kept from the first paint on. */
 export const CHART_HEIGHT = 260;

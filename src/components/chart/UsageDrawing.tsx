@@ -1,9 +1,9 @@
 import { theme } from 'antd';
 import { useMemo } from 'react';
 import { direction } from '@/lib/locale';
-import { useLocaleName, useText } from '@/ui/text';
+import { EChartsReact, echarts, SVG } from '@/ui/chart/echarts';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { chartOption } from './chartOption';
-import { EChartsReact, echarts, SVG } from './echarts';
 import type { ChartData } from './types';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { LineChart } from 'echarts/charts';
-import { echarts } from './echarts';
+import { echarts } from '@/ui/chart/echarts';
 
 echarts.use([LineChart]);
 

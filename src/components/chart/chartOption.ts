@@ -1,10 +1,10 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { formatNumber } from '@/lib/number/numberText';
+import { seriesColors } from '@/ui/chart/palette';
+import { tooltipLook } from '@/ui/chart/tooltipLook';
 import { amountText } from './numbers';
-import { seriesColors } from './palette';
 import { type TooltipParam, tooltipRows } from './tooltip';
-import { tooltipLook } from './tooltipLook';
 import type { ChartData } from './types';
 
 /** What a chart takes from the page around it: words, language, direction and antd's colours. */

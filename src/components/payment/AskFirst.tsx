@@ -1,7 +1,7 @@
 import type { Purchase } from '@/domain/purchase/purchase';
 import { formatUsd } from '@/lib/number/money';
-import { Dialog } from '@/ui/Dialog';
-import { useLocaleName, useText } from '@/ui/text';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { useLocaleName, useText } from '@/ui/format/text';
 
 export interface AskFirstProps {
   /** The purchase that is open. */

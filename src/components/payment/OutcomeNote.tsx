@@ -13,11 +13,11 @@ import {
 } from '@/domain/purchase/words';
 import { formatUsd, type Usd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
-import { paymentStatusText, statusText } from '@/ui/listedText';
-import { Note } from '@/ui/Note';
-import { ReportButton } from '@/ui/ReportButton';
-import { type TextOf, useLocaleName, useText } from '@/ui/text';
-import { useNow } from '@/ui/useNow';
+import { Note } from '@/ui/feedback/Note';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { paymentStatusText, statusText } from '@/ui/format/listedText';
+import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { useNow } from '@/ui/format/useNow';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;

@@ -5,12 +5,12 @@ import { isSettled, type Purchase } from '@/domain/purchase/purchase';
 import { isPayable, needsSupport, restToPay, type Tone, toneOf } from '@/domain/purchase/words';
 import { isZeroUsd } from '@/lib/number/money';
 import { countdown } from '@/lib/time/timeText';
-import { CopyText } from '@/ui/CopyText';
-import { Facts } from '@/ui/Facts';
-import { Hint } from '@/ui/Hint';
-import { paymentStatusText, statusText } from '@/ui/listedText';
-import { Money } from '@/ui/Money';
-import { type TextOf, useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { Facts } from '@/ui/format/Facts';
+import { paymentStatusText, statusText } from '@/ui/format/listedText';
+import { Money } from '@/ui/format/Money';
+import { type TextOf, useText } from '@/ui/format/text';
+import { CopyText } from '@/ui/page/CopyText';
 
 const LABEL_WIDTH = 120;
 

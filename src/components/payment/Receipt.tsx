@@ -1,10 +1,10 @@
 import type { PaymentRecord } from '@/api/contract';
-import { Facts } from '@/ui/Facts';
-import { payWayText } from '@/ui/listedText';
-import { Money, PricePerGb } from '@/ui/Money';
-import { PrintDialog } from '@/ui/PrintDialog';
-import { useText } from '@/ui/text';
-import { UtcTime } from '@/ui/UtcTime';
+import { PrintDialog } from '@/ui/dialog/PrintDialog';
+import { Facts } from '@/ui/format/Facts';
+import { payWayText } from '@/ui/format/listedText';
+import { Money, PricePerGb } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
 
 export interface ReceiptProps {
   readonly record: PaymentRecord;

@@ -7,9 +7,9 @@ import {
   recordDays,
 } from '@/domain/recordFilter';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
-import type { DateRangeProps } from '@/ui/DateRange';
-import { SelectField } from '@/ui/SelectField';
-import { useText } from '@/ui/text';
+import type { DateRangeProps } from '@/ui/form/DateRange';
+import { SelectField } from '@/ui/form/SelectField';
+import { useText } from '@/ui/format/text';
 
 interface Props {
   readonly filters: RecordFilterValues;

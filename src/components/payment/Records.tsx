@@ -5,14 +5,14 @@ import { isListed, ORDER_STATUSES } from '@/api/closedLists';
 import type { Page, PaymentRecord } from '@/api/contract';
 import { canContinuePayment } from '@/domain/payment';
 import { formatUnitPrice } from '@/lib/number/money';
-import { CopyText } from '@/ui/CopyText';
-import { EmptyState } from '@/ui/EmptyState';
-import { payWayText, statusText } from '@/ui/listedText';
-import { Money } from '@/ui/Money';
-import { type TextOf, useLocaleName, useText } from '@/ui/text';
-import { UtcTime } from '@/ui/UtcTime';
-import { type RecordColumns, RecordTable } from '../records/RecordTable';
-import type { TablePaging } from '../records/useListState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { payWayText, statusText } from '@/ui/format/listedText';
+import { Money } from '@/ui/format/Money';
+import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
+import { CopyText } from '@/ui/page/CopyText';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { TablePaging } from '@/ui/table/useListState';
 
 interface Props {
   readonly kind: 'order' | 'recharge';

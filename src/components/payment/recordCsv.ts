@@ -1,8 +1,8 @@
 import type { PaymentRecord } from '@/api/contract';
 import type { CsvValue } from '@/lib/text/csv';
 import { isoTime } from '@/lib/time/timeText';
-import { payWayText, statusText } from '@/ui/listedText';
-import type { TextOf } from '@/ui/text';
+import { payWayText, statusText } from '@/ui/format/listedText';
+import type { TextOf } from '@/ui/format/text';
 
 /** Records as rows for a CSV: header first, amounts as they are, times in UTC. */
 export function recordRows(rows: readonly PaymentRecord[], t: TextOf): CsvValue[][] {

@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '@/domain/proxyUsername';
-import { Hint } from '@/ui/Hint';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
 import styles from './proxy.module.css';
 
 /** The username in parts: each part has its colour, and a text that explains what it tells the gateway. */

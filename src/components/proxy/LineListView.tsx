@@ -1,7 +1,7 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { type LineList, lineAt } from '@/domain/lineList';
-import { useScrollFocus } from '@/ui/useScrollFocus';
+import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './proxy.module.css';
 
 const ROW_PX = 24;

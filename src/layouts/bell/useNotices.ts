@@ -7,8 +7,8 @@ import { userValue } from '@/lib/browser/userValue';
 import { usePurchase } from '@/purchase';
 import { useUnpaidRecords } from '@/queries/order';
 import { shareLeft, useLastCredit } from '@/queries/traffic';
-import type { Reading } from '@/ui/QueryView';
-import { useNow } from '@/ui/useNow';
+import type { Reading } from '@/ui/feedback/QueryView';
+import { useNow } from '@/ui/format/useNow';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;

@@ -2,8 +2,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
 import { partOf } from '@/lib/browser/chunks';
-import { lazyDialog } from '@/ui/lazyPart';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
 import styles from '../shell.module.css';
 
 const Palette = lazyDialog(partOf(() => import('./Palette')));

@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
 import { usePreferences } from '@/queries/preferences';
 import { session } from '@/session';
-import { ReportContext } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
+import { ReportContext } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
 import { type MarkedRoute, useMainRoutes } from '../useMenu';
 
 /** Something that the palette can do. */

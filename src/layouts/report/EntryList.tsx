@@ -1,6 +1,6 @@
 import { Button, Collapse, type CollapseProps } from 'antd';
-import { PANEL_STYLES, PanelTitle, pressBySpace } from '@/ui/Disclosure';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { PANEL_STYLES, PanelTitle, pressBySpace } from '@/ui/page/Disclosure';
 import type { Entry } from './entries';
 
 const LIST = { maxHeight: 200, overflow: 'auto' } as const;

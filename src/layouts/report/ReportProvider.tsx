@@ -4,7 +4,7 @@ import { partOf } from '@/lib/browser/chunks';
 import { chunkText } from '@/lib/browser/connectionText';
 import { lastActions, reportedPurchases } from '@/runtime/reportSources';
 import { callPolicy } from '@/session';
-import { ReportContext } from '@/ui/ReportButton';
+import { ReportContext } from '@/ui/feedback/ReportButton';
 
 const dialog = partOf(async () => {
   const [code, recorder] = await Promise.all([import('./ReportDialog'), callPolicy.fetch()]);

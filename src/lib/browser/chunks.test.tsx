@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { useChunk } from '@/ui/useChunk';
+import { useChunk } from '@/ui/lazy/useChunk';
 import { CHUNK_TIMEOUT_MS, comebackPause, isChunkError } from '../chunk';
 import { chunkOf } from './chunks';
 

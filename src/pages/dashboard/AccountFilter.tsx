@@ -2,8 +2,8 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { partOf } from '@/lib/browser/chunks';
-import { lazyField, type StandInProps } from '@/ui/lazyField';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { lazyField, type StandInProps } from '@/ui/lazy/lazyField';
 
 /** As antd's Select in its place. */
 const LOOK = { width: 200, justifyContent: 'space-between' };

@@ -1,15 +1,15 @@
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { isLowBalance } from '@/lib/number/money';
-import { failureText } from '@/runtime/failureText';
-import { Card } from '@/ui/Card';
-import { Figure } from '@/ui/Figure';
-import { Hint } from '@/ui/Hint';
-import { LinkButton } from '@/ui/LinkButton';
-import { Money } from '@/ui/Money';
-import { QueryView, type Reading } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useText } from '@/ui/text';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { Money } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { LinkButton } from '@/ui/page/LinkButton';
 
 const CARD_HEIGHT = 70;
 

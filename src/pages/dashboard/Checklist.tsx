@@ -11,12 +11,12 @@ import {
 } from '@/domain/checklist';
 import { hasReached } from '@/lib/browser/milestones';
 import { useProxyWhitelist } from '@/queries/whitelist';
-import { failureText } from '@/runtime/failureText';
-import { Card } from '@/ui/Card';
-import { Grid } from '@/ui/Columns';
-import { Hint } from '@/ui/Hint';
-import { QueryFailure } from '@/ui/QueryView';
-import { useText } from '@/ui/text';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryFailure } from '@/ui/feedback/QueryView';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
 
 const TARGETS: Record<ChecklistStep, string> = {
   traffic: '/neworder',

@@ -11,9 +11,9 @@ import {
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import type { ComponentType, ReactNode } from 'react';
-import { Card } from '@/ui/Card';
-import { Grid } from '@/ui/Columns';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
 import { brand } from '../../../config/brand';
 import styles from './links.module.css';
 

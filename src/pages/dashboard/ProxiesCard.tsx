@@ -1,15 +1,15 @@
 import { Flex } from 'antd';
 import type { UnitPrice } from '@/lib/number/money';
-import { failureText } from '@/runtime/failureText';
-import { Card } from '@/ui/Card';
-import { Figure } from '@/ui/Figure';
-import { Hint } from '@/ui/Hint';
-import { LinkButton } from '@/ui/LinkButton';
-import { PricePerGb } from '@/ui/Money';
-import { QueryView, type Reading } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { PricePerGb } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { DerivedFrom } from './useDashboard';
 
 const FIGURE_HEIGHT = 40;

@@ -1,16 +1,16 @@
 import { Flex } from 'antd';
 import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/domain/runway';
 import { formatDays } from '@/lib/time/timeText';
-import { failureText } from '@/runtime/failureText';
-import { Card } from '@/ui/Card';
-import { Facts } from '@/ui/Facts';
-import { Hint } from '@/ui/Hint';
-import { LinkButton } from '@/ui/LinkButton';
-import { QueryView, type Reading } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useTrafficText } from '@/ui/Traffic';
-import { useLocaleName, useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Facts } from '@/ui/format/Facts';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { DerivedFrom } from './useDashboard';
 
 const CARD_HEIGHT = 230;

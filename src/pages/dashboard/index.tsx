@@ -1,10 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { formatTime } from '@/lib/time/timeText';
-import { Column } from '@/ui/Columns';
-import { Hint } from '@/ui/Hint';
-import { Page } from '@/ui/Page';
-import { useLocaleName, useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
+import { Page } from '@/ui/page/Page';
 import { BalanceCard } from './BalanceCard';
 import { Checklist } from './Checklist';
 import { FindUs, Resources } from './Links';

@@ -7,8 +7,8 @@ import { usePackages, usePriceMenu } from '@/queries/order';
 import { useRefresh } from '@/queries/refresh';
 import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
-import type { Reading } from '@/ui/QueryView';
-import { useNow } from '@/ui/useNow';
+import type { Reading } from '@/ui/feedback/QueryView';
+import { useNow } from '@/ui/format/useNow';
 
 const MS_PER_SECOND = 1000;
 /** How often the clock of a dashboard that stands open is looked at, in seconds. */

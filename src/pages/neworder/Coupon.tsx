@@ -1,8 +1,8 @@
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
-import { Field } from '@/ui/Field';
-import { useText } from '@/ui/text';
+import { Field } from '@/ui/form/Field';
+import { useText } from '@/ui/format/text';
 
 const APPLIED = { color: 'var(--ant-color-success)' };
 

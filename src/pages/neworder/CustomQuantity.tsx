@@ -2,8 +2,8 @@ import { Button, Flex, Radio } from 'antd';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { betterPackage, cheaperHint, estimate } from '@/domain/order';
 import { formatUnitPrice, formatUsd } from '@/lib/number/money';
-import { NumberField } from '@/ui/NumberField';
-import { useLocaleName, useText } from '@/ui/text';
+import { NumberField } from '@/ui/form/NumberField';
+import { useLocaleName, useText } from '@/ui/format/text';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 

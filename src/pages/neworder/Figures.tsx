@@ -1,8 +1,8 @@
 import type { OrderSummary, PayWay } from '@/api/contract';
 import { isZeroUsd } from '@/lib/number/money';
-import { Facts } from '@/ui/Facts';
-import { Money, PricePerGb } from '@/ui/Money';
-import { useText } from '@/ui/text';
+import { Facts } from '@/ui/format/Facts';
+import { Money, PricePerGb } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
 
 /** The sums of an Order Summary, as the backend counted them. */
 export function Figures({

@@ -1,17 +1,17 @@
 import type { PaymentRecord } from '@/api/contract';
 import { RecordSection } from '@/components/payment/RecordSection';
-import { useListState } from '@/components/records/useListState';
 import { RECORD_FILTERS } from '@/domain/recordFilter';
 import { partOf } from '@/lib/browser/chunks';
 import { useRecordSection } from '@/queries/recordSection';
-import { lazyDateRange, lazyDialog } from '@/ui/lazyPart';
-import { useNow } from '@/ui/useNow';
+import { useNow } from '@/ui/format/useNow';
+import { lazyDateRange, lazyDialog } from '@/ui/lazy/lazyPart';
+import { useListState } from '@/ui/table/useListState';
 import { brand } from '../../../config/brand';
 
 const Receipt = lazyDialog(partOf(() => import('@/components/payment/Receipt')));
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
-const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
+const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 
 interface Props {
   canBuyAgain(record: PaymentRecord): boolean;

@@ -1,7 +1,7 @@
 import { Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Column } from '@/ui/Columns';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Column } from '@/ui/page/Columns';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;

@@ -6,7 +6,7 @@ import type { Purchase } from '@/domain/purchase/purchase';
 import { dropDraft } from '@/lib/browser/drafts';
 import { compareUsd, type Usd } from '@/lib/number/money';
 import { usePaying } from '@/purchase';
-import { useBusy } from '@/ui/useBusy';
+import { useBusy } from '@/ui/form/useBusy';
 import { ORDER_DRAFT } from './useOrderDraft';
 
 interface Options {

@@ -1,17 +1,17 @@
 import { Flex } from 'antd';
 import { partOf } from '@/lib/browser/chunks';
 import { useUser } from '@/queries/user';
-import { failureText } from '@/runtime/failureText';
-import { AfterPaint } from '@/ui/AfterPaint';
-import { Card } from '@/ui/Card';
-import { Column } from '@/ui/Columns';
-import { Figure } from '@/ui/Figure';
-import { lazyPart } from '@/ui/lazyPart';
-import { Money } from '@/ui/Money';
-import { Page } from '@/ui/Page';
-import { QueryView } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useText } from '@/ui/text';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { Money } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { AfterPaint } from '@/ui/lazy/AfterPaint';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { Column } from '@/ui/page/Columns';
+import { Page } from '@/ui/page/Page';
 import { AddFunds } from './AddFunds';
 
 // antd's table comes after what the customer came for.

@@ -5,8 +5,8 @@ import { rechargeAmount, rechargeDraft, typedAmount } from '@/domain/rechargeAmo
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isUsd, type Usd, withFee } from '@/lib/number/money';
 import { usePaying } from '@/purchase';
-import { useLocaleName, useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
+import { useBusy } from '@/ui/form/useBusy';
+import { useLocaleName, useText } from '@/ui/format/text';
 
 const DRAFT = 'recharge';
 

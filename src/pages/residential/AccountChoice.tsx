@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import type { SubAccount } from '@/api/contract';
 import type { ChosenAccount } from '@/domain/chosenAccount';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { Field } from '@/ui/Field';
-import { SelectInput } from '@/ui/SelectInput';
-import { useText } from '@/ui/text';
+import { Field } from '@/ui/form/Field';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
 
 interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
   /** The main account's username. */

@@ -1,6 +1,6 @@
 import { QRCode } from 'antd';
-import { Hint } from '@/ui/Hint';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
 
 /** Bytes that the largest QR code holds at the lowest correction. */
 const QR_BYTES_MAX = 2953;

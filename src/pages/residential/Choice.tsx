@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/form/Field';
 
 interface Props<T extends string> {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { SampleLanguage } from '@/domain/samples/sample';
 import { chunkOf } from '@/lib/browser/chunks';
-import { CopyButton } from '@/ui/CopyButton';
-import { Secret } from '@/ui/Secret';
-import { useChunk } from '@/ui/useChunk';
+import { useChunk } from '@/ui/lazy/useChunk';
+import { CopyButton } from '@/ui/page/CopyButton';
+import { Secret } from '@/ui/page/Secret';
 import styles from './codeBlock.module.css';
 
 /** Comes when code is shown, never ahead of that. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Chunk } from '@/lib/chunk';
-import { ChunkNote } from '@/ui/ChunkNote';
-import { Skeleton } from '@/ui/Skeleton';
-import { useLocaleName } from '@/ui/text';
-import { useChunk } from '@/ui/useChunk';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useLocaleName } from '@/ui/format/text';
+import { ChunkNote } from '@/ui/lazy/ChunkNote';
+import { useChunk } from '@/ui/lazy/useChunk';
 
 type TextChunk<T> = Chunk<{ readonly default: T }>;
 

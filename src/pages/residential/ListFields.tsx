@@ -4,9 +4,9 @@ import { gatewaysFor, offersAuth, portOf } from '@/domain/lineSpec';
 import { offeredProtocols, type ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort } from '@/domain/proxyLine';
 import { canApply, formatChoices, type SettingsUse, shownFormat } from '@/domain/whitelistMode';
-import { Field } from '@/ui/Field';
-import { SelectInput } from '@/ui/SelectInput';
-import { useText } from '@/ui/text';
+import { Field } from '@/ui/form/Field';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
 import { formatLabel } from './notes';
 
 // Each list is drawn anew only for what it shows: a key that is pressed in another field does not wait for them.

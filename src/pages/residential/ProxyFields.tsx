@@ -7,7 +7,7 @@ import { isQuantity, QUANTITY_MAX } from '@/domain/proxyLine';
 import { isSessionMinutes, SESSION_MINUTES_MAX, SESSION_MINUTES_MIN } from '@/domain/proxyUsername';
 import { canApply, type SettingsUse } from '@/domain/whitelistMode';
 import { recordMilestone } from '@/lib/browser/milestones';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
 import { WhitelistNote } from './credentials/WhitelistNote';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useShown } from '@/components/chart/useShown';
 import { chunkOf } from '@/lib/browser/chunks';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { useShown } from '@/ui/lazy/useShown';
 import { AHEAD } from './ShownCard';
 import type { SampleSource } from './samples/useSample';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useShown } from '@/components/chart/useShown';
-import { Card } from '@/ui/Card';
+import { useShown } from '@/ui/lazy/useShown';
+import { Card } from '@/ui/page/Card';
 
 /** A card below the view is fetched from this distance on, in px: the Tab key goes into it, not past it. */
 export const AHEAD = 400;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { QUANTITY_MAX } from '@/domain/proxyLine';
 import { wholeNumber } from '@/lib/number/numberInput';
-import { NumberField } from '@/ui/NumberField';
+import { NumberField } from '@/ui/form/NumberField';
 
 /** No number of the settings is larger. */
 const MOST_DIGITS = String(QUANTITY_MAX).length;

@@ -1,13 +1,13 @@
 import type { User } from '@/api/contract';
 import { partOf } from '@/lib/browser/chunks';
 import { loadMessages } from '@/lib/browser/locale';
-import { failureText } from '@/runtime/failureText';
-import { lazyPart } from '@/ui/lazyPart';
-import { Page } from '@/ui/Page';
-import { QueryView } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Page } from '@/ui/page/Page';
+import { UnreadNote } from '@/ui/table/UnreadNote';
 import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;

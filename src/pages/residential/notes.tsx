@@ -3,8 +3,8 @@ import type { ProxyAccount } from '@/domain/chosenAccount';
 import { type BreakReason, lineBreaks } from '@/domain/lineBreaks';
 import type { LineFormat, LineSpec } from '@/domain/proxyLine';
 import type { MessageKey } from '@/locales/keys';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
 
 /** What a format is called on the page; `isPlain` where lines have no username. */
 export function formatLabel(format: LineFormat, isPlain = false): string {

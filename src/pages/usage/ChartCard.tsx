@@ -7,16 +7,16 @@ import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/
 import { partsByAccount } from '@/domain/usage';
 import { chunkOf } from '@/lib/browser/chunks';
 import { formatNumber } from '@/lib/number/numberText';
-import { failureText } from '@/runtime/failureText';
-import { Card } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
-import { Figure } from '@/ui/Figure';
-import { lazyPart } from '@/ui/lazyPart';
-import { QueryView } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useTrafficText } from '@/ui/Traffic';
-import { useLocaleName, useText } from '@/ui/text';
-import { UnreadNote } from '@/ui/UnreadNote';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 

@@ -5,14 +5,14 @@ import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
-import { failureText } from '@/runtime/failureText';
-import { ListNotes } from '@/ui/ListNotes';
-import { lazyDateRange } from '@/ui/lazyPart';
-import { Segments } from '@/ui/Segments';
-import { useText } from '@/ui/text';
+import { failureText } from '@/ui/feedback/failureText';
+import { Segments } from '@/ui/form/Segments';
+import { useText } from '@/ui/format/text';
+import { lazyDateRange } from '@/ui/lazy/lazyPart';
+import { ListNotes } from '@/ui/table/ListNotes';
 import type { UsageView } from './useUsageView';
 
-const DateRange = lazyDateRange(partOf(() => import('@/ui/DateRange')));
+const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {

@@ -1,6 +1,6 @@
 import type { TrafficUnit } from '@/lib/number/traffic';
-import { SelectField } from '@/ui/SelectField';
-import { useText } from '@/ui/text';
+import { SelectField } from '@/ui/form/SelectField';
+import { useText } from '@/ui/format/text';
 
 const UNITS = ['MB', 'GB', 'B'] as const;
 

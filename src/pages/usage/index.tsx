@@ -1,7 +1,7 @@
 import { oneOf } from '@/lib/listState';
-import { Page } from '@/ui/Page';
-import { Tabs } from '@/ui/Tabs';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { Page } from '@/ui/page/Page';
+import { Tabs } from '@/ui/page/Tabs';
 import { ChangesTab } from './ChangesTab';
 import { DetailsTab } from './DetailsTab';
 import { Toolbar } from './Toolbar';

@@ -1,14 +1,14 @@
 import type { TrafficChange } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
-import type { Sheet } from '@/components/records/ExportButton';
 import { inRange, isTrimmed } from '@/domain/usage';
 import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { isoTime } from '@/lib/time/timeText';
 import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
-import { changeTypeText } from '@/ui/listedText';
-import type { PageReading } from '@/ui/QueryView';
-import { useText } from '@/ui/text';
+import type { PageReading } from '@/ui/feedback/QueryView';
+import { changeTypeText } from '@/ui/format/listedText';
+import { useText } from '@/ui/format/text';
+import type { Sheet } from '@/ui/table/ExportButton';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TrafficDetail, UsageBucket } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
-import type { Sheet } from '@/components/records/ExportButton';
 import {
   addCounts,
   fillBuckets,
@@ -13,7 +12,8 @@ import {
 import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { isoTime } from '@/lib/time/timeText';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
-import type { PageReading } from '@/ui/QueryView';
+import type { PageReading } from '@/ui/feedback/QueryView';
+import type { Sheet } from '@/ui/table/ExportButton';
 import type { UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */

@@ -11,7 +11,7 @@ import { inRange } from '@/domain/usage';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { useAllChanges, useUsage } from '@/queries/traffic';
 import { useUser } from '@/queries/user';
-import type { Reading } from '@/ui/QueryView';
+import type { Reading } from '@/ui/feedback/QueryView';
 import type { UsageView } from './useUsageView';
 
 /** A longer range has no statement: it needs every hour of it. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { CHANGE_TYPES } from '@/api/closedLists';
 import type { ChangeType } from '@/api/contract';
-import { type ListState, useListState } from '@/components/records/useListState';
 import {
   chosenRange,
   DEFAULT_RANGE,
@@ -11,7 +10,8 @@ import {
 } from '@/domain/usage';
 import { anyText, dayText, oneOf } from '@/lib/listState';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
-import { useNow } from '@/ui/useNow';
+import { useNow } from '@/ui/format/useNow';
+import { type ListState, useListState } from '@/ui/table/useListState';
 
 /** How often the clock of a page that stands open is looked at, in seconds. */
 const CLOCK = 60;

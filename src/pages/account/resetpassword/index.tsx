@@ -1,12 +1,12 @@
 import { Button, Flex, Form } from 'antd';
-import { NewPasswordFields } from '@/components/credentials/NewPasswordFields';
-import { Card } from '@/ui/Card';
-import { Grid } from '@/ui/Columns';
-import { Hint } from '@/ui/Hint';
-import { Note } from '@/ui/Note';
-import { Page } from '@/ui/Page';
-import { useText } from '@/ui/text';
-import { PasswordInput } from '@/ui/textInput';
+import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { PasswordInput } from '@/ui/form/textInput';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { Page } from '@/ui/page/Page';
 import { useChangePasswordForm } from './useChangePasswordForm';
 
 /** The least width of a card, in px. */

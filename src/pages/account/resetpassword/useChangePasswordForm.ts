@@ -4,9 +4,9 @@ import { CODE } from '@/api/contract/codes';
 import { announce } from '@/lib/browser/announce';
 import { useChangePassword, useMailResetLink, useUser } from '@/queries/user';
 import { showFailure } from '@/runtime/formFailure';
-import { useLocaleName, useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useLocaleName, useText } from '@/ui/format/text';
 
 interface Values {
   readonly current: string;

@@ -1,8 +1,8 @@
 import { announce } from '@/lib/browser/announce';
 import { useRegenerateToken } from '@/queries/user';
-import { Dialog } from '@/ui/Dialog';
-import { useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { useBusy } from '@/ui/form/useBusy';
+import { useText } from '@/ui/format/text';
 
 /** Regenerate: says what stops working before it is done. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {

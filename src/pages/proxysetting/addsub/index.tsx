@@ -1,15 +1,15 @@
 import { Button, Flex, Form, Input } from 'antd';
-import { PasswordRules } from '@/components/credentials/PasswordRules';
 import { isSubUsername, subUsernameRules } from '@/lib/credentials';
 import { REMARK_MAX } from '@/lib/remark';
-import { Card } from '@/ui/Card';
-import { Column } from '@/ui/Columns';
-import { LinkButton } from '@/ui/LinkButton';
-import { Page } from '@/ui/Page';
-import { RuleList } from '@/ui/RuleList';
-import { TrafficField } from '@/ui/TrafficField';
-import { useText } from '@/ui/text';
-import { newPasswordRules } from '@/ui/userForm';
+import { PasswordRules } from '@/ui/credentials/PasswordRules';
+import { RuleList } from '@/ui/credentials/RuleList';
+import { newPasswordRules } from '@/ui/credentials/userForm';
+import { TrafficField } from '@/ui/form/TrafficField';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Column } from '@/ui/page/Columns';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { Page } from '@/ui/page/Page';
 import { useAddSub } from './useAddSub';
 
 /** The login and the limit stand side by side where both fit. */

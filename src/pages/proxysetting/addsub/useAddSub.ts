@@ -12,11 +12,11 @@ import { arrivedTry, generatePassword } from '@/lib/credentials';
 import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import { findSubAccount, useAddSubAccount } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
-import { serverText } from '@/runtime/failureText';
 import { useAttendance } from '@/session';
-import { useLocaleName, useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { serverText } from '@/ui/feedback/failureText';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useLocaleName, useText } from '@/ui/format/text';
 
 const DRAFT = 'addsub';
 

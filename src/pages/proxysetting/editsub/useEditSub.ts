@@ -7,9 +7,9 @@ import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { useSubAccountPassword, useSubAccountRemark } from '@/queries/subAccount';
 import { useUser } from '@/queries/user';
-import { useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useText } from '@/ui/format/text';
 
 function readRemark(stored: unknown): string | null {
   return typeof stored === 'object' && stored !== null && 'remark' in stored

@@ -1,13 +1,13 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
-import { failureText } from '@/runtime/failureText';
-import { Dialog } from '@/ui/Dialog';
-import { Note } from '@/ui/Note';
-import { QueryFailure } from '@/ui/QueryView';
-import { Skeleton } from '@/ui/Skeleton';
-import { useTrafficText } from '@/ui/Traffic';
-import { useText } from '@/ui/text';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { failureText } from '@/ui/feedback/failureText';
+import { Note } from '@/ui/feedback/Note';
+import { QueryFailure } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useText } from '@/ui/format/text';
 import { LostNote } from './LostNote';
 import { useDelete } from './useDelete';
 

@@ -1,8 +1,8 @@
 import type { HandoverFact } from '@/domain/handover';
-import { CopyText } from '@/ui/CopyText';
-import { Facts } from '@/ui/Facts';
-import { Secret } from '@/ui/Secret';
-import { useText } from '@/ui/text';
+import { Facts } from '@/ui/format/Facts';
+import { useText } from '@/ui/format/text';
+import { CopyText } from '@/ui/page/CopyText';
+import { Secret } from '@/ui/page/Secret';
 
 const LABEL_WIDTH = 120;
 /** The lines of a command stay lines, and each of them breaks where it must. */

@@ -1,13 +1,13 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { pageOfRows } from '@/api/pages';
-import { OneLineText } from '@/components/records/OneLineText';
-import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
 import { PAGE_SIZES, type Paging } from '@/lib/listState';
 import { REMARK_MAX } from '@/lib/remark';
-import { shownFailure } from '@/runtime/failureText';
-import { Traffic } from '@/ui/Traffic';
-import { type TextOf, useText } from '@/ui/text';
+import { shownFailure } from '@/ui/feedback/failureText';
+import { Traffic } from '@/ui/format/Traffic';
+import { type TextOf, useText } from '@/ui/format/text';
+import { OneLineText } from '@/ui/table/OneLineText';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { ShownRow } from './useImport';
 
 /** Several lines in a cell, each as wide as it needs to be read. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Note } from '@/ui/Note';
-import { ReportButton } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
+import { Note } from '@/ui/feedback/Note';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
 import type { LostChange } from './useSubAccountChange';
 
 interface Props {

@@ -2,10 +2,10 @@ import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
 import type { AllocationPreview } from '@/domain/allocation';
 import type { MoveStep } from '@/domain/moveMany';
-import { shownFailure } from '@/runtime/failureText';
-import { NumberField } from '@/ui/NumberField';
-import { useTrafficText } from '@/ui/Traffic';
-import { type TextOf, useText } from '@/ui/text';
+import { shownFailure } from '@/ui/feedback/failureText';
+import { NumberField } from '@/ui/form/NumberField';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { type TextOf, useText } from '@/ui/format/text';
 import { LostNote } from './LostNote';
 import type { MoveRow } from './useMoveMany';
 

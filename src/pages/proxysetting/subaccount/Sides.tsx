@@ -2,10 +2,10 @@ import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import type { AllocationPreview, AllocationSide } from '@/domain/allocation';
 import { direction } from '@/lib/locale';
-import { Facts } from '@/ui/Facts';
-import { Skeleton } from '@/ui/Skeleton';
-import { Traffic } from '@/ui/Traffic';
-import { useLocaleName, useText } from '@/ui/text';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Facts } from '@/ui/format/Facts';
+import { Traffic } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
 
 const HEIGHT = 66;
 const ROOM = { marginBlockStart: 16 };

@@ -1,16 +1,16 @@
 import { Button, Flex, Tag } from 'antd';
 import type { Page, SubAccount } from '@/api/contract';
-import { OneLineText } from '@/components/records/OneLineText';
-import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
-import type { TablePaging } from '@/components/records/useListState';
 import { isLow, percentLeft } from '@/lib/number/traffic';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { Meter } from '@/ui/Meter';
-import { RowMenu } from '@/ui/RowMenu';
-import { Secret } from '@/ui/Secret';
-import { Traffic } from '@/ui/Traffic';
-import { type TextOf, useText } from '@/ui/text';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Meter } from '@/ui/feedback/Meter';
+import { Traffic } from '@/ui/format/Traffic';
+import { type TextOf, useText } from '@/ui/format/text';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { Secret } from '@/ui/page/Secret';
+import { OneLineText } from '@/ui/table/OneLineText';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import { RowMenu } from '@/ui/table/RowMenu';
+import type { TablePaging } from '@/ui/table/useListState';
 
 /** What a dialog is open for. */
 export interface RowDialog {

@@ -2,7 +2,7 @@ import type { Params } from '@/api/contract';
 import { saveFile } from '@/lib/browser/saveFile';
 import { exactInUnit } from '@/lib/number/traffic';
 import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
-import type { TextOf } from '@/ui/text';
+import type { TextOf } from '@/ui/format/text';
 
 const FILE_NAME = 'sub-accounts-added.csv';
 

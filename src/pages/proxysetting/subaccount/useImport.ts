@@ -18,8 +18,8 @@ import { type ImportRow, readSubAccountImport } from '@/domain/subAccountImport'
 import { randomBytes } from '@/lib/browser/random';
 import { arrivedTry, generatePassword } from '@/lib/credentials';
 import { findSubAccount, useAddSubAccounts, useAllSubAccounts } from '@/queries/subAccount';
-import { useLocaleName } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
+import { useBusy } from '@/ui/form/useBusy';
+import { useLocaleName } from '@/ui/format/text';
 
 type Sent = Params<'auth.passadd'>;
 

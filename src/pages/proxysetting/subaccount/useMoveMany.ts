@@ -19,7 +19,7 @@ import {
 import { maySendChange, subAccountRule } from '@/domain/subAccountChange';
 import { useManyAccountsNow, useMoveTrafficInTurn } from '@/queries/subAccount';
 import { useSession } from '@/session';
-import { useBusy } from '@/ui/useBusy';
+import { useBusy } from '@/ui/form/useBusy';
 import { openChanges, sendChange } from './openChanges';
 import { type LostChange, whatOf } from './useSubAccountChange';
 

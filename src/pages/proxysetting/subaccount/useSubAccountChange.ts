@@ -5,7 +5,7 @@ import { type LostOutcome, openOutcome } from '@/domain/lostChange';
 import { maySendChange, type SentChange, subAccountRule } from '@/domain/subAccountChange';
 import { useAccountsNow } from '@/queries/subAccount';
 import { useSession } from '@/session';
-import { useBusy } from '@/ui/useBusy';
+import { useBusy } from '@/ui/form/useBusy';
 import { openChanges, sendChange } from './openChanges';
 
 /** The main account and the sub-account, which is listed. */

@@ -8,10 +8,10 @@ import { REMARK_MAX } from '@/lib/remark';
 import { useUser } from '@/queries/user';
 import { useAddIp } from '@/queries/whitelist';
 import { showFailure } from '@/runtime/formFailure';
-import { Column } from '@/ui/Columns';
-import { useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
 
 const DRAFT = 'whitelist';
 

@@ -1,12 +1,12 @@
 import { Button, Flex, Input } from 'antd';
 import { WHITELIST_MAX } from '@/lib/ip';
-import { failureText } from '@/runtime/failureText';
-import { CancellableMeter, hiddenWhile } from '@/ui/CancellableMeter';
-import { Card } from '@/ui/Card';
-import { Field } from '@/ui/Field';
-import { ListNotes } from '@/ui/ListNotes';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
+import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
+import { failureText } from '@/ui/feedback/failureText';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/form/Field';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { ListNotes } from '@/ui/table/ListNotes';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 

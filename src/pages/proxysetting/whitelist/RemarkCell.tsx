@@ -2,11 +2,11 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { OneLineText } from '@/components/records/OneLineText';
 import { REMARK_MAX } from '@/lib/remark';
 import { useIpRemark } from '@/queries/whitelist';
-import { useText } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
+import { useBusy } from '@/ui/form/useBusy';
+import { useText } from '@/ui/format/text';
+import { OneLineText } from '@/ui/table/OneLineText';
 
 interface Values {
   readonly remark: string;

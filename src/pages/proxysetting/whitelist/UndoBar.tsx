@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { CornerNote } from '@/ui/CornerNote';
-import { Note } from '@/ui/Note';
-import { restoreFocus } from '@/ui/restoreFocus';
-import { useText } from '@/ui/text';
+import { restoreFocus } from '@/ui/dialog/restoreFocus';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { CornerNote } from '@/ui/lazy/CornerNote';
 
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import type { Page, WhitelistEntry } from '@/api/contract';
-import { type RecordColumns, RecordTable } from '@/components/records/RecordTable';
-import type { TablePaging } from '@/components/records/useListState';
-import { EmptyState } from '@/ui/EmptyState';
-import { useText } from '@/ui/text';
-import { UtcTime } from '@/ui/UtcTime';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { TablePaging } from '@/ui/table/useListState';
 import { RemarkCell } from './RemarkCell';
 import { deleteButtonId } from './useUndoDelete';
 

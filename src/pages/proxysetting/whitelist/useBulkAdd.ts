@@ -12,8 +12,8 @@ import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
 import { useUser } from '@/queries/user';
 import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
-import { shownFailure } from '@/runtime/failureText';
-import { useBusy } from '@/ui/useBusy';
+import { shownFailure } from '@/ui/feedback/failureText';
+import { useBusy } from '@/ui/form/useBusy';
 
 const DRAFT = 'whitelistBulk';
 const NOTHING: AddressResults = {};

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
 import { pendingWork } from '@/session';
-import { restoreFocus } from '@/ui/restoreFocus';
+import { restoreFocus } from '@/ui/dialog/restoreFocus';
 
 /** How long a deletion can be taken back, in ms. */
 const UNDO_MS = 5000;

@@ -9,10 +9,10 @@ import type { ProxyConfig } from '@/domain/proxyConfig';
 import { hostForPort, usernameOf } from '@/domain/proxyLine';
 import { newSessionId } from '@/domain/proxyUsername';
 import { randomBytes } from '@/lib/browser/random';
-import { CopyText } from '@/ui/CopyText';
-import { Hint } from '@/ui/Hint';
-import { Secret } from '@/ui/Secret';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import { CopyText } from '@/ui/page/CopyText';
+import { Secret } from '@/ui/page/Secret';
 
 /** Stands for the id that each line of a Sticky IP list has of its own. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { SettingsUse } from '@/domain/whitelistMode';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
 
 interface Props {
   /** How many addresses the whitelist has; null while that is not known. */

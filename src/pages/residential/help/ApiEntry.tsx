@@ -1,6 +1,6 @@
 import { Flex, Tag } from 'antd';
-import { Hint } from '@/ui/Hint';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
 import { CodeBlock } from '../CodeBlock';
 import { Marked, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';

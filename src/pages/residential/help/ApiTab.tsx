@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
-import { Column } from '@/ui/Columns';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
 import { ApiEntry } from './ApiEntry';
 import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
 import type { ApiExamples } from './examples';

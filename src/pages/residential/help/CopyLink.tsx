@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { withBase } from '@/lib/navigation';
-import { CopyButton } from '@/ui/CopyButton';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { CopyButton } from '@/ui/page/CopyButton';
 
 interface Props {
   /** What the address names after its #. */

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { Grid } from '@/ui/Columns';
+import { Grid } from '@/ui/page/Columns';
 import { CopyLink } from './CopyLink';
 import { FAQ, FAQ_GROUPS, type HelpTexts, questionId } from './contents';
 import styles from './help.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SearchResult } from '@/lib/text/textSearch';
-import { EmptyState } from '@/ui/EmptyState';
-import { useText } from '@/ui/text';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
 import { ApiEntry } from './ApiEntry';
 import type { HelpEntry, HelpTexts } from './contents';

@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { searchTexts } from '@/lib/text/textSearch';
-import { SearchInput } from '@/ui/SearchInput';
-import { Tabs } from '@/ui/Tabs';
-import { useText } from '@/ui/text';
+import { SearchInput } from '@/ui/form/SearchInput';
+import { useText } from '@/ui/format/text';
+import { Tabs } from '@/ui/page/Tabs';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
 import { HELP_TABS_ID, type HelpTab } from './address';

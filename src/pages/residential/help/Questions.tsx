@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Collapse, type CollapseProps, Flex } from 'antd';
-import { PanelTitle, pressBySpace } from '@/ui/Disclosure';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { PanelTitle, pressBySpace } from '@/ui/page/Disclosure';
 import { Marked, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
 import { type HelpTexts, type Question, questionId, WAYS } from './contents';

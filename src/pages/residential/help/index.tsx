@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
 import type { Gateway } from '@/api/contract';
 import { partOf } from '@/lib/browser/chunks';
-import { lazyPart } from '@/ui/lazyPart';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ShownCard } from '../ShownCard';
 import { asksForHelp } from './address';
 

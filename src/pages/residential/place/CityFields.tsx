@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { CityStock } from '@/api/contract';
 import { citiesIn, cityKey, statesOf } from '@/domain/cityChoice';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { Field } from '@/ui/Field';
-import { SelectInput, type SelectOption } from '@/ui/SelectInput';
-import { type TextOf, useText } from '@/ui/text';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { type TextOf, useText } from '@/ui/format/text';
 import type { Places } from './places';
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {

@@ -2,10 +2,10 @@ import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useMemo } from 'react';
 import { groupCountries, type SavedCountries } from '@/domain/countryChoice';
-import { Field } from '@/ui/Field';
-import { Flag } from '@/ui/Flag';
-import { SelectInput, type SelectOption } from '@/ui/SelectInput';
-import { useText } from '@/ui/text';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { Flag } from '@/ui/format/Flag';
+import { useText } from '@/ui/format/text';
 import type { NamedCountry } from './useNamedCountries';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button, Flex, Table, type TableProps } from 'antd';
 import { useMemo } from 'react';
-import { Flag } from '@/ui/Flag';
-import { Meter } from '@/ui/Meter';
-import { useText } from '@/ui/text';
+import { Meter } from '@/ui/feedback/Meter';
+import { Flag } from '@/ui/format/Flag';
+import { useText } from '@/ui/format/text';
 import type { NamedCountry } from './useNamedCountries';
 
 const ROWS = 7;

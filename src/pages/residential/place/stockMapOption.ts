@@ -1,7 +1,7 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
-import { tooltipLook } from '@/components/chart/tooltipLook';
 import { stockLevel } from '@/domain/countryChoice';
+import { tooltipLook } from '@/ui/chart/tooltipLook';
 
 /** The name that the map of countries is registered under. */
 export const WORLD = 'world';

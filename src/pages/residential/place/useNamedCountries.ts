@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CountryStock } from '@/api/contract';
 import { countryName } from '@/lib/country';
-import { useLocaleName } from '@/ui/text';
+import { useLocaleName } from '@/ui/format/text';
 
 /** A country in stock with its name in the customer's language. */
 export interface NamedCountry extends CountryStock {

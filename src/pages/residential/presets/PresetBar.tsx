@@ -10,12 +10,12 @@ import {
 import { announce } from '@/lib/browser/announce';
 import { partOf } from '@/lib/browser/chunks';
 import { withBase } from '@/lib/navigation';
-import { CopyButton } from '@/ui/CopyButton';
-import { Hint } from '@/ui/Hint';
-import { lazyDialog } from '@/ui/lazyPart';
-import { RowMenu } from '@/ui/RowMenu';
-import { SelectInput } from '@/ui/SelectInput';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { CopyButton } from '@/ui/page/CopyButton';
+import { RowMenu } from '@/ui/table/RowMenu';
 import type { PresetTask } from './PresetDialog';
 import { usePresets } from './usePresets';
 

@@ -6,10 +6,10 @@ import {
   PRESETS_MAX,
   type Presets,
 } from '@/domain/presets';
-import { Dialog } from '@/ui/Dialog';
-import { type TextOf, useText } from '@/ui/text';
-import { TextInput } from '@/ui/textInput';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { TextInput } from '@/ui/form/textInput';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { type TextOf, useText } from '@/ui/format/text';
 
 const FORM = 'preset-form';
 

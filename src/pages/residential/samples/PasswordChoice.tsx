@@ -2,10 +2,10 @@ import { Checkbox } from 'antd';
 import { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from '@/domain/samples';
 import { isAscii } from '@/domain/samples/literals';
 import type { SampleLanguage } from '@/domain/samples/sample';
-import { CopyText } from '@/ui/CopyText';
-import { Facts } from '@/ui/Facts';
-import { Hint } from '@/ui/Hint';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { Facts } from '@/ui/format/Facts';
+import { useText } from '@/ui/format/text';
+import { CopyText } from '@/ui/page/CopyText';
 
 const LABEL_WIDTH = 110;
 

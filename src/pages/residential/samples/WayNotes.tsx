@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
 import type { FilledSample } from './useSample';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import { errorFindings } from '@/domain/errorFindings';
 import type { ErrorCause, ErrorReading } from '@/domain/proxyError';
-import { Grid } from '@/ui/Columns';
-import { Hint } from '@/ui/Hint';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { Grid } from '@/ui/page/Columns';
 import { questionId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
 import { RichLine, RichText } from '../RichText';

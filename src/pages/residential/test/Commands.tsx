@@ -1,9 +1,9 @@
 import { curlCommand, type ProxyAccess, powerShellCommand } from '@/domain/curl';
 import { type LineSpec, usernameOf } from '@/domain/proxyLine';
 import { countryName } from '@/lib/country';
-import { MASK } from '@/ui/Secret';
-import { Tabs } from '@/ui/Tabs';
-import { useLocaleName, useText } from '@/ui/text';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { MASK } from '@/ui/page/Secret';
+import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
 import { CodeBlock, SecretCodeBlock } from '../CodeBlock';
 import styles from '../richText.module.css';

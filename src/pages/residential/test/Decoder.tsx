@@ -1,12 +1,12 @@
 import { Divider, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { causeIn, ERROR_CAUSES, type ErrorCause, readProxyError } from '@/domain/proxyError';
-import { Column } from '@/ui/Columns';
-import { Field } from '@/ui/Field';
-import { Hint } from '@/ui/Hint';
-import { Note } from '@/ui/Note';
-import { SelectInput, type SelectOption } from '@/ui/SelectInput';
-import { useText } from '@/ui/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
 import { LazyTexts } from '../LazyTexts';
 import { Answer } from './Answer';
 import type { DecoderProps } from './situation';

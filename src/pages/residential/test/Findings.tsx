@@ -4,8 +4,8 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { Finding, FindingKind } from '@/domain/errorFindings';
 import type { ProxyConfig } from '@/domain/proxyConfig';
-import { useTrafficText } from '@/ui/Traffic';
-import { useText } from '@/ui/text';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useText } from '@/ui/format/text';
 import styles from './findings.module.css';
 import type { DecoderProps } from './situation';
 

@@ -1,6 +1,6 @@
 import { partOf } from '@/lib/browser/chunks';
-import { lazyPart } from '@/ui/lazyPart';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ShownCard } from '../ShownCard';
 import type { Props } from './TestIt';
 

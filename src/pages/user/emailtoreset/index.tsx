@@ -3,12 +3,12 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService } from '@/session';
-import { Note } from '@/ui/Note';
-import { useLocaleName, useText } from '@/ui/text';
-import { TextInput } from '@/ui/textInput';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
-import { emailRules } from '@/ui/userForm';
+import { emailRules } from '@/ui/credentials/userForm';
+import { Note } from '@/ui/feedback/Note';
+import { TextInput } from '@/ui/form/textInput';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useLocaleName, useText } from '@/ui/format/text';
 import styles from '../form.module.css';
 
 /** Forgot password: has a reset link mailed. */

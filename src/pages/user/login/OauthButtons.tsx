@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { startOauth } from '@/session';
-import { useLocaleName, useText } from '@/ui/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import styles from '../form.module.css';
 
 /** Sign in with a Google or a Yandex account: leaves for the backend's redirect. */

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
-import { PasswordInput, TextInput } from '@/ui/textInput';
-import { emailRules } from '@/ui/userForm';
+import { emailRules } from '@/ui/credentials/userForm';
+import { Note } from '@/ui/feedback/Note';
+import { PasswordInput, TextInput } from '@/ui/form/textInput';
+import { useText } from '@/ui/format/text';
 import styles from '../form.module.css';
 import { OauthButtons } from './OauthButtons';
 import { useCapsLock } from './useCapsLock';

@@ -6,8 +6,8 @@ import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
 import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService, arrival, session } from '@/session';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 
 interface Credentials {
   readonly email: string;

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { NewPasswordFields } from '@/components/credentials/NewPasswordFields';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
-import { TextInput } from '@/ui/textInput';
-import { emailRules } from '@/ui/userForm';
+import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { emailRules } from '@/ui/credentials/userForm';
+import { Note } from '@/ui/feedback/Note';
+import { TextInput } from '@/ui/form/textInput';
+import { useText } from '@/ui/format/text';
 import styles from '../form.module.css';
 import { useRegister } from './useRegister';
 

@@ -2,9 +2,9 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { accountField, showFailure } from '@/runtime/formFailure';
 import { accountService, arrival } from '@/session';
-import { useLocaleName } from '@/ui/text';
-import { useBusy } from '@/ui/useBusy';
-import { useErrorLanguage } from '@/ui/useErrorLanguage';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useLocaleName } from '@/ui/format/text';
 
 interface Values {
   readonly email: string;

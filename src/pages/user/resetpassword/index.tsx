@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { NewPasswordFields } from '@/components/credentials/NewPasswordFields';
-import { Note } from '@/ui/Note';
-import { useText } from '@/ui/text';
+import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
 import styles from '../form.module.css';
 import { useResetPassword } from './useResetPassword';
 
