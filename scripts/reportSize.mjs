@@ -17,10 +17,10 @@ const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
 /** The chunks that it is in: the module by which each is entered. */
 const CHUNKS = {
-  'with the code of calls': 'session/requestPolicy.ts',
+  'with the code of calls': 'features/auth/session/requestPolicy.ts',
   'with the code of toasts': 'layouts/ToastHost.tsx',
   'with the first page': 'layouts/AppFrame.tsx',
-  'at idle or when asked for': 'layouts/report/ReportDialog.tsx',
+  'at idle or when asked for': 'features/report/ReportDialog.tsx',
 };
 
 /** Bundles only what `isInside`: what is external, and what is fetched later, is in other chunks. */

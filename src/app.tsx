@@ -1,6 +1,7 @@
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
+import { arrival, callPolicy, session } from '@/features/auth/session/session';
 import { mendImports } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
 import { LOCALE_KEY, loadMessages, registerMessages } from '@/lib/browser/locale';
@@ -10,7 +11,6 @@ import { type Settings, settings } from '../config/settings';
 import { fetchFirstPage, type RouteTable } from './boot/firstPage';
 import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
-import { arrival, callPolicy, session } from './session';
 
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout

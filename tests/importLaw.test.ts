@@ -20,7 +20,7 @@ const LEAVES = [
     .map((folder) => `src/${folder}/leaf.ts`),
   'src/purchase/index.ts',
   'src/purchase/leaf.ts',
-  'src/session/index.ts',
+  'src/features/auth/session/session.ts',
   'config/leaf.ts',
   'mock/leaf.ts',
   'scripts/leaf.ts',
@@ -34,7 +34,7 @@ const TYPE = "import type { Leaf } from '@/contract/leaf';";
 const FILES: Readonly<Record<string, string>> = {
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
   ...Object.fromEntries(LEAVES.map((file) => [file, 'export type Leaf = 1;'])),
-  'src/pages/user/form.module.css': '',
+  'src/features/auth/forms/form.module.css': '',
   'src/pages/user/login/index.tsx': "import '../form.module.css'; import './part';",
   'src/pages/user/login/part.tsx': "import '../register/part';",
   'src/pages/user/register/part.tsx': "import '../../recharge/part';",
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/pages/residential/index.tsx': "import './help'; import './place/part';",
   'src/pages/residential/help/index.tsx': "import '../place/part';",
   'src/pages/residential/place/part.tsx': `
-    import '@/queries/leaf'; import '@/ui/leaf'; import '@/session'; import '@/purchase'; import '../../../../config/leaf';
+    import '@/queries/leaf'; import '@/ui/leaf'; import '@/features/auth/session/session'; import '@/purchase'; import '../../../../config/leaf';
     import '@/session/leaf'; import '@/purchase/leaf'; import '@/layouts/leaf'; import '@/boot/leaf';`,
   'src/app.tsx': `
     import '@/layouts/leaf'; import '@/boot/leaf'; import '../config/leaf';
@@ -53,7 +53,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/ui/a.ts': `${TYPE} import '@/locales/leaf'; import '@/runtime/leaf';`,
   'src/queries/a.ts': `${TYPE} import '@/purchase'; import '@/models/leaf';`,
   'src/models/a.ts': `${TYPE} import '@/runtime/leaf'; import '@/queries/leaf';`,
-  'src/purchase/a.ts': "import '@/session'; import '@/queries/leaf';",
+  'src/purchase/a.ts': "import '@/features/auth/session/session'; import '@/queries/leaf';",
   'src/session/a.ts': "import '@/services/leaf'; import '@/purchase';",
   'src/runtime/a.ts': "import '@/contract/leaf'; import '@/services/leaf';",
   'src/services/a.ts':
@@ -119,7 +119,7 @@ it('what breaks the import law is named, and nothing else', () => {
     'nobody-imports-mock: src/app.tsx → mock/leaf.ts',
     'nobody-imports-tools: mock/a.ts → scripts/leaf.ts',
     'nobody-imports-tools: src/app.tsx → tests/leaf.ts',
-    'pages-apart: src/pages/recharge/part.tsx → src/pages/user/form.module.css',
+    'pages-apart: src/pages/recharge/part.tsx → src/features/auth/forms/form.module.css',
     'pages-apart: src/pages/user/login/part.tsx → src/pages/user/register/part.tsx',
     'pages-apart: src/pages/user/register/part.tsx → src/pages/recharge/part.tsx',
     'pages-not-from-below: src/layouts/a.tsx → src/pages/recharge/part.tsx',

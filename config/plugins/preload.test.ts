@@ -72,9 +72,11 @@ describe('the script that fetches a page beside the first chunk', () => {
   it('asks the storage by the keys that the portal writes', () => {
     const { source } = made(FITTING).file as { readonly source: string };
     const asked = [...source.matchAll(/localStorage\.getItem\('(.+?)'\)/g)].map(([, key]) => key);
-    const portal = ['session/store.ts', 'lib/browser/locale.ts', 'lib/browser/appearance.ts'].map(
-      (file) => readFileSync(join(__dirname, '../../src', file), 'utf8'),
-    );
+    const portal = [
+      'features/auth/session/store.ts',
+      'lib/browser/locale.ts',
+      'lib/browser/appearance.ts',
+    ].map((file) => readFileSync(join(__dirname, '../../src', file), 'utf8'));
     const written = portal.map((code) => /KEY = '(.+?)';/.exec(code)?.[1]);
     expect(written).not.toContain(undefined);
     expect(asked).toEqual(written);

@@ -18,7 +18,10 @@ const LOGIN = '/user/login';
 const FILE = 'preload.js';
 
 /** Modules that a signed-in start loads beside its page: the first call, and the texts of its language. */
-const SIGNED_IN_START = ['src/session/identify.ts', 'src/session/requestPolicy.ts'];
+const SIGNED_IN_START = [
+  'src/features/auth/session/identify.ts',
+  'src/features/auth/session/requestPolicy.ts',
+];
 const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU.ts' };
 
 /** What a page's content needs beside the page's own module: code, and texts by language. */

@@ -52,7 +52,7 @@ function words(error: Error): string {
   return 'asItCame' in message ? message.asItCame : fill(failure[message.id], message.values);
 }
 
-/** What the portal does when a call fails like this (src/session/requestPolicy.ts). */
+/** What the portal does when a call fails like this (src/features/auth/session/requestPolicy.ts). */
 export function ofFailure(call: CallName, error: BackendError | ContractError | TransportError) {
   if (error instanceof BackendError) {
     if (error.code === CODE.sessionInvalid || call === 'user.info') {

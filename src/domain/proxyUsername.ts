@@ -3,7 +3,7 @@ import { type RandomSource, randomText } from '@/lib/random';
 /**
  * The grammar of the proxy username (contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
  * when a value in it is missing. An operator whose gateway reads another grammar changes this line, and what finds passwords
- * behind a username in domain/report/redact (docs/change-it.md).
+ * behind a username in features/report/rules/redact (docs/change-it.md).
  */
 export const USERNAME_TEMPLATE =
   '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';

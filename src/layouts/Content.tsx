@@ -2,7 +2,7 @@ import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useUser } from '@/queries/user';
+import { useUser } from '@/features/auth/queries';
 import { useText } from '@/ui/format/text';
 import { CONTENT_ID } from '@/ui/page/Page';
 import { CrashBoundary } from './CrashBoundary';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useReportAhead } from '@/features/report/ReportProvider';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { useText } from '@/ui/format/text';
 import { CrashPage } from './CrashPage';
-import { useReportAhead } from './report/ReportProvider';
 
 function Crashed({ onRetry }: { onRetry(): void }) {
   const t = useText();

@@ -1,14 +1,14 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { session } from '@/features/auth/session/session';
+import { useReportAhead } from '@/features/report/ReportProvider';
 import { chunkText } from '@/lib/browser/connectionText';
 import { offersReload } from '@/lib/chunk';
-import { session } from '@/session';
 import { failureTexts } from '@/ui/feedback/failureTexts';
 import { useText } from '@/ui/format/text';
 import { useComeback } from '@/ui/lazy/useChunk';
 import { CrashPage } from './CrashPage';
-import { useReportAhead } from './report/ReportProvider';
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {

@@ -1,7 +1,7 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
+import { watchActions } from '@/features/report/actions';
 import type { Toast } from '@/lib/browser/announce';
-import { watchActions } from '@/runtime/actions';
 import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
 const MS_PER_S = 1000;

@@ -1,10 +1,10 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
+import { arrival, pendingPage, useSession } from '@/features/auth/session/session';
 import { announce } from '@/lib/browser/announce';
 import { guard, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { arrival, pendingPage, useSession } from '@/session';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isRefused } from '@/api/refusal';
+import { useSetLanguage, useUser } from '@/features/auth/queries';
+import { session } from '@/features/auth/session/session';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
-import { useSetLanguage, useUser } from '@/queries/user';
-import { session } from '@/session';
 import { useText } from '@/ui/format/text';
 import { useUnsentWork } from './useUnsentWork';
 

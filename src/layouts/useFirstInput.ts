@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { accountService, callPolicy } from '@/features/auth/session/session';
+import { fetchReport } from '@/features/report/ReportProvider';
 import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath, withoutBase } from '@/lib/navigation';
-import { accountService, callPolicy } from '@/session';
-import { fetchReport } from './report/ReportProvider';
 import { fetchToastHost } from './Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;

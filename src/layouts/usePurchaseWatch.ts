@@ -2,12 +2,12 @@ import { history } from '@umijs/max';
 import { useEffect } from 'react';
 import { type News, newsBetween, readyTopUps } from '@/domain/purchase/news';
 import type { Purchase } from '@/domain/purchase/purchase';
+import { reportPurchases } from '@/features/report/sources';
 import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
 import { onPurchases, purchasesOf, watchPurchases } from '@/purchase';
 import { useRefreshOnPurchase } from '@/queries/order';
 import { endHostedVisit, isBackFromHostedPage } from '@/runtime/hostedPage';
-import { reportPurchases } from '@/runtime/reportSources';
 import { type TextOf, useText } from '@/ui/format/text';
 
 const ORDER = '/neworder';

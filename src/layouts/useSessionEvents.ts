@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { callPolicy, session, useSession } from '@/session';
+import { callPolicy, session, useSession } from '@/features/auth/session/session';
 
 /** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
 export function useSessionEvents(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { callPolicy, pendingWork } from '@/features/auth/session/session';
 import { announce } from '@/lib/browser/announce';
 import { loadWholeWhitelist } from '@/queries/whitelist';
-import { callPolicy, pendingWork } from '@/session';
 import { useText } from '@/ui/format/text';
 
 /**

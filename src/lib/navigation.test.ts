@@ -4,7 +4,7 @@ import {
   pendingNavigation,
   pendingTarget,
   serialisePendingNavigation,
-} from '@/domain/pendingNavigation';
+} from '@/features/auth/rules/pendingNavigation';
 import {
   comparablePath,
   guard,

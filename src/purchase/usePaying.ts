@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RecordType } from '@/api/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
 import { needsNotice, type PurchaseOutcome } from '@/domain/purchase/words';
-import { useAttendance } from '@/session';
+import { useAttendance } from '@/features/auth/session/session';
 import { purchaseEngine } from './engine';
 import type { Press, Pressed } from './purchases';
 import { usePurchase } from './usePurchase';

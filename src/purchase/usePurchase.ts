@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PaymentRecord } from '@/api/contract';
 import type { Purchase } from '@/domain/purchase/purchase';
+import { useAttendance } from '@/features/auth/session/session';
 import { openHostedPage } from '@/runtime/hostedPage';
-import { useAttendance } from '@/session';
 import { fetchEngine } from './following';
 import { list } from './tab';
 

@@ -1,10 +1,10 @@
 import type { Params, PaymentRecord } from '@/api/contract';
 import { type RecordFilters, recordQuery } from '@/domain/recordFilter';
+import { useUser } from '@/features/auth/queries';
 import type { Paging } from '@/lib/listState';
 import { usePurchase } from '@/purchase';
 import { failureText } from '@/ui/feedback/failureText';
 import { useRecordList } from './order';
-import { useUser } from './user';
 
 /** What the list of orders, or of recharges, shows and does; null until it is known whose it is. `now` is in UTC seconds. */
 export function useRecordSection(

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Params } from '@/api/contract';
 import { keys } from '@/api/keys';
 import { allPages } from '@/api/pages';
+import { callPolicy } from '@/features/auth/session/session';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
-import { callPolicy } from '@/session';
 
 /** A page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {

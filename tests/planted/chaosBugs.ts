@@ -27,7 +27,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the password is kept in the browser',
-    file: 'src/pages/user/login/useLogin.ts',
+    file: 'src/features/auth/forms/useLogin.ts',
     find: 'const auth = await login({',
     replace: `localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));
         const auth = await login({`,
@@ -35,7 +35,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'signing out keeps the token',
-    file: 'src/session/store.ts',
+    file: 'src/features/auth/session/store.ts',
     find: '  local.remove(AUTH_KEY);\n  local.remove(OWNER_KEY);',
     replace: '  local.remove(OWNER_KEY);',
     shows: /^signed out, and the session is still stored/,

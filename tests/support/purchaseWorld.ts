@@ -11,14 +11,14 @@ import { API_BASE, type CallName, calls } from '@/api/contract';
 import type { Content } from '@/domain/purchase/content';
 import { signatureOf } from '@/domain/purchase/content';
 import type { Purchase } from '@/domain/purchase/purchase';
-import { tokenFingerprint } from '@/domain/session';
+import { tokenFingerprint } from '@/features/auth/rules/session';
+import { callPolicy } from '@/features/auth/session/session';
 import { noteDate, serviceNow } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
 import { purchaseCalls } from '@/purchase/calls';
 import type { Locks, PurchasePorts } from '@/purchase/ports';
 import { createPurchases, type Purchases } from '@/purchase/purchases';
 import { createPurchaseStore } from '@/purchase/store';
-import { callPolicy } from '@/session';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
 import { openSession } from '../../mock/world/account';
@@ -641,7 +641,7 @@ export class PurchaseWorld {
     const tab = this.tab(index);
     if (!tab.isFrozen) return;
     tab.isFrozen = false;
-    // The session looks at the storage first (`session/store`).
+    // The session looks at the storage first (`features/auth/session/store`).
     if (tab.userId !== this.userId) this.follow(tab, this.userId);
     this.show(index, true);
   }

@@ -1,9 +1,9 @@
 import { history } from '@umijs/max';
 import { useContext, useMemo } from 'react';
+import { usePreferences } from '@/features/account/preferences';
+import { session } from '@/features/auth/session/session';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
-import { usePreferences } from '@/queries/preferences';
-import { session } from '@/session';
 import { ReportContext } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { type MarkedRoute, useMainRoutes } from '../useMenu';

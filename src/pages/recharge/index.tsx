@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
+import { useUser } from '@/features/auth/queries';
 import { partOf } from '@/lib/browser/chunks';
-import { useUser } from '@/queries/user';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

@@ -11,9 +11,9 @@ import {
   parseProxyConfig,
   proxyConfigQuery,
 } from '@/domain/proxyConfig';
+import { useUser } from '@/features/auth/queries';
 import { gatewaysQuery, useCities, useGateways, useStock } from '@/queries/dynamic';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/queries/subAccount';
-import { useUser } from '@/queries/user';
 import { proxyWhitelistQuery, useProxyWhitelist } from '@/queries/whitelist';
 import type { Places } from './place/places';
 import { lastQuery, storedPresets } from './presets/stored';

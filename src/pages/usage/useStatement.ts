@@ -8,9 +8,9 @@ import {
   verdictOf,
 } from '@/domain/statement';
 import { inRange } from '@/domain/usage';
+import { useUser } from '@/features/auth/queries';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { useAllChanges, useUsage } from '@/queries/traffic';
-import { useUser } from '@/queries/user';
 import type { Reading } from '@/ui/feedback/QueryView';
 import type { UsageView } from './useUsageView';
 

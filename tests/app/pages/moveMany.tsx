@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { session } from '@/session';
+import { session } from '@/features/auth/session/session';
 import { ACCOUNTS } from '../../../mock/world/seed';
 import { GB, leftIn, MB } from '../../../mock/world/state';
 import {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { arrival } from '../../../src/session';
+import { arrival } from '../../../src/features/auth/session/session';
 import {
   callsTo,
   demo,

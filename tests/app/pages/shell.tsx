@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { session } from '@/session';
+import { session } from '@/features/auth/session/session';
 import { type Settings, settings } from '../../../config/settings';
 import { ACCOUNTS } from '../../../mock/world/seed';
 import { withBrokenRow } from '../../support/drift';

@@ -1,4 +1,5 @@
 import { Button, Flex, Form } from 'antd';
+import { useChangePasswordForm } from '@/features/account/useChangePasswordForm';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/Note';
@@ -7,7 +8,6 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
-import { useChangePasswordForm } from './useChangePasswordForm';
 
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;

@@ -1,10 +1,10 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { usePreferences } from '@/features/account/preferences';
+import { useUser } from '@/features/auth/queries';
+import { session } from '@/features/auth/session/session';
 import { partOf } from '@/lib/browser/chunks';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
-import { usePreferences } from '@/queries/preferences';
-import { useUser } from '@/queries/user';
-import { session } from '@/session';
 import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -20,7 +20,7 @@ import { CopyText } from '@/ui/page/CopyText';
 import { Page } from '@/ui/page/Page';
 import { Secret } from '@/ui/page/Secret';
 
-const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
+const RegenerateDialog = lazyDialog(partOf(() => import('@/features/account/RegenerateDialog')));
 
 const HEIGHT = 160;
 const LABEL_WIDTH = 112;

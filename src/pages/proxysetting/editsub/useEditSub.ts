@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import type { SubAccount } from '@/api/contract';
+import { useUser } from '@/features/auth/queries';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { useSubAccountPassword, useSubAccountRemark } from '@/queries/subAccount';
-import { useUser } from '@/queries/user';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useText } from '@/ui/format/text';

@@ -17,8 +17,8 @@ import {
   turnOf,
 } from '@/domain/moveMany';
 import { maySendChange, subAccountRule } from '@/domain/subAccountChange';
+import { useSession } from '@/features/auth/session/session';
 import { useManyAccountsNow, useMoveTrafficInTurn } from '@/queries/subAccount';
-import { useSession } from '@/session';
 import { useBusy } from '@/ui/form/useBusy';
 import { openChanges, sendChange } from './openChanges';
 import { type LostChange, whatOf } from './useSubAccountChange';

@@ -3,8 +3,8 @@ import { isAnswerLost } from '@/api/answerLost';
 import type { SubAccount, User } from '@/api/contract';
 import { type LostOutcome, openOutcome } from '@/domain/lostChange';
 import { maySendChange, type SentChange, subAccountRule } from '@/domain/subAccountChange';
+import { useSession } from '@/features/auth/session/session';
 import { useAccountsNow } from '@/queries/subAccount';
-import { useSession } from '@/session';
 import { useBusy } from '@/ui/form/useBusy';
 import { openChanges, sendChange } from './openChanges';
 

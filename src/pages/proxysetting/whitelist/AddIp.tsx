@@ -1,13 +1,13 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { CODE } from '@/api/contract/codes';
+import { showFailure } from '@/features/auth/formFailure';
+import { useUser } from '@/features/auth/queries';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
-import { useUser } from '@/queries/user';
 import { useAddIp } from '@/queries/whitelist';
-import { showFailure } from '@/runtime/formFailure';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useText } from '@/ui/format/text';

@@ -8,9 +8,9 @@ import {
   addressResult,
   bulkRows,
 } from '@/domain/bulkAdd';
+import { useUser } from '@/features/auth/queries';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
-import { useUser } from '@/queries/user';
 import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
 import { shownFailure } from '@/ui/feedback/failureText';
 import { useBusy } from '@/ui/form/useBusy';

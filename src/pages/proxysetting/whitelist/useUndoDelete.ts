@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
+import { pendingWork } from '@/features/auth/session/session';
 import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
-import { pendingWork } from '@/session';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
 
 /** How long a deletion can be taken back, in ms. */

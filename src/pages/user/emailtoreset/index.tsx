@@ -1,15 +1,15 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { accountField, showFailure } from '@/runtime/formFailure';
-import { accountService } from '@/session';
+import { accountField, showFailure } from '@/features/auth/formFailure';
+import styles from '@/features/auth/forms/form.module.css';
+import { accountService } from '@/features/auth/session/session';
 import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
 import { TextInput } from '@/ui/form/textInput';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useLocaleName, useText } from '@/ui/format/text';
-import styles from '../form.module.css';
 
 /** Forgot password: has a reset link mailed. */
 export default function EmailToReset() {

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
+import styles from '@/features/auth/forms/form.module.css';
+import { OauthButtons } from '@/features/auth/forms/OauthButtons';
+import { useCapsLock } from '@/features/auth/forms/useCapsLock';
+import { useLogin } from '@/features/auth/forms/useLogin';
 import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
 import { PasswordInput, TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
-import styles from '../form.module.css';
-import { OauthButtons } from './OauthButtons';
-import { useCapsLock } from './useCapsLock';
-import { useLogin } from './useLogin';
 
 /** Sign in by e-mail and password, Google or Yandex (spec §1). */
 export default function Login() {

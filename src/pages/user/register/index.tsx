@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
+import styles from '@/features/auth/forms/form.module.css';
+import { useRegister } from '@/features/auth/forms/useRegister';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
-import styles from '../form.module.css';
-import { useRegister } from './useRegister';
 
 /** Sign up: an activation link is mailed. */
 export default function Register() {

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Button, Form } from 'antd';
+import styles from '@/features/auth/forms/form.module.css';
+import { useResetPassword } from '@/features/auth/forms/useResetPassword';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
-import styles from '../form.module.css';
-import { useResetPassword } from './useResetPassword';
 
 /** Sets a new password with the token of a mailed link. */
 export default function ResetPassword() {

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
-import { type Arrival, parseSavedResetToken, readArrival, saveResetToken } from '@/domain/arrival';
 import { tab } from '@/lib/browser/storage';
 import { RESET_PATH, withoutBase } from '@/lib/navigation';
+import { type Arrival, parseSavedResetToken, readArrival, saveResetToken } from '../rules/arrival';
 import { beginSession, readAuth } from './store';
 
 /** Where the nonce of a sign-in at Google or Yandex waits for its answer. */

@@ -1,13 +1,11 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { reportHar, reportName } from '@/domain/report/har';
-import type { Recording } from '@/domain/report/report';
-import { shownCustomer } from '@/domain/session';
+import { shownCustomer } from '@/features/auth/rules/session';
+import { useSession } from '@/features/auth/session/session';
 import { addMessages } from '@/lib/browser/locale';
 import { saveFile } from '@/lib/browser/saveFile';
 import english from '@/locales/en-US/report';
 import russian from '@/locales/ru-RU/report';
-import { useSession } from '@/session';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Field } from '@/ui/form/Field';
 import { TextInput } from '@/ui/form/textInput';
@@ -17,6 +15,8 @@ import { brand } from '../../../config/brand';
 import { type Sources, takeContent } from './content';
 import { Entries, EntryList } from './EntryList';
 import { entriesOf, PARTS } from './entries';
+import { reportHar, reportName } from './rules/har';
+import type { Recording } from './rules/report';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
 

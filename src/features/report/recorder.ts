@@ -1,9 +1,9 @@
 import { type Liberty, onLiberty } from '@/api/contract';
-import { createRedact } from '@/domain/report/redact';
-import type { Ending, Exchange } from '@/domain/report/report';
 import { clockDifference } from '@/lib/browser/serviceClock';
 import { withoutBase } from '@/lib/navigation';
-import { lastActions } from './reportSources';
+import { createRedact } from './rules/redact';
+import type { Ending, Exchange } from './rules/report';
+import { lastActions } from './sources';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;

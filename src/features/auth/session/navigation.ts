@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
+import { tab } from '@/lib/browser/storage';
+import { guard, HOME_PATH, isPublicPath, withoutBase } from '@/lib/navigation';
 import {
   parsePendingNavigation,
   pendingNavigation,
   pendingTarget,
   serialisePendingNavigation,
-} from '@/domain/pendingNavigation';
-import { tab } from '@/lib/browser/storage';
-import { guard, HOME_PATH, isPublicPath, withoutBase } from '@/lib/navigation';
+} from '../rules/pendingNavigation';
 
 /** Where a pending navigation is kept (spec §2, §9). */
 export const PENDING_KEY = 'storagePush';

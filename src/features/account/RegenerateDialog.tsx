@@ -1,5 +1,5 @@
+import { useRegenerateToken } from '@/features/auth/queries';
 import { announce } from '@/lib/browser/announce';
-import { useRegenerateToken } from '@/queries/user';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useBusy } from '@/ui/form/useBusy';
 import { useText } from '@/ui/format/text';

@@ -1,11 +1,11 @@
 import { getLocale } from '@umijs/max';
 import antd from 'antd/es/version/version';
 import { version as react } from 'react';
-import type { Circumstances, Recording } from '@/domain/report/report';
+import type { Recorder } from '@/features/auth/session/session';
 import { readAppearance, readChoice } from '@/lib/browser/appearance';
 import { entryOf } from '@/lib/browser/chunks';
 import { withoutBase } from '@/lib/navigation';
-import type { Recorder } from '@/session';
+import type { Circumstances, Recording } from './rules/report';
 
 /** What a report is made of. The frame around all pages passes it in, so that the dialog's own code stays small. */
 export interface Sources extends Pick<Recording, 'actions' | 'purchases'> {

@@ -1,7 +1,7 @@
 import type { Purchase } from '@/domain/purchase/purchase';
-import type { Action, Exchange } from '@/domain/report/report';
 import { isoTime } from '@/lib/time/timeText';
 import type { TextOf } from '@/ui/format/text';
+import type { Action, Exchange } from './rules/report';
 
 const MS = 1000;
 

@@ -1,5 +1,5 @@
 import { withoutBase } from '@/lib/navigation';
-import { noteAction } from './reportSources';
+import { noteAction } from './sources';
 
 /** Longer names are cut. */
 const LONGEST_NAME = 80;

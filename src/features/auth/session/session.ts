@@ -3,8 +3,8 @@
  * without (the contract, the request policy, the refresh) comes by dynamic import.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { SessionState } from '@/domain/session';
 import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
+import type { SessionState } from '../rules/session';
 import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 import type { Startup } from './identify';
 import { forgetPending, goToLogin, readPending, rememberPage } from './navigation';

@@ -1,10 +1,10 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { accountField, showFailure } from '@/runtime/formFailure';
-import { accountService, arrival } from '@/session';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useLocaleName } from '@/ui/format/text';
+import { accountField, showFailure } from '../formFailure';
+import { accountService, arrival } from '../session/session';
 
 interface Values {
   readonly email: string;

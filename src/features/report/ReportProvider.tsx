@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { callPolicy } from '@/features/auth/session/session';
 import { announce } from '@/lib/browser/announce';
 import { partOf } from '@/lib/browser/chunks';
 import { chunkText } from '@/lib/browser/connectionText';
-import { lastActions, reportedPurchases } from '@/runtime/reportSources';
-import { callPolicy } from '@/session';
 import { ReportContext } from '@/ui/feedback/ReportButton';
+import { lastActions, reportedPurchases } from './sources';
 
 const dialog = partOf(async () => {
   const [code, recorder] = await Promise.all([import('./ReportDialog'), callPolicy.fetch()]);

@@ -2,12 +2,12 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/failures';
-import { showFailure } from '@/runtime/formFailure';
-import { accountService, arrival } from '@/session';
 import { failureTexts } from '@/ui/feedback/failureTexts';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useText } from '@/ui/format/text';
+import { showFailure } from '../formFailure';
+import { accountService, arrival } from '../session/session';
 
 /** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
 export function useResetPassword() {

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useSetLanguage } from '@/features/auth/queries';
+import { session } from '@/features/auth/session/session';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,
@@ -6,8 +8,6 @@ import {
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
-import { session } from '@/session';
-import { useSetLanguage } from './user';
 
 /** Language and theme: what is chosen, and choosing. The language is told to the service too, for its mails. */
 export function usePreferences() {

@@ -1,11 +1,11 @@
 /** The session with its real storage, services and request policy; the network is played by msw, other tabs by storage. */
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { SessionState } from '@/domain/session';
-import { createNodeDoor } from '../../mock/node';
-import { findUser, openSession } from '../../mock/world/account';
-import { storedSession } from '../support/callExamples';
-import { closedGate } from '../support/gate';
+import { createNodeDoor } from '../../../../mock/node';
+import { findUser, openSession } from '../../../../mock/world/account';
+import { storedSession } from '../../../../tests/support/callExamples';
+import { closedGate } from '../../../../tests/support/gate';
+import type { SessionState } from '../rules/session';
 
 const DEMO = 'demo@example.com';
 const NEWCOMER = 'new@example.com';
@@ -79,7 +79,7 @@ function loadTab() {
   jest.resetModules();
   const { createPluginManager } = require('@@/core/plugin') as typeof import('@@/core/plugin');
   createPluginManager();
-  const door = require('@/session') as typeof import('@/session');
+  const door = require('./session') as typeof import('./session');
   const auth = require('@/services/auth') as typeof import('@/services/auth');
   const account = require('@/services/account') as typeof import('@/services/account');
   const { wasNotSent } = require('@/api/answerLost') as typeof import('@/api/answerLost');

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
+import { showFailure } from '@/features/auth/formFailure';
+import { useChangePassword, useMailResetLink, useUser } from '@/features/auth/queries';
 import { announce } from '@/lib/browser/announce';
-import { useChangePassword, useMailResetLink, useUser } from '@/queries/user';
-import { showFailure } from '@/runtime/formFailure';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useLocaleName, useText } from '@/ui/format/text';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ENCODINGS, USERNAME } from '../../../tests/support/encodings';
+import { ENCODINGS, USERNAME } from '../../../../tests/support/encodings';
 import { createRedact } from './redact';
 
 const PASSWORD = 'p@ss:w/0rd "x" <y> & ü';

@@ -18,11 +18,6 @@ import {
   TOKEN_HEADER,
   TransportError,
 } from '@/api/contract';
-import { type SessionState, shownCustomer } from '@/domain/session';
-import { announce } from '@/lib/browser/announce';
-import { noteDate } from '@/lib/browser/serviceClock';
-import { uptime } from '@/lib/browser/uptime';
-import { isChunkError } from '@/lib/chunk';
 import {
   forgetRecorded,
   noteAnswer,
@@ -30,9 +25,14 @@ import {
   noteSending,
   noteUnreadable,
   recorded,
-} from '@/runtime/recorder';
+} from '@/features/report/recorder';
+import { announce } from '@/lib/browser/announce';
+import { noteDate } from '@/lib/browser/serviceClock';
+import { uptime } from '@/lib/browser/uptime';
+import { isChunkError } from '@/lib/chunk';
 import type { Send } from '@/services/call';
 import { failureText } from '@/ui/feedback/failureText';
+import { type SessionState, shownCustomer } from '../rules/session';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
 import { endSession, readToken, sessionState, syncSession } from './store';

@@ -1,5 +1,5 @@
 import type { Purchase } from '@/domain/purchase/purchase';
-import type { Action } from '@/domain/report/report';
+import type { Action } from './rules/report';
 
 type ReadPurchases = () => readonly Purchase[];
 

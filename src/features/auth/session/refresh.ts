@@ -1,4 +1,7 @@
 import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
+import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
+import { local } from '@/lib/browser/storage';
+import { refreshToken } from '@/services/user';
 import {
   afterFailure,
   afterGrant,
@@ -9,10 +12,7 @@ import {
   type RefreshRecord,
   refreshPlan,
   type StoredAuth,
-} from '@/domain/session';
-import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
-import { local } from '@/lib/browser/storage';
-import { refreshToken } from '@/services/user';
+} from '../rules/session';
 import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 
 /** The lock that lets one tab refresh for all. */

@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { startOauth } from '@/session';
 import { useLocaleName, useText } from '@/ui/format/text';
-import styles from '../form.module.css';
+import { startOauth } from '../session/session';
+import styles from './form.module.css';
 
 /** Sign in with a Google or a Yandex account: leaves for the backend's redirect. */
 export function OauthButtons() {

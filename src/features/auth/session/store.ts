@@ -1,4 +1,5 @@
 import type { User } from '@/api/contract';
+import { local, tab } from '@/lib/browser/storage';
 import {
   INITIAL_STATE,
   nextState,
@@ -10,8 +11,7 @@ import {
   type StoredOwner,
   shownCustomer,
   tokenFingerprint,
-} from '@/domain/session';
-import { local, tab } from '@/lib/browser/storage';
+} from '../rules/session';
 import { flushPendingWork } from './pendingWork';
 
 /** Where the session is kept (spec §3). */

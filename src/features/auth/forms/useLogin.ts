@@ -2,12 +2,12 @@ import { useModel } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import type { Arrival } from '@/domain/arrival';
 import type { MessageKey } from '@/locales/keys';
-import { accountField, showFailure } from '@/runtime/formFailure';
-import { accountService, arrival, session } from '@/session';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { accountField, showFailure } from '../formFailure';
+import type { Arrival } from '../rules/arrival';
+import { accountService, arrival, session } from '../session/session';
 
 interface Credentials {
   readonly email: string;
