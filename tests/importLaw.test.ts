@@ -18,7 +18,7 @@ const LEAVES = [
   ...'boot components contract domain layouts locales models queries runtime services session ui'
     .split(' ')
     .map((folder) => `src/${folder}/leaf.ts`),
-  'src/purchase/index.ts',
+  'src/features/checkout/purchase/index.ts',
   'src/purchase/leaf.ts',
   'src/features/auth/session/session.ts',
   'config/leaf.ts',
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/pages/residential/index.tsx': "import './help'; import './place/part';",
   'src/pages/residential/help/index.tsx': "import '../place/part';",
   'src/pages/residential/place/part.tsx': `
-    import '@/queries/leaf'; import '@/ui/leaf'; import '@/features/auth/session/session'; import '@/purchase'; import '../../../../config/leaf';
+    import '@/queries/leaf'; import '@/ui/leaf'; import '@/features/auth/session/session'; import '@/features/checkout/purchase'; import '../../../../config/leaf';
     import '@/session/leaf'; import '@/purchase/leaf'; import '@/layouts/leaf'; import '@/boot/leaf';`,
   'src/app.tsx': `
     import '@/layouts/leaf'; import '@/boot/leaf'; import '../config/leaf';
@@ -51,10 +51,10 @@ const FILES: Readonly<Record<string, string>> = {
   'src/layouts/a.tsx': "import '@/components/leaf'; import '@/pages/recharge/part';",
   'src/components/a.ts': `${TYPE} import '@/ui/leaf'; import '@/contract/leaf'; import '@/runtime/leaf';`,
   'src/ui/a.ts': `${TYPE} import '@/locales/leaf'; import '@/runtime/leaf';`,
-  'src/queries/a.ts': `${TYPE} import '@/purchase'; import '@/models/leaf';`,
+  'src/queries/a.ts': `${TYPE} import '@/features/checkout/purchase'; import '@/models/leaf';`,
   'src/models/a.ts': `${TYPE} import '@/runtime/leaf'; import '@/queries/leaf';`,
   'src/purchase/a.ts': "import '@/features/auth/session/session'; import '@/queries/leaf';",
-  'src/session/a.ts': "import '@/services/leaf'; import '@/purchase';",
+  'src/session/a.ts': "import '@/services/leaf'; import '@/features/checkout/purchase';",
   'src/runtime/a.ts': "import '@/contract/leaf'; import '@/services/leaf';",
   'src/services/a.ts':
     "import 'umi'; import '@/domain/leaf'; import 'big.js'; import '@/runtime/leaf';",
@@ -130,7 +130,7 @@ it('what breaks the import law is named, and nothing else', () => {
     'services-packages: src/services/a.ts → node_modules/big.js/index.js',
     'services: src/services/a.ts → src/runtime/leaf.ts',
     'session-index: src/pages/residential/place/part.tsx → src/session/leaf.ts',
-    'session: src/session/a.ts → src/purchase/index.ts',
+    'session: src/session/a.ts → src/features/checkout/purchase/index.ts',
     'ui: src/ui/a.ts → src/runtime/leaf.ts',
   ]);
 });

@@ -3,14 +3,14 @@ import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useUser } from '@/features/auth/queries';
+import { PaymentTracker } from '@/features/checkout/tracker/PaymentTracker';
+import { usePurchaseWatch } from '@/features/checkout/tracker/usePurchaseWatch';
 import { useText } from '@/ui/format/text';
 import { CONTENT_ID } from '@/ui/page/Page';
 import { CrashBoundary } from './CrashBoundary';
 import { Forbidden } from './Forbidden';
 import { OfflineBanner } from './OfflineBanner';
-import { PaymentTracker } from './PaymentTracker';
 import styles from './shell.module.css';
-import { usePurchaseWatch } from './usePurchaseWatch';
 
 /** The link that lets the keyboard skip the menu. */
 export function SkipLink() {

@@ -2,7 +2,7 @@
 import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
 import { API_BASE, type CallName, calls } from '@/api/contract';
-import { purchaseCalls } from '@/purchase/calls';
+import { purchaseCalls } from '@/features/checkout/purchase/calls';
 import * as account from '@/services/account';
 import * as auth from '@/services/auth';
 import * as dynamic from '@/services/dynamic';

@@ -1,11 +1,11 @@
 /** What may happen to a customer who buys, and what must hold whatever happens. */
 import fc from 'fast-check';
-import { type Content, signatureOf } from '@/domain/purchase/content';
-import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
-import { isSettled, type Purchase } from '@/domain/purchase/purchase';
-import { isTimeUp, type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
+import type { Press, Pressed } from '@/features/checkout/purchase/purchases';
+import { type Content, signatureOf } from '@/features/checkout/rules/purchase/content';
+import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/features/checkout/rules/purchase/machine';
+import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { isTimeUp, type Offer, offersOf, wordsOf } from '@/features/checkout/rules/purchase/words';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
-import type { Press, Pressed } from '@/purchase/purchases';
 import type { PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 

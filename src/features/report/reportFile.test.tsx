@@ -2,7 +2,7 @@
 import { createPluginManager } from '@@/core/plugin';
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { newPurchase } from '@/domain/purchase/purchase';
+import { newPurchase } from '@/features/checkout/rules/purchase/purchase';
 import { readRecorded } from '../../../mock/replay/recorded';
 import { ENCODINGS, USERNAME } from '../../../tests/support/encodings';
 import { watchActions } from './actions';

@@ -1,4 +1,4 @@
-import type { Purchase } from '@/domain/purchase/purchase';
+import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import type { Action } from './rules/report';
 
 type ReadPurchases = () => readonly Purchase[];

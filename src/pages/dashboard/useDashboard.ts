@@ -1,10 +1,10 @@
 import type { List } from '@/api/contract';
-import { startsFrom } from '@/domain/order';
 import { PACE_DAYS, type Runway, runway } from '@/domain/runway';
 import { useUser } from '@/features/auth/queries';
+import { usePackages, usePriceMenu } from '@/features/checkout/queries';
+import { startsFrom } from '@/features/checkout/rules/order';
 import type { UnitPrice } from '@/lib/number/money';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
-import { usePackages, usePriceMenu } from '@/queries/order';
 import { useRefresh } from '@/queries/refresh';
 import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
 import type { Reading } from '@/ui/feedback/QueryView';

@@ -1,10 +1,12 @@
 import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
-import { repeatOf } from '@/domain/order';
-import { orderLink } from '@/domain/orderStart';
 import { useUser } from '@/features/auth/queries';
+import { Shop } from '@/features/checkout/order/Shop';
+import { ShopSkeleton } from '@/features/checkout/order/ShopLayout';
+import { usePackages, usePriceMenu } from '@/features/checkout/queries';
+import { repeatOf } from '@/features/checkout/rules/order';
+import { orderLink } from '@/features/checkout/rules/orderStart';
 import { partOf } from '@/lib/browser/chunks';
-import { usePackages, usePriceMenu } from '@/queries/order';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -12,13 +14,11 @@ import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { Shop } from './Shop';
-import { ShopSkeleton } from './ShopLayout';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
 const MyOrders = lazyPart(
-  partOf(() => import('./MyOrders')),
+  partOf(() => import('@/features/checkout/records/MyOrders')),
   { height: ORDERS_HEIGHT },
 );
 

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useUser } from '@/features/auth/queries';
+import { AddFunds } from '@/features/checkout/recharge/AddFunds';
 import { partOf } from '@/lib/browser/chunks';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -12,12 +13,11 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Column } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
-import { AddFunds } from './AddFunds';
 
 // antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
 const RechargeRecord = lazyPart(
-  partOf(() => import('./RechargeRecord')),
+  partOf(() => import('@/features/checkout/records/RechargeRecord')),
   { height: RECORD_HEIGHT },
 );
 const BALANCE_HEIGHT = 48;

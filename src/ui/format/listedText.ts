@@ -7,7 +7,7 @@ import type {
   Protocol,
   Unlisted,
 } from '@/api/contract';
-import { isPaymentStatus } from '@/domain/payment';
+import { isPaymentStatus } from '@/features/checkout/rules/payment';
 import type { TextOf } from './text';
 
 /** A value that the portal does not know, in neutral words: as it came. */

@@ -5,8 +5,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Unlisted } from '@/api/contract';
-import type { Purchase } from '@/domain/purchase/purchase';
-import { list, store } from '@/purchase/tab';
+import { list, store } from '@/features/checkout/purchase/tab';
+import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { purchaseWith } from '../../support/purchases';
 import {
   callsTo,
