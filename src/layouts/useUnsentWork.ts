@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { callPolicy, pendingWork } from '@/features/auth/session/session';
+import { loadWholeWhitelist } from '@/features/whitelist/queries';
 import { announce } from '@/lib/browser/announce';
-import { loadWholeWhitelist } from '@/queries/whitelist';
 import { useText } from '@/ui/format/text';
 
 /**

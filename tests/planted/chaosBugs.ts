@@ -11,7 +11,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a form is emptied when its call fails',
-    file: 'src/pages/proxysetting/whitelist/AddIp.tsx',
+    file: 'src/features/whitelist/AddIp.tsx',
     find: 'await showFailure(form, error, (code) =>',
     replace: 'form.resetFields();\n        await showFailure(form, error, (code) =>',
     shows: /^typed and gone: an address/,
@@ -70,7 +70,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a failure that nobody handles',
-    file: 'src/pages/proxysetting/whitelist/AddIp.tsx',
+    file: 'src/features/whitelist/AddIp.tsx',
     find: 'await showFailure(form, error, (code) =>',
     replace: 'if (navigator.onLine) throw error;\n        await showFailure(form, error, (code) =>',
     shows: /^unhandled error/,

@@ -9,8 +9,8 @@ import {
   checklist,
   isChecklistDone,
 } from '@/domain/checklist';
+import { useProxyWhitelist } from '@/features/whitelist/queries';
 import { hasReached } from '@/lib/browser/milestones';
-import { useProxyWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { presetRange, type RangePreset } from '@/domain/usage';
+import { useAllSubAccounts } from '@/features/subaccounts/queries';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
-import { useAllSubAccounts } from '@/queries/subAccount';
 import { useUsage } from '@/queries/traffic';
 
 /** What the usage chart shows: the range, the account ('' = all), and the usage of it. `now` in UTC seconds. */

@@ -12,9 +12,9 @@ import {
   proxyConfigQuery,
 } from '@/domain/proxyConfig';
 import { useUser } from '@/features/auth/queries';
+import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts/queries';
+import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist/queries';
 import { gatewaysQuery, useCities, useGateways, useStock } from '@/queries/dynamic';
-import { allSubAccountsQuery, useAllSubAccounts } from '@/queries/subAccount';
-import { proxyWhitelistQuery, useProxyWhitelist } from '@/queries/whitelist';
 import type { Places } from './place/places';
 import { lastQuery, storedPresets } from './presets/stored';
 

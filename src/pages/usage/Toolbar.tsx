@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
-import { AccountField } from '@/components/chart/AccountField';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from '@/domain/usage';
 import { useUser } from '@/features/auth/queries';
+import { AccountField } from '@/features/subaccounts/AccountField';
+import { useAllSubAccounts } from '@/features/subaccounts/queries';
 import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
-import { useAllSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/ui/feedback/failureText';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';

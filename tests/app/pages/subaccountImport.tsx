@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@/domain/subAccountImport';
 import { session } from '@/features/auth/session/session';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@/features/subaccounts/rules/subAccountImport';
 import { ACCOUNTS } from '../../../mock/world/seed';
 import { GB, MB } from '../../../mock/world/state';
 import { rowsOfCsv } from '../../support/csv';

@@ -1,4 +1,5 @@
 import { Button, Flex, Form, Input } from 'antd';
+import { useAddSub } from '@/features/subaccounts/edit/useAddSub';
 import { isSubUsername, subUsernameRules } from '@/lib/credentials';
 import { REMARK_MAX } from '@/lib/remark';
 import { PasswordRules } from '@/ui/credentials/PasswordRules';
@@ -10,7 +11,6 @@ import { Card } from '@/ui/page/Card';
 import { Column } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
-import { useAddSub } from './useAddSub';
 
 /** The login and the limit stand side by side where both fit. */
 const SIDE = 320;

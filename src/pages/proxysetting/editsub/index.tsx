@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
+import { useEditSub } from '@/features/subaccounts/edit/useEditSub';
+import { useFoundSubAccounts } from '@/features/subaccounts/queries';
 import { REMARK_MAX } from '@/lib/remark';
-import { useFoundSubAccounts } from '@/queries/subAccount';
 import { PasswordRules } from '@/ui/credentials/PasswordRules';
 import { newPasswordRules } from '@/ui/credentials/userForm';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -15,7 +16,6 @@ import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { useEditSub } from './useEditSub';
 
 const HEIGHT = 320;
 

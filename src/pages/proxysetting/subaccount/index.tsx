@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
+import { loadAllSubAccounts, useSubAccounts } from '@/features/subaccounts/queries';
+import { type RowDialog, SubAccountTable } from '@/features/subaccounts/SubAccountTable';
 import { partOf } from '@/lib/browser/chunks';
 import { anyText } from '@/lib/listState';
 import { exactInUnit } from '@/lib/number/traffic';
-import { loadAllSubAccounts, useSubAccounts } from '@/queries/subAccount';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -16,13 +17,14 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { useListState } from '@/ui/table/useListState';
-import { type RowDialog, SubAccountTable } from './SubAccountTable';
 
-const MoveDialog = lazyDialog(partOf(() => import('./MoveDialog')));
+const MoveDialog = lazyDialog(partOf(() => import('@/features/subaccounts/move/MoveDialog')));
 const HandoverDialog = lazyDialog(partOf(() => import('./HandoverDialog')));
-const MoveManyDialog = lazyDialog(partOf(() => import('./MoveManyDialog')));
-const DeleteDialog = lazyDialog(partOf(() => import('./DeleteDialog')));
-const ImportDialog = lazyDialog(partOf(() => import('./ImportDialog')));
+const MoveManyDialog = lazyDialog(
+  partOf(() => import('@/features/subaccounts/move/MoveManyDialog')),
+);
+const DeleteDialog = lazyDialog(partOf(() => import('@/features/subaccounts/delete/DeleteDialog')));
+const ImportDialog = lazyDialog(partOf(() => import('@/features/subaccounts/import/ImportDialog')));
 
 const TABLE_HEIGHT = 420;
 const FILTERS = { search: anyText };

@@ -1,6 +1,6 @@
 import type { SubAccount } from '@/api/contract';
+import { useFoundSubAccounts } from '@/features/subaccounts/queries';
 import { useGateways } from '@/queries/dynamic';
-import { useFoundSubAccounts } from '@/queries/subAccount';
 
 /**
  * What a handover card is made of: the gateways, and the sub-account, which is read again because its password may have been

@@ -1,7 +1,12 @@
 import { useCallback } from 'react';
+import { AddIp } from '@/features/whitelist/AddIp';
+import { BulkAdd } from '@/features/whitelist/BulkAdd';
+import { loadWholeWhitelist, useWhitelist } from '@/features/whitelist/queries';
+import { UndoBar } from '@/features/whitelist/UndoBar';
+import { useUndoDelete } from '@/features/whitelist/useUndoDelete';
+import { WhitelistTable } from '@/features/whitelist/WhitelistTable';
 import { anyText } from '@/lib/listState';
 import { isoTime } from '@/lib/time/timeText';
-import { loadWholeWhitelist, useWhitelist } from '@/queries/whitelist';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -11,11 +16,6 @@ import { Card } from '@/ui/page/Card';
 import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { useListState } from '@/ui/table/useListState';
-import { AddIp } from './AddIp';
-import { BulkAdd } from './BulkAdd';
-import { UndoBar } from './UndoBar';
-import { useUndoDelete } from './useUndoDelete';
-import { WhitelistTable } from './WhitelistTable';
 
 const TABLE_HEIGHT = 360;
 const FILTERS = { search: anyText };

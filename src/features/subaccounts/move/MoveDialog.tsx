@@ -1,7 +1,6 @@
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { previewAllocation } from '@/domain/allocation';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { failureText } from '@/ui/feedback/failureText';
@@ -10,7 +9,8 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import { LostNote } from './LostNote';
+import { LostNote } from '../change/LostNote';
+import { previewAllocation } from '../rules/allocation';
 import { Sides } from './Sides';
 import { useMove } from './useMove';
 

@@ -6,10 +6,10 @@ import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
-import { useSubAccountPassword, useSubAccountRemark } from '@/queries/subAccount';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useText } from '@/ui/format/text';
+import { useSubAccountPassword, useSubAccountRemark } from '../queries';
 
 function readRemark(stored: unknown): string | null {
   return typeof stored === 'object' && stored !== null && 'remark' in stored

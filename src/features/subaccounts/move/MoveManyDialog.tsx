@@ -1,7 +1,6 @@
 import { Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { summaryOf } from '@/domain/moveMany';
 import { addMessages } from '@/lib/browser/locale';
 import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
@@ -16,6 +15,7 @@ import { Segments } from '@/ui/form/Segments';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { Facts } from '@/ui/format/Facts';
 import { useLocaleName, useText } from '@/ui/format/text';
+import { summaryOf } from '../rules/moveMany';
 import { MoveManyRow, type RowAmount } from './MoveManyRow';
 import { BeforeAfter } from './Sides';
 import { useMoveMany } from './useMoveMany';

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isAnswerLost } from '@/api/answerLost';
 import type { SubAccount, User } from '@/api/contract';
-import { type LostOutcome, openOutcome } from '@/domain/lostChange';
-import { maySendChange, type SentChange, subAccountRule } from '@/domain/subAccountChange';
 import { useSession } from '@/features/auth/session/session';
-import { useAccountsNow } from '@/queries/subAccount';
 import { useBusy } from '@/ui/form/useBusy';
+import { useAccountsNow } from '../queries';
+import { type LostOutcome, openOutcome } from '../rules/lostChange';
+import { maySendChange, type SentChange, subAccountRule } from '../rules/subAccountChange';
 import { openChanges, sendChange } from './openChanges';
 
 /** The main account and the sub-account, which is listed. */

@@ -4,6 +4,11 @@ import type { Params } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/failures';
 import { isRefused } from '@/api/refusal';
+import { randomBytes } from '@/lib/browser/random';
+import { arrivedTry, generatePassword } from '@/lib/credentials';
+import { useBusy } from '@/ui/form/useBusy';
+import { useLocaleName } from '@/ui/format/text';
+import { findSubAccount, useAddSubAccounts, useAllSubAccounts } from '../queries';
 import {
   type LookedUp,
   lostOutcome,
@@ -13,13 +18,8 @@ import {
   type RowResults,
   resultOf,
   rowsToSend,
-} from '@/domain/importRun';
-import { type ImportRow, readSubAccountImport } from '@/domain/subAccountImport';
-import { randomBytes } from '@/lib/browser/random';
-import { arrivedTry, generatePassword } from '@/lib/credentials';
-import { findSubAccount, useAddSubAccounts, useAllSubAccounts } from '@/queries/subAccount';
-import { useBusy } from '@/ui/form/useBusy';
-import { useLocaleName } from '@/ui/format/text';
+} from '../rules/importRun';
+import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
 
 type Sent = Params<'auth.passadd'>;
 

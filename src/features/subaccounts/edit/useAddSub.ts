@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAnswerLost } from '@/api/answerLost';
 import type { Params } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '@/domain/subAccountDraft';
 import { useUser } from '@/features/auth/queries';
 import { useAttendance } from '@/features/auth/session/session';
 import { announce } from '@/lib/browser/announce';
@@ -12,11 +11,12 @@ import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
 import { arrivedTry, generatePassword } from '@/lib/credentials';
 import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
-import { findSubAccount, useAddSubAccount } from '@/queries/subAccount';
 import { serverText } from '@/ui/feedback/failureText';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useLocaleName, useText } from '@/ui/format/text';
+import { findSubAccount, useAddSubAccount } from '../queries';
+import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '../rules/subAccountDraft';
 
 const DRAFT = 'addsub';
 

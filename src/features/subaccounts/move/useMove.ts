@@ -1,7 +1,7 @@
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { previewAllocation } from '@/domain/allocation';
-import { useMoveTraffic } from '@/queries/subAccount';
-import { useSubAccountChange } from './useSubAccountChange';
+import { useSubAccountChange } from '../change/useSubAccountChange';
+import { useMoveTraffic } from '../queries';
+import { previewAllocation } from '../rules/allocation';
 
 interface Options {
   readonly action: TrafficAction;

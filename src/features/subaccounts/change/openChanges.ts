@@ -1,7 +1,7 @@
 import { hasAnswer, isAnswerLost } from '@/api/answerLost';
-import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '@/domain/lostChange';
-import { type AccountFacts, type SentChange, subAccountRule } from '@/domain/subAccountChange';
 import { uptime } from '@/lib/browser/uptime';
+import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '../rules/lostChange';
+import { type AccountFacts, type SentChange, subAccountRule } from '../rules/subAccountChange';
 
 /** Replaced by every event, so that whoever watches several changes sees that one is another. */
 let changes: ReadonlyMap<string, OpenChange<SentChange>> = new Map();

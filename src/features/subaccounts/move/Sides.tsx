@@ -1,11 +1,11 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
-import type { AllocationPreview, AllocationSide } from '@/domain/allocation';
 import { direction } from '@/lib/locale';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Facts } from '@/ui/format/Facts';
 import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
+import type { AllocationPreview, AllocationSide } from '../rules/allocation';
 
 const HEIGHT = 66;
 const ROOM = { marginBlockStart: 16 };

@@ -1,6 +1,6 @@
 import type { SubAccount } from '@/api/contract';
-import { useDeleteSubAccount } from '@/queries/subAccount';
-import { useSubAccountChange } from './useSubAccountChange';
+import { useSubAccountChange } from '../change/useSubAccountChange';
+import { useDeleteSubAccount } from '../queries';
 
 /**
  * The deletion of a sub-account.

@@ -1,12 +1,12 @@
 import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
-import type { AllocationPreview } from '@/domain/allocation';
-import type { MoveStep } from '@/domain/moveMany';
 import { shownFailure } from '@/ui/feedback/failureText';
 import { NumberField } from '@/ui/form/NumberField';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { type TextOf, useText } from '@/ui/format/text';
-import { LostNote } from './LostNote';
+import { LostNote } from '../change/LostNote';
+import type { AllocationPreview } from '../rules/allocation';
+import type { MoveStep } from '../rules/moveMany';
 import type { MoveRow } from './useMoveMany';
 
 const COLORS: Readonly<Record<MoveStep['kind'], string>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { BYTES_PER_GB, BYTES_PER_KB, BYTES_PER_MB, exactInUnit } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
-import { ANY_CHARACTER } from '../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../../../tests/support/anyCharacter';
 import {
   IMPORT_MAX_BYTES,
   IMPORT_MAX_ROWS,

@@ -1,10 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@/domain/subAccountImport';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/subAccountImport';
 
 const ROWS = 5;
 const ACCEPT = '.csv,.tsv,.txt,text/csv,text/plain';

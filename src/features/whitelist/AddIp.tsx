@@ -7,11 +7,11 @@ import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
-import { useAddIp } from '@/queries/whitelist';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
+import { useAddIp } from './queries';
 
 const DRAFT = 'whitelist';
 

@@ -2,8 +2,13 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { isAnswerLost, wasNotSent } from '@/api/answerLost';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { isRefused } from '@/api/refusal';
-import { previewAllocation } from '@/domain/allocation';
-import { NO_CHANGE, openOutcome } from '@/domain/lostChange';
+import { useSession } from '@/features/auth/session/session';
+import { useBusy } from '@/ui/form/useBusy';
+import { openChanges, sendChange } from '../change/openChanges';
+import { type LostChange, whatOf } from '../change/useSubAccountChange';
+import { useManyAccountsNow, useMoveTrafficInTurn } from '../queries';
+import { previewAllocation } from '../rules/allocation';
+import { NO_CHANGE, openOutcome } from '../rules/lostChange';
 import {
   type MoveAnswer,
   type MoveEvent,
@@ -15,13 +20,8 @@ import {
   type PlannedMove,
   previewMoves,
   turnOf,
-} from '@/domain/moveMany';
-import { maySendChange, subAccountRule } from '@/domain/subAccountChange';
-import { useSession } from '@/features/auth/session/session';
-import { useManyAccountsNow, useMoveTrafficInTurn } from '@/queries/subAccount';
-import { useBusy } from '@/ui/form/useBusy';
-import { openChanges, sendChange } from './openChanges';
-import { type LostChange, whatOf } from './useSubAccountChange';
+} from '../rules/moveMany';
+import { maySendChange, subAccountRule } from '../rules/subAccountChange';
 
 type Reading = NonNullable<ReturnType<typeof useManyAccountsNow>['data']>;
 
@@ -58,7 +58,7 @@ const factsOf = ({ main, subs, askedAt }: Reading, id: string) => ({
 /**
  * Moves of traffic for several sub-accounts, one call after another (product.md "Sub-accounts"). All accounts are read when the dialog
  * opens, before the first call and after the last; the main account and the sub-account once more right before each call. The rules are
- * pure (`domain/moveMany`); what is open for a sub-account counts for all dialogs (`openChanges`).
+ * pure (`features/subaccounts/rules/moveMany`); what is open for a sub-account counts for all dialogs (`openChanges`).
  */
 export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) => void) {
   const { customer } = useSession();

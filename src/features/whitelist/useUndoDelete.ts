@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { pendingWork } from '@/features/auth/session/session';
-import { useDeleteIp, useDeleteIpAtEnd } from '@/queries/whitelist';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
+import { useDeleteIp, useDeleteIpAtEnd } from './queries';
 
 /** How long a deletion can be taken back, in ms. */
 const UNDO_MS = 5000;

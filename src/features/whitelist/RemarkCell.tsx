@@ -3,10 +3,10 @@ import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
-import { useIpRemark } from '@/queries/whitelist';
 import { useBusy } from '@/ui/form/useBusy';
 import { useText } from '@/ui/format/text';
 import { OneLineText } from '@/ui/table/OneLineText';
+import { useIpRemark } from './queries';
 
 interface Values {
   readonly remark: string;

@@ -1,5 +1,4 @@
 import { Button, Card, Flex } from 'antd';
-import { IMPORT_MAX_ROWS } from '@/domain/subAccountImport';
 import { addMessages } from '@/lib/browser/locale';
 import { formulaSafe } from '@/lib/text/csv';
 import english from '@/locales/en-US/subAccountImport';
@@ -10,6 +9,7 @@ import { failureText } from '@/ui/feedback/failureText';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
+import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
 import { saveAdded } from './addedFile';
 import { ImportSource } from './ImportSource';
 import { ImportTable } from './ImportTable';

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { rowsSeen } from '@/api/pages';
 import { endsAdding } from '@/api/refusal';
+import { useUser } from '@/features/auth/queries';
+import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
+import { shownFailure } from '@/ui/feedback/failureText';
+import { useBusy } from '@/ui/form/useBusy';
+import { useAddIps, useProxyWhitelist } from './queries';
 import {
   type AddressResult,
   type AddressResults,
   addressesToSend,
   addressResult,
   bulkRows,
-} from '@/domain/bulkAdd';
-import { useUser } from '@/features/auth/queries';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
-import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
-import { useAddIps, useProxyWhitelist } from '@/queries/whitelist';
-import { shownFailure } from '@/ui/feedback/failureText';
-import { useBusy } from '@/ui/form/useBusy';
+} from './rules/bulkAdd';
 
 const DRAFT = 'whitelistBulk';
 const NOTHING: AddressResults = {};

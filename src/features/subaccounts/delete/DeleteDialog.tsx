@@ -8,7 +8,7 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import { LostNote } from './LostNote';
+import { LostNote } from '../change/LostNote';
 import { useDelete } from './useDelete';
 
 const FORM = 'delete-form';
