@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/pages/user/register/part.tsx': "import '../../recharge/part';",
   'src/pages/recharge/part.tsx': "import '../user/form.module.css';",
   'src/pages/residential/index.tsx': "import './help'; import './place/part';",
-  'src/pages/residential/help/index.tsx': "import '../place/part';",
+  'src/features/generator/help/index.tsx': "import '../place/part';",
   'src/pages/residential/place/part.tsx': `
     import '@/queries/leaf'; import '@/ui/leaf'; import '@/features/auth/session/session'; import '@/features/checkout/purchase'; import '../../../../config/leaf';
     import '@/session/leaf'; import '@/purchase/leaf'; import '@/layouts/leaf'; import '@/boot/leaf';`,

@@ -26,7 +26,10 @@ const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU
 
 /** What a page's content needs beside the page's own module: code, and texts by language. */
 const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: string }>> = {
-  '/residential': { code: 'src/pages/residential/Generator.tsx', texts: 'src/locales/residential' },
+  '/residential': {
+    code: 'src/features/generator/Generator.tsx',
+    texts: 'src/locales/residential',
+  },
 };
 const LANGUAGES = { en: 'en-US', ru: 'ru-RU' };
 

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { registryOf, writeRegistry } from './samples';
 
 const ROOT = join(__dirname, '..', '..');
-const REGISTRY = 'src/domain/samples/registry.ts';
+const REGISTRY = 'src/features/generator/rules/samples/registry.ts';
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-test('src/domain/samples/registry.ts names the files that are there: else run `npm run setup`', () => {
+test('src/features/generator/rules/samples/registry.ts names the files that are there: else run `npm run setup`', () => {
   expect(readFileSync(join(ROOT, REGISTRY), 'utf8')).toBe(registryOf(ROOT));
 });
 

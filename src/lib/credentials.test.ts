@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { breakingSigns } from '@/domain/lineBreaks';
-import { LINE_FORMATS } from '@/domain/proxyLine';
+import { breakingSigns } from '@/features/generator/rules/line/lineBreaks';
+import { LINE_FORMATS } from '@/features/generator/rules/line/proxyLine';
 import {
   arrivedTry,
   generatePassword,

@@ -1,5 +1,5 @@
-import { SESSION_ID_ALPHABET } from '@/domain/proxyUsername';
-import { sessionIdMaker } from '@/domain/sessionIds';
+import { SESSION_ID_ALPHABET } from '@/features/generator/rules/line/proxyUsername';
+import { sessionIdMaker } from '@/features/generator/rules/line/sessionIds';
 import { randomText } from './random';
 
 const everyByte = (): ((n: number) => Uint8Array) => {

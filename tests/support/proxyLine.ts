@@ -1,4 +1,4 @@
-import { type LineSpec, proxyLines } from '../../src/domain/proxyLine';
+import { type LineSpec, proxyLines } from '../../src/features/generator/rules/line/proxyLine';
 import type { RandomSource } from '../../src/lib/random';
 
 /** The only line of a list of one. */

@@ -1,4 +1,4 @@
-import { standingOf } from '@/domain/chosenAccount';
+import { standingOf } from '@/features/generator/rules/chosenAccount';
 import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
 

@@ -1,4 +1,5 @@
 import type { User } from '@/api/contract';
+import { readFirst, useResidential } from '@/features/generator/useResidential';
 import { partOf } from '@/lib/browser/chunks';
 import { loadMessages } from '@/lib/browser/locale';
 import { failureText } from '@/ui/feedback/failureText';
@@ -8,13 +9,12 @@ import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
 /** Its code and its texts come together, while the page asks for its data. */
 const generator = partOf(async () => {
   const [{ Generator: part }] = await Promise.all([
-    import('./Generator'),
+    import('@/features/generator/Generator'),
     loadMessages('residential'),
   ]);
   return { default: part };

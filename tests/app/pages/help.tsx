@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import jsQR from 'jsqr';
-import { API, apiId, FAQ, questionId } from '../../../src/pages/residential/help/contents';
+import { API, apiId, FAQ, questionId } from '../../../src/features/generator/help/contents';
 import {
   demo,
   LIMIT,

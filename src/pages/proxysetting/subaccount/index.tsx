@@ -19,7 +19,9 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { useListState } from '@/ui/table/useListState';
 
 const MoveDialog = lazyDialog(partOf(() => import('@/features/subaccounts/move/MoveDialog')));
-const HandoverDialog = lazyDialog(partOf(() => import('./HandoverDialog')));
+const HandoverDialog = lazyDialog(
+  partOf(() => import('@/features/generator/handover/HandoverDialog')),
+);
 const MoveManyDialog = lazyDialog(
   partOf(() => import('@/features/subaccounts/move/MoveManyDialog')),
 );
