@@ -5,8 +5,8 @@ import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domai
 import { usePurchase } from '@/features/checkout/purchase';
 import { useUnpaidRecords } from '@/features/checkout/queries';
 import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { shareLeft, useLastCredit } from '@/features/usage/queries';
 import { userValue } from '@/lib/browser/userValue';
-import { shareLeft, useLastCredit } from '@/queries/traffic';
 import type { Reading } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
 

@@ -1,18 +1,18 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { BalanceCard } from '@/features/dashboard/BalanceCard';
+import { Checklist } from '@/features/dashboard/Checklist';
+import { FindUs, Resources } from '@/features/dashboard/Links';
+import { ProxiesCard } from '@/features/dashboard/ProxiesCard';
+import { RunwayCard } from '@/features/dashboard/RunwayCard';
+import { TrafficCard } from '@/features/dashboard/TrafficCard';
+import { UsageCard } from '@/features/dashboard/UsageCard';
+import { useDashboard } from '@/features/dashboard/useDashboard';
 import { formatTime } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
-import { BalanceCard } from './BalanceCard';
-import { Checklist } from './Checklist';
-import { FindUs, Resources } from './Links';
-import { ProxiesCard } from './ProxiesCard';
-import { RunwayCard } from './RunwayCard';
-import { TrafficCard } from './TrafficCard';
-import { UsageCard } from './UsageCard';
-import { useDashboard } from './useDashboard';
 
 /** The least width of a column, and antd's middle gap, in px. */
 const SIDE = 260;

@@ -1,11 +1,11 @@
+import { ChangesTab } from '@/features/usage/ChangesTab';
+import { DetailsTab } from '@/features/usage/DetailsTab';
+import { Toolbar } from '@/features/usage/Toolbar';
+import { TABS, useUsageView } from '@/features/usage/useUsageView';
 import { oneOf } from '@/lib/listState';
 import { useText } from '@/ui/format/text';
 import { Page } from '@/ui/page/Page';
 import { Tabs } from '@/ui/page/Tabs';
-import { ChangesTab } from './ChangesTab';
-import { DetailsTab } from './DetailsTab';
-import { Toolbar } from './Toolbar';
-import { TABS, useUsageView } from './useUsageView';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
 

@@ -1,7 +1,6 @@
 import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import type { Protocol, TrafficDetail, Unlisted } from '@/api/contract';
-import { sharesBy, topAndOthers, type UsageShare } from '@/domain/usage';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
@@ -17,6 +16,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { sharesBy, topAndOthers, type UsageShare } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;

@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from '@/domain/usage';
 import { useUser } from '@/features/auth/queries';
 import { AccountField } from '@/features/subaccounts/AccountField';
 import { useAllSubAccounts } from '@/features/subaccounts/queries';
@@ -10,6 +9,7 @@ import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyDateRange } from '@/ui/lazy/lazyPart';
 import { ListNotes } from '@/ui/table/ListNotes';
+import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));

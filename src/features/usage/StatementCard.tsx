@@ -1,6 +1,4 @@
 import { Flex } from 'antd';
-import { inOrder } from '@/domain/statement';
-import type { UsageRange } from '@/domain/usage';
 import { formatTime } from '@/lib/time/timeText';
 import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
@@ -14,6 +12,8 @@ import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { inOrder } from './rules/statement';
+import type { UsageRange } from './rules/usage';
 import type { CheckedStatement } from './useStatement';
 
 const CARD_HEIGHT = 160;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { presetRange, type RangePreset } from '@/domain/usage';
 import { useAllSubAccounts } from '@/features/subaccounts/queries';
+import { useUsage } from '@/features/usage/queries';
+import { presetRange, type RangePreset } from '@/features/usage/rules/usage';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
-import { useUsage } from '@/queries/traffic';
 
 /** What the usage chart shows: the range, the account ('' = all), and the usage of it. `now` in UTC seconds. */
 export function useUsageCard(now: number) {

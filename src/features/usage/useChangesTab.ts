@@ -1,14 +1,14 @@
 import type { TrafficChange } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
-import { inRange, isTrimmed } from '@/domain/usage';
 import { useUser } from '@/features/auth/queries';
 import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { isoTime } from '@/lib/time/timeText';
-import { loadAllChanges, useAllChanges, useChanges } from '@/queries/traffic';
 import type { PageReading } from '@/ui/feedback/QueryView';
 import { changeTypeText } from '@/ui/format/listedText';
 import { useText } from '@/ui/format/text';
 import type { Sheet } from '@/ui/table/ExportButton';
+import { loadAllChanges, useAllChanges, useChanges } from './queries';
+import { inRange, isTrimmed } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 

@@ -3,12 +3,6 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { rowsSeen } from '@/api/pages';
-import {
-  type ChecklistItem,
-  type ChecklistStep,
-  checklist,
-  isChecklistDone,
-} from '@/domain/checklist';
 import { useProxyWhitelist } from '@/features/whitelist/queries';
 import { hasReached } from '@/lib/browser/milestones';
 import { failureText } from '@/ui/feedback/failureText';
@@ -17,6 +11,12 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
+import {
+  type ChecklistItem,
+  type ChecklistStep,
+  checklist,
+  isChecklistDone,
+} from './rules/checklist';
 
 const TARGETS: Record<ChecklistStep, string> = {
   traffic: '/neworder',

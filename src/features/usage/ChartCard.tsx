@@ -2,9 +2,6 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
-import { usageChartData } from '@/components/chart/chartData';
-import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
-import { partsByAccount } from '@/domain/usage';
 import { chunkOf } from '@/lib/browser/chunks';
 import { formatNumber } from '@/lib/number/numberText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -17,12 +14,15 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { usageChartData } from './chart/chartData';
+import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
+import { partsByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 // The library that draws is larger than the page: it is not among the parts that are fetched ahead.
 const Drawing = lazyPart(
-  chunkOf(() => import('@/components/chart/UsageDrawingWithLine')),
+  chunkOf(() => import('./chart/UsageDrawingWithLine')),
   { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
 );
 /** The chart, the totals above it and the table's handle below. */

@@ -1,5 +1,5 @@
-import { tooltipRows } from '@/components/chart/tooltip';
-import type { ChartData } from '@/components/chart/types';
+import { tooltipRows } from './tooltip';
+import type { ChartData } from './types';
 
 const WORDS = { total: 'Total', spike: 'Unusually high', amount: (value: number) => `${value} MB` };
 const DATA: ChartData = {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
 import { keys } from '@/api/keys';
 import { allPages } from '@/api/pages';
-import { type CreditSearch, creditWindows, findLastCredit } from '@/domain/creditWindows';
 import { serviceNow } from '@/lib/browser/serviceClock';
 import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
+import { type CreditSearch, creditWindows, findLastCredit } from './rules/creditWindows';
 
 type UsageQuery = Params<'traffic.usage'>;
 type ChangeQuery = Params<'traffic.changelog'>;

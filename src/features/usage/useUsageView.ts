@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { CHANGE_TYPES } from '@/api/closedLists';
 import type { ChangeType } from '@/api/contract';
+import { anyText, dayText, oneOf } from '@/lib/listState';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
+import { useNow } from '@/ui/format/useNow';
+import { type ListState, useListState } from '@/ui/table/useListState';
 import {
   chosenRange,
   DEFAULT_RANGE,
   RANGES,
   type RangeChoice,
   type UsageRange,
-} from '@/domain/usage';
-import { anyText, dayText, oneOf } from '@/lib/listState';
-import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
-import { useNow } from '@/ui/format/useNow';
-import { type ListState, useListState } from '@/ui/table/useListState';
+} from './rules/usage';
 
 /** How often the clock of a page that stands open is looked at, in seconds. */
 const CLOCK = 60;

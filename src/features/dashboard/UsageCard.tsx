@@ -2,9 +2,18 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { UsageBucket, User } from '@/api/contract';
-import { usageChartData } from '@/components/chart/chartData';
-import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from '@/components/chart/UsageChart';
-import { fillBuckets, RANGE_PRESETS, type RangePreset, type UsageRange } from '@/domain/usage';
+import { usageChartData } from '@/features/usage/chart/chartData';
+import {
+  CHART_HEIGHT,
+  CHART_WITH_TABLE_HEIGHT,
+  UsageChart,
+} from '@/features/usage/chart/UsageChart';
+import {
+  fillBuckets,
+  RANGE_PRESETS,
+  type RangePreset,
+  type UsageRange,
+} from '@/features/usage/rules/usage';
 import { chunkOf } from '@/lib/browser/chunks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { failureText } from '@/ui/feedback/failureText';
@@ -25,7 +34,7 @@ import { useUsageCard } from './useUsageCard';
 
 // The library that draws is larger than the page: it is not among the parts that are fetched ahead.
 const Drawing = lazyPart(
-  chunkOf(() => import('@/components/chart/UsageDrawing')),
+  chunkOf(() => import('@/features/usage/chart/UsageDrawing')),
   { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
 );
 const FILTERS = { marginBlockEnd: 8 };

@@ -1,8 +1,8 @@
 import type { UsageBucket } from '@/api/contract';
-import { fillBuckets, spikes, type UsageRange } from '@/domain/usage';
 import { inUnit } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { TextOf } from '@/ui/format/text';
+import { fillBuckets, spikes, type UsageRange } from '../rules/usage';
 import type { ChartData } from './types';
 
 /** One account's share of a chart. */

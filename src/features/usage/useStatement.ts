@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { List } from '@/api/contract';
+import { useUser } from '@/features/auth/queries';
+import { SECONDS_PER_DAY } from '@/lib/time/day';
+import type { Reading } from '@/ui/feedback/QueryView';
+import { useAllChanges, useUsage } from './queries';
 import {
   type SecondReading,
   type Statement,
   statementOf,
   type Verdict,
   verdictOf,
-} from '@/domain/statement';
-import { inRange } from '@/domain/usage';
-import { useUser } from '@/features/auth/queries';
-import { SECONDS_PER_DAY } from '@/lib/time/day';
-import { useAllChanges, useUsage } from '@/queries/traffic';
-import type { Reading } from '@/ui/feedback/QueryView';
+} from './rules/statement';
+import { inRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** A longer range has no statement: it needs every hour of it. */

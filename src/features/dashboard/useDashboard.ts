@@ -1,14 +1,14 @@
 import type { List } from '@/api/contract';
-import { PACE_DAYS, type Runway, runway } from '@/domain/runway';
 import { useUser } from '@/features/auth/queries';
 import { usePackages, usePriceMenu } from '@/features/checkout/queries';
 import { startsFrom } from '@/features/checkout/rules/order';
+import { shareLeft, useLastCredit, useUsage } from '@/features/usage/queries';
+import { PACE_DAYS, type Runway, runway } from '@/features/usage/rules/runway';
 import type { UnitPrice } from '@/lib/number/money';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
-import { useRefresh } from '@/queries/refresh';
-import { shareLeft, useLastCredit, useUsage } from '@/queries/traffic';
 import type { Reading } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
+import { useRefresh } from './useRefresh';
 
 const MS_PER_SECOND = 1000;
 /** How often the clock of a dashboard that stands open is looked at, in seconds. */

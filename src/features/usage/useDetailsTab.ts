@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { TrafficDetail, UsageBucket } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
+import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
+import { isoTime } from '@/lib/time/timeText';
+import type { PageReading } from '@/ui/feedback/QueryView';
+import type { Sheet } from '@/ui/table/ExportButton';
+import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
 import {
   addCounts,
   fillBuckets,
@@ -8,12 +13,7 @@ import {
   isTrimmed,
   listInRange,
   previousRange,
-} from '@/domain/usage';
-import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
-import { isoTime } from '@/lib/time/timeText';
-import { loadAllDetails, useAllDetails, useDetails, useUsage } from '@/queries/traffic';
-import type { PageReading } from '@/ui/feedback/QueryView';
-import type { Sheet } from '@/ui/table/ExportButton';
+} from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */
