@@ -2,13 +2,13 @@ import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max'
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { arrival, callPolicy, session } from '@/features/auth/session/session';
+import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { mendImports } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
 import { LOCALE_KEY, loadMessages, registerMessages } from '@/lib/browser/locale';
 import { local } from '@/lib/browser/storage';
 import { initialLocale, resetLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
-import { fetchFirstPage, type RouteTable } from './boot/firstPage';
 import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
 

@@ -12,13 +12,13 @@ import { chunkText } from '@/lib/browser/connectionText';
 import { direction } from '@/lib/locale';
 import Loading from '@/loading';
 import { useChunk } from '@/ui/lazy/useChunk';
-import { CrashBoundary } from './CrashBoundary';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { useFirstDraw } from './start/useFirstDraw';
+import { useFirstInput } from './start/useFirstInput';
+import { useSessionEvents } from './start/useSessionEvents';
+import { Toasts } from './status/Toasts';
 import { createStyleCache } from './styleCache';
-import { Toasts } from './Toasts';
-import { useFirstDraw } from './useFirstDraw';
-import { useFirstInput } from './useFirstInput';
 import { usePortalTheme, useSettings } from './usePortalTheme';
-import { useSessionEvents } from './useSessionEvents';
 import './global.css';
 
 /** Every form: all fields are required where nothing else is said, and the first wrong one gets the focus. */

@@ -7,10 +7,10 @@ import { PaymentTracker } from '@/features/checkout/tracker/PaymentTracker';
 import { usePurchaseWatch } from '@/features/checkout/tracker/usePurchaseWatch';
 import { useText } from '@/ui/format/text';
 import { CONTENT_ID } from '@/ui/page/Page';
-import { CrashBoundary } from './CrashBoundary';
-import { Forbidden } from './Forbidden';
-import { OfflineBanner } from './OfflineBanner';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { Forbidden } from './crash/Forbidden';
 import styles from './shell.module.css';
+import { OfflineBanner } from './status/OfflineBanner';
 
 /** The link that lets the keyboard skip the menu. */
 export function SkipLink() {

@@ -9,11 +9,11 @@ import { serviceNow } from '@/lib/browser/serviceClock';
 import { guard, withoutBase } from '@/lib/navigation';
 import Loading from '@/loading';
 import { ClockContext } from '@/ui/format/useNow';
+import { StartupFailure } from './crash/StartupFailure';
+import { useArrivedCustomer } from './customer/useArrivedCustomer';
+import { useGreetingName } from './customer/useGreetingName';
+import { useMirroredUser } from './customer/useMirroredUser';
 import { Shell } from './Shell';
-import { StartupFailure } from './StartupFailure';
-import { useArrivedCustomer } from './useArrivedCustomer';
-import { useGreetingName } from './useGreetingName';
-import { useMirroredUser } from './useMirroredUser';
 
 /** An anonymous customer is sent to sign in, keeping the query; where they were going is remembered (spec §2). */
 function ToLogin() {

@@ -8,9 +8,9 @@ import Loading from '@/loading';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
-import { CrashBoundary } from './CrashBoundary';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { StartupFailure } from './crash/StartupFailure';
 import { LanguageLinks } from './LanguageLinks';
-import { StartupFailure } from './StartupFailure';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 

@@ -18,7 +18,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an API token in the address',
-    file: 'src/layouts/UserMenu.tsx',
+    file: 'src/layouts/menu/UserMenu.tsx',
     find: 'if (!user) return null;',
     replace: `if (!user) return null;
   if (!location.search.includes('key='))
@@ -84,7 +84,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the shell greets without a name',
-    file: 'src/layouts/UserMenu.tsx',
+    file: 'src/layouts/menu/UserMenu.tsx',
     find: "t('shell.greeting', { name })",
     replace: "t('shell.greeting', { name: String(undefined) })",
     shows: /^the page says "undefined"/,

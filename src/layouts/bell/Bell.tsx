@@ -3,14 +3,14 @@ import { Link } from '@umijs/max';
 import { Badge, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
-import type { Notice } from '@/domain/notices';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
+import { shellContainer, usePopupPlace } from '../menu/usePopupPlace';
 import styles from '../shell.module.css';
-import { shellContainer, usePopupPlace } from '../usePopupPlace';
 import { Lack } from './Lack';
+import type { Notice } from './notices';
 import { useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isListed, RECORD_TYPES } from '@/api/closedLists';
 import type { Unread, User } from '@/api/contract';
-import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domain/notices';
 import { usePurchase } from '@/features/checkout/purchase';
 import { useUnpaidRecords } from '@/features/checkout/queries';
 import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules/purchase/purchase';
@@ -9,6 +8,7 @@ import { shareLeft, useLastCredit } from '@/features/usage/queries';
 import { userValue } from '@/lib/browser/userValue';
 import type { Reading } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
+import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from './notices';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
 import { ReportContext } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
-import { type MarkedRoute, useMainRoutes } from '../useMenu';
+import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 
 /** Something that the palette can do. */
 export interface Command {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
-import { brand } from '../../config/brand';
+import { brand } from '../../../config/brand';
 
 /** 403: the page is there, but not for this customer. */
 export function Forbidden() {

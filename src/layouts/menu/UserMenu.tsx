@@ -20,7 +20,7 @@ import { Money } from '@/ui/format/Money';
 import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
-import styles from './shell.module.css';
+import styles from '../shell.module.css';
 import { shellContainer, usePopupPlace } from './usePopupPlace';
 
 type Items = NonNullable<MenuProps['items']>;

@@ -2,8 +2,8 @@ import { RouteContext } from '@ant-design/pro-components';
 import { Flex } from 'antd';
 import { useContext } from 'react';
 import { useUser } from '@/features/auth/queries';
-import { Bell } from './bell/Bell';
-import { PaletteButton } from './palette/PaletteButton';
+import { Bell } from '../bell/Bell';
+import { PaletteButton } from '../palette/PaletteButton';
 
 /** The buttons beside the user menu: in the header, or at the foot of the menu, where the palette is above them. */
 export function Actions() {

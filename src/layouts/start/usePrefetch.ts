@@ -1,11 +1,11 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
-import { mayFetchAhead, nextAhead } from '@/domain/fetchAhead';
-import { isLazyPage } from '@/domain/lazyPage';
 import { missingParts } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
 import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath } from '@/lib/navigation';
+import { mayFetchAhead, nextAhead } from './fetchAhead';
+import { isLazyPage } from './pageModule';
 
 /** Fetching ahead begins after this long without input, in ms. */
 const IDLE_MS = 3000;

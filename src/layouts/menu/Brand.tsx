@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { withBase } from '@/lib/navigation';
-import { brand } from '../../config/brand';
-import styles from './shell.module.css';
+import { brand } from '../../../config/brand';
+import styles from '../shell.module.css';
 
 /** The way home: the mark and, where there is room, the name. */
 export function Brand({ isSmall = false }: { readonly isSmall?: boolean }) {

@@ -10,7 +10,7 @@ test('a host of toasts that breaks takes nothing with it: its toasts are said as
   jest.doMock('@/layouts/ToastHost', () => ({ __esModule: true, default: () => draw() }));
   // React names what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { Toasts } = require('@/layouts/Toasts') as typeof import('@/layouts/Toasts');
+  const { Toasts } = require('./Toasts') as typeof import('./Toasts');
   render(
     <>
       <h1>The page</h1>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { LazyPage, PageModule } from '@/domain/lazyPage';
-import { CrashPage } from '@/layouts/CrashPage';
 import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
 import type { Chunk } from '@/lib/chunk';
 import { useText } from '@/ui/format/text';
 import { useChunkText } from '@/ui/lazy/ChunkNote';
 import { type ChunkFailure, useChunk } from '@/ui/lazy/useChunk';
 import { Mark } from '@/ui/page/Mark';
+import { CrashPage } from '../crash/CrashPage';
+import type { LazyPage, PageModule } from './pageModule';
 
 function PageFailure({ failure }: { readonly failure: ChunkFailure }) {
   const t = useText();

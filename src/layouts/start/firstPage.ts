@@ -1,5 +1,5 @@
-import { isLazyPage, type PageModule } from '@/domain/lazyPage';
 import { comparablePath, guard, HOME_PATH, withoutBase } from '@/lib/navigation';
+import { isLazyPage, type PageModule } from './pageModule';
 
 /** Umi's routes by id, as its `patchRoutes` hook hands them over. */
 export interface RouteTable {

@@ -3,7 +3,7 @@ import { accountService, callPolicy } from '@/features/auth/session/session';
 import { fetchReport } from '@/features/report/ReportProvider';
 import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath, withoutBase } from '@/lib/navigation';
-import { fetchToastHost } from './Toasts';
+import { fetchToastHost } from '../status/Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 

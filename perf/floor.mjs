@@ -13,7 +13,7 @@ const HTML =
 export async function buildFloor() {
   const dist = mkdtempSync(join(tmpdir(), 'floor-'));
   await build({
-    entryPoints: [join(root, 'bench/floor.tsx')],
+    entryPoints: [join(root, 'perf/floor.tsx')],
     outfile: join(dist, 'floor.js'),
     bundle: true,
     minify: true,
