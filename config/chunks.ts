@@ -29,7 +29,7 @@ const TEXTS = /\/src\/locales\/(portal|residential|longTexts)\/([\w-]+)\.ts$/;
 const FIELD_HELPER = /\/node_modules\/@rc-component\/util\/es\/mergeProps\.js$/;
 
 /** Comes when code is shown. Joined with another chunk it would come with that one, on pages without any code. */
-const HIGHLIGHTER = /\/src\/domain\/samples\/highlight\.ts$/;
+const HIGHLIGHTER = /\/src\/features\/generator\/rules\/samples\/highlight\.ts$/;
 
 /**
  * React has a chunk of its own, 68 KB (gzip), whose name does not change with the portal's code: after a release the browser

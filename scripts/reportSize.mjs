@@ -11,8 +11,7 @@ import { root } from './packages.mjs';
 const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8'));
 
 /** What is the report's own; the rest is there without it. */
-const OWN =
-  /\/src\/(domain\/report\/|layouts\/report\/|runtime\/(recorder|actions|reportSources)\.|ui\/Report|locales\/[\w-]+\/report\.)/;
+const OWN = /\/src\/(features\/report\/|ui\/feedback\/Report|locales\/[\w-]+\/report\.)/;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
 /** The chunks that it is in: the module by which each is entered. */

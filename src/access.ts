@@ -1,4 +1,4 @@
-import { canSeeAdmin } from '@/features/auth/rules/access';
+import { canSeeAdmin } from '@/features/auth/rules';
 import type { InitialState } from './app';
 
 /** The access keys that routes name (spec §6). Only booleans: Umi leaves a route open whose key is null or ''. */

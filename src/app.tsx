@@ -1,7 +1,8 @@
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
-import { arrival, callPolicy, session } from '@/features/auth/session/session';
+import { arrival, callPolicy, session } from '@/features/auth';
+import { recorder } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { mendImports } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
@@ -69,6 +70,8 @@ export async function getInitialState(): Promise<InitialState> {
     return { startupError, settings };
   }
 }
+
+callPolicy.recordBy(recorder.fetch);
 
 export const request = callPolicy.config;
 

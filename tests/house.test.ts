@@ -128,7 +128,7 @@ function unusedExports(some: readonly { file: string; text: string }[]): string[
 it('no code is there for its tests alone', () => {
   const all = [...sources, ...sourcesOf('scripts'), ...sourcesOf('config')];
   expect(unusedExports(all)).toEqual([]);
-  const file = 'src/domain/x.ts';
+  const file = 'src/lib/x.ts';
   const text = 'export const used = 1;\nexport function unused() { return used; }';
   expect(unusedExports([{ file, text }])).toEqual([`${file}: unused`]);
 });

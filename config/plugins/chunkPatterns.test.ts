@@ -10,7 +10,7 @@ const MODULES = [
   '/node_modules/lodash.isequal/index.js',
   '/node_modules/react-dom/client.js',
   '/src/locales/portal/ru-RU.ts',
-  '/src/domain/samples/highlight.ts',
+  '/src/features/generator/rules/samples/highlight.ts',
 ];
 const generate = (ids: readonly string[]) =>
   chunkPatterns().generateBundle.call({ getModuleIds: () => ids });

@@ -9,7 +9,7 @@ interface DynamicImport {
   readonly targetModuleId: string | null;
 }
 
-const CALLER = '/src/runtime/chunks.ts';
+const CALLER = '/src/lib/browser/chunks.ts';
 const AGAIN = '.catch(window.importAgain)';
 
 /**

@@ -21,6 +21,7 @@ const FILE = 'preload.js';
 const SIGNED_IN_START = [
   'src/features/auth/session/identify.ts',
   'src/features/auth/session/requestPolicy.ts',
+  'src/features/report/recorder.ts',
 ];
 const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU.ts' };
 

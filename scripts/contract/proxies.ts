@@ -1,6 +1,6 @@
 /** Gateways, stock, sub-accounts and the whitelist: what proxy lines are made of. */
 import type { Data } from '../../src/api/contract';
-import { composeUsername } from '../../src/features/generator/rules/line/proxyUsername';
+import { composeUsername } from '../../src/features/generator/rules';
 import { isIp, normaliseIp } from '../../src/lib/ip';
 import type { Caller } from './caller';
 import { PagedList } from './lists';

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type PriceTier,
 } from '../../src/api/contract';
-import { durationsOf, startsFrom } from '../../src/features/checkout/rules/order';
+import { durationsOf, startsFrom } from '../../src/features/checkout/rules';
 import {
   addUsd,
   compareUsd,

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the wire contract, built from `src/contract`. */
+/** The OpenAPI 3.1 document of the wire contract, built from `src/api/contract`. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import {
   API_BASE,

@@ -1,6 +1,7 @@
 import {
   BackendError,
   type CallName,
+  CODE,
   ContractError,
   calls,
   knownMessage,
@@ -71,3 +72,7 @@ export function failureMessage(error: unknown): FailureMessage {
   }
   return { id: 'failure.unknown', values: {} };
 }
+
+/** Whether a failure is not told because the session has ended and the way leads to login (spec §8). */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof BackendError && error.code === CODE.sessionInvalid;

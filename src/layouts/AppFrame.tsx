@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { ReportProvider } from '@/features/report/ReportProvider';
+import { ReportProvider } from '@/features/report';
 import { announce } from '@/lib/browser/announce';
 import { startAppearance } from '@/lib/browser/appearance';
 import { chunkOf } from '@/lib/browser/chunks';

@@ -1,10 +1,10 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useUser } from '@/features/auth/queries';
-import { PaymentTracker } from '@/features/checkout/tracker/PaymentTracker';
-import { usePurchaseWatch } from '@/features/checkout/tracker/usePurchaseWatch';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useUser } from '@/features/auth';
+import { PaymentTracker, purchasesOf, usePurchaseWatch } from '@/features/checkout';
+import { reportPurchases } from '@/features/report';
 import { useText } from '@/ui/format/text';
 import { CONTENT_ID } from '@/ui/page/Page';
 import { CrashBoundary } from './crash/CrashBoundary';
@@ -50,6 +50,7 @@ export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { data: user } = useUser();
   const userId = user?.id ?? '';
   usePurchaseWatch(userId);
+  useEffect(() => reportPurchases(() => purchasesOf(userId)), [userId]);
   useFocusOnNewPage(content, pathname);
 
   return (

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { arrival, pendingPage, useSession } from '@/features/auth/session/session';
+import { arrival, pendingPage, useSession } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { guard, withBase } from '@/lib/navigation';
 import Loading from '@/loading';

@@ -173,7 +173,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('sign in' as const),
-      // A document belongs to one customer for its whole life (src/session): the second has a document of its own.
+      // A document belongs to one customer for its whole life (src/features/auth): the second has a document of its own.
       customer: fc.constant(0),
     }),
   },

@@ -9,7 +9,6 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { API_BASE, type CallName, calls } from '@/api/contract';
 import { tokenFingerprint } from '@/features/auth/rules/session';
-import { callPolicy } from '@/features/auth/session/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
 import type { Locks, PurchasePorts } from '@/features/checkout/purchase/ports';
 import { createPurchases, type Purchases } from '@/features/checkout/purchase/purchases';
@@ -223,8 +222,6 @@ export class PurchaseWorld {
     for (const tab of this.tabs) this.kill(tab);
     for (const one of this.held.splice(0)) one.release(true);
     await this.settle();
-    // The calls of the former browser are not gone through with each call of this one.
-    callPolicy.forget();
     Object.defineProperty(globalThis, 'indexedDB', {
       value: new IDBFactory(),
       configurable: true,

@@ -20,8 +20,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
-import { callPolicy } from '@/features/auth/session/session';
 import { list, store } from '@/features/checkout/purchase/tab';
+import { recorder } from '@/features/report';
 import { openChanges } from '@/features/subaccounts/change/openChanges';
 import { noteDate } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
@@ -139,7 +139,7 @@ afterEach(async () => {
   server.resetHandlers();
   await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
-  callPolicy.forget();
+  recorder.forget();
   // … and has sent no change of a sub-account.
   openChanges.forget();
   // … and no answer has told that the device's clock is wrong.

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { CODE } from './codes';
 import * as e from './entities';
+import * as l from './lists';
 import * as read from './reading';
 import {
   bytes,
@@ -56,7 +57,7 @@ const order = {
   quantity: ['quantity', v.pipe(count, v.minValue(1))],
   durationDays: ['duration_days', orEmpty(count)],
   couponCode: ['coupon_code', text],
-  payWay: ['pay_way', v.picklist(e.PAY_WAYS)],
+  payWay: ['pay_way', v.picklist(l.PAY_WAYS)],
   isTrial: ['is_trial', flag],
 } as const;
 
@@ -157,9 +158,9 @@ export const calls = {
     path: '/order/rechargeRecord',
     purpose: 'recharge records and orders',
     params: sent({
-      type: ['type', v.picklist(e.RECORD_TYPES)],
+      type: ['type', v.picklist(l.RECORD_TYPES)],
       ...paging,
-      status: ['status', v.optional(v.picklist(e.ORDER_STATUSES))],
+      status: ['status', v.optional(v.picklist(l.ORDER_STATUSES))],
       start: ['start', v.optional(day)],
       end: ['end', v.optional(day)],
     }),
@@ -238,7 +239,7 @@ export const calls = {
     purpose: 'allocate or recycle traffic',
     params: sent({
       ...id,
-      action: ['action', v.picklist(e.TRAFFIC_ACTIONS)],
+      action: ['action', v.picklist(l.TRAFFIC_ACTIONS)],
       amount: ['amount', v.pipe(bytes, v.minValue(1))],
     }),
     data: read.otherwise(
@@ -334,7 +335,7 @@ export const calls = {
     method: 'GET',
     path: '/traffic/changelog',
     purpose: 'traffic change log',
-    params: sent({ ...paging, ...range, type: ['type', v.optional(v.picklist(e.CHANGE_TYPES))] }),
+    params: sent({ ...paging, ...range, type: ['type', v.optional(v.picklist(l.CHANGE_TYPES))] }),
     data: read.pageOf(e.trafficChange),
     changes: false,
   }),
@@ -353,7 +354,7 @@ export const calls = {
     params: sent({
       ...range,
       ...optionalAccount,
-      granularity: ['granularity', v.picklist(e.GRANULARITIES)],
+      granularity: ['granularity', v.picklist(l.GRANULARITIES)],
     }),
     data: read.listOf(e.usageBucket),
     changes: false,

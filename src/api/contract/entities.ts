@@ -4,6 +4,15 @@
  * a neutral value: "" for a text, null for a time or an address, an unlisted value for one of a closed list.
  */
 import {
+  CHANGE_TYPES,
+  ORDER_STATUSES,
+  PACKAGE_TAGS,
+  PAY_WAYS,
+  PAYMENT_STATUSES,
+  PROTOCOLS,
+  RECORD_TYPES,
+} from './lists';
+import {
   bytes,
   count,
   countryCode,
@@ -25,31 +34,6 @@ import {
   usd,
   webUrl,
 } from './reading';
-
-export const PAYMENT_STATUSES = [
-  'check',
-  'confirm_check',
-  'process',
-  'wrong_amount_waiting',
-  'wrong_amount',
-  'paid',
-  'paid_over',
-  'cancel',
-  'fail',
-  'system_fail',
-  'refund_process',
-  'refund_paid',
-  'refund_fail',
-  'locked',
-] as const;
-export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
-export const PAY_WAYS = ['cryptomus', 'balance'] as const;
-export const RECORD_TYPES = ['recharge', 'order'] as const;
-export const PACKAGE_TAGS = ['most_popular', 'best_price'] as const;
-export const PROTOCOLS = ['http', 'https', 'socks5'] as const;
-export const CHANGE_TYPES = ['order', 'trial', 'allocate', 'recycle', 'expire', 'refund'] as const;
-export const TRAFFIC_ACTIONS = ['allocate', 'recycle'] as const;
-export const GRANULARITIES = ['hour', 'day'] as const;
 
 /** A signed-in session: the token and its end in UTC seconds. */
 export const session = received({

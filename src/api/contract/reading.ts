@@ -73,7 +73,7 @@ export function take(place: Place, rule: Rule): void {
   for (const listener of listeners) listener(liberty);
 }
 
-/** What a reader throws when a value has no meaning; it never leaves `src/contract`. */
+/** What a reader throws when a value has no meaning; it never leaves `src/api/contract`. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   constructor(readonly field: string) {

@@ -1,5 +1,6 @@
 /** The portal's shapes, inferred from the schemas. */
 import type * as e from './entities';
+import type * as l from './lists';
 import type { Output } from './reading';
 
 export type Session = Output<typeof e.session>;
@@ -21,14 +22,14 @@ export type TrafficChange = Output<typeof e.trafficChange>;
 export type TrafficDetail = Output<typeof e.trafficDetail>;
 export type UsageBucket = Output<typeof e.usageBucket>;
 
-export type PaymentStatus = (typeof e.PAYMENT_STATUSES)[number];
-export type OrderStatus = (typeof e.ORDER_STATUSES)[number];
-export type PayWay = (typeof e.PAY_WAYS)[number];
-export type RecordType = (typeof e.RECORD_TYPES)[number];
-export type PackageTag = (typeof e.PACKAGE_TAGS)[number];
-export type Protocol = (typeof e.PROTOCOLS)[number];
-export type ChangeType = (typeof e.CHANGE_TYPES)[number];
-export type TrafficAction = (typeof e.TRAFFIC_ACTIONS)[number];
-export type Granularity = (typeof e.GRANULARITIES)[number];
+export type PaymentStatus = (typeof l.PAYMENT_STATUSES)[number];
+export type OrderStatus = (typeof l.ORDER_STATUSES)[number];
+export type PayWay = (typeof l.PAY_WAYS)[number];
+export type RecordType = (typeof l.RECORD_TYPES)[number];
+export type PackageTag = (typeof l.PACKAGE_TAGS)[number];
+export type Protocol = (typeof l.PROTOCOLS)[number];
+export type ChangeType = (typeof l.CHANGE_TYPES)[number];
+export type TrafficAction = (typeof l.TRAFFIC_ACTIONS)[number];
+export type Granularity = (typeof l.GRANULARITIES)[number];
 
 export type { Liberty, List, Page, Rule, Unlisted, Unread } from './reading';

@@ -1,6 +1,6 @@
 /**
  * The exact side of the wire contract: what the portal sends, and the scalars in the form that the contract asks for. What
- * is received is read by `reading.ts`, more liberally. Renaming a wire field is a one-word change here in `src/contract` and
+ * is received is read by `reading.ts`, more liberally. Renaming a wire field is a one-word change here in `src/api/contract` and
  * touches no page.
  */
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { useRegenerateToken } from '@/features/auth/queries';
+import { useRegenerateToken } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useBusy } from '@/ui/form/useBusy';

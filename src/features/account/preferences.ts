@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSetLanguage } from '@/features/auth/queries';
-import { session } from '@/features/auth/session/session';
+import { session, useSetLanguage } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,

@@ -1,8 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure } from '@/features/auth/formFailure';
-import { useChangePassword, useMailResetLink, useUser } from '@/features/auth/queries';
+import { showFailure, useChangePassword, useMailResetLink, useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';

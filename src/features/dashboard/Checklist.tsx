@@ -3,7 +3,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { rowsSeen } from '@/api/pages';
-import { useProxyWhitelist } from '@/features/whitelist/queries';
+import { useProxyWhitelist } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/milestones';
 import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules/runway';
+import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
 import { formatDays } from '@/lib/time/timeText';
 import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';

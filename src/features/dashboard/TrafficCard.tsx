@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { TrafficChange, User } from '@/api/contract';
-import type { CreditSearch } from '@/features/usage/rules/creditWindows';
+import type { CreditSearch } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';

@@ -2,19 +2,19 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { UsageBucket, User } from '@/api/contract';
-import { usageChartData } from '@/features/usage/chart/chartData';
+import { AccountFilter } from '@/features/subaccounts';
 import {
-  CHART_HEIGHT,
   CHART_WITH_TABLE_HEIGHT,
   UsageChart,
-} from '@/features/usage/chart/UsageChart';
+  UsageDrawing,
+  usageChartData,
+} from '@/features/usage';
 import {
   fillBuckets,
   RANGE_PRESETS,
   type RangePreset,
   type UsageRange,
-} from '@/features/usage/rules/usage';
-import { chunkOf } from '@/lib/browser/chunks';
+} from '@/features/usage/rules';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
@@ -24,19 +24,12 @@ import { Segments } from '@/ui/form/Segments';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { AfterPaint } from '@/ui/lazy/AfterPaint';
-import { lazyPart } from '@/ui/lazy/lazyPart';
 import { useWanted } from '@/ui/lazy/useWanted';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { AccountFilter } from './AccountFilter';
 import { useUsageCard } from './useUsageCard';
 
-// The library that draws is larger than the page: it is not among the parts that are fetched ahead.
-const Drawing = lazyPart(
-  chunkOf(() => import('@/features/usage/chart/UsageDrawing')),
-  { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
-);
 const FILTERS = { marginBlockEnd: 8 };
 /** It keeps its room until the list of accounts is here. */
 const ACCOUNT = { minWidth: 280 };
@@ -126,7 +119,7 @@ function Chart({ buckets, range }: ChartProps) {
   return (
     <>
       <Hint>{name}</Hint>
-      <UsageChart Drawing={Drawing} data={data} name={name} />
+      <UsageChart Drawing={UsageDrawing} data={data} name={name} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { List } from '@/api/contract';
-import { useUser } from '@/features/auth/queries';
-import { usePackages, usePriceMenu } from '@/features/checkout/queries';
-import { startsFrom } from '@/features/checkout/rules/order';
-import { shareLeft, useLastCredit, useUsage } from '@/features/usage/queries';
-import { PACE_DAYS, type Runway, runway } from '@/features/usage/rules/runway';
+import { useUser } from '@/features/auth';
+import { usePackages, usePriceMenu } from '@/features/checkout';
+import { startsFrom } from '@/features/checkout/rules';
+import { shareLeft, useLastCredit, useUsage } from '@/features/usage';
+import { PACE_DAYS, type Runway, runway } from '@/features/usage/rules';
 import type { UnitPrice } from '@/lib/number/money';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import type { Reading } from '@/ui/feedback/QueryView';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useAllSubAccounts } from '@/features/subaccounts/queries';
-import { useUsage } from '@/features/usage/queries';
-import { presetRange, type RangePreset } from '@/features/usage/rules/usage';
+import { useAllSubAccounts } from '@/features/subaccounts';
+import { useUsage } from '@/features/usage';
+import { presetRange, type RangePreset } from '@/features/usage/rules';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 
 /** What the usage chart shows: the range, the account ('' = all), and the usage of it. `now` in UTC seconds. */

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { shownCustomer } from '@/features/auth/rules/session';
-import { useSession } from '@/features/auth/session/session';
+import { useSession } from '@/features/auth';
+import { shownCustomer } from '@/features/auth/rules';
 import { addMessages } from '@/lib/browser/locale';
 import { saveFile } from '@/lib/browser/saveFile';
 import english from '@/locales/en-US/report';

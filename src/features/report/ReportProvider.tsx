@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { callPolicy } from '@/features/auth/session/session';
 import { announce } from '@/lib/browser/announce';
 import { partOf } from '@/lib/browser/chunks';
 import { chunkText } from '@/lib/browser/connectionText';
 import { ReportContext } from '@/ui/feedback/ReportButton';
+import { recorder } from './recorderCode';
 import { lastActions, reportedPurchases } from './sources';
 
 const dialog = partOf(async () => {
-  const [code, recorder] = await Promise.all([import('./ReportDialog'), callPolicy.fetch()]);
-  return { Dialog: code.default, recorder };
+  const [code, recorded] = await Promise.all([import('./ReportDialog'), recorder.fetch()]);
+  return { Dialog: code.default, recorder: recorded };
 });
 
 /** Fetches the dialog's code before it is opened: a report must be possible when the network is gone. */

@@ -1,7 +1,6 @@
 import { getLocale } from '@umijs/max';
 import antd from 'antd/es/version/version';
 import { version as react } from 'react';
-import type { Recorder } from '@/features/auth/session/session';
 import { readAppearance, readChoice } from '@/lib/browser/appearance';
 import { entryOf } from '@/lib/browser/chunks';
 import { withoutBase } from '@/lib/navigation';
@@ -9,7 +8,7 @@ import type { Circumstances, Recording } from './rules/report';
 
 /** What a report is made of. The frame around all pages passes it in, so that the dialog's own code stays small. */
 export interface Sources extends Pick<Recording, 'actions' | 'purchases'> {
-  readonly recorder: Recorder;
+  readonly recorder: Pick<typeof import('./recorder'), 'recorded'>;
 }
 
 /** Everything that can be in a report. */

@@ -1,4 +1,4 @@
-import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
+import type { Purchase } from '@/features/checkout/rules';
 import { isoTime } from '@/lib/time/timeText';
 import type { TextOf } from '@/ui/format/text';
 import type { Action, Exchange } from './rules/report';

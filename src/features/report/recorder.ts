@@ -1,4 +1,5 @@
 import { type Liberty, onLiberty } from '@/api/contract';
+import type { SentCall } from '@/features/auth';
 import { clockDifference } from '@/lib/browser/serviceClock';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
@@ -54,19 +55,8 @@ function quietly(work: () => void): void {
   }
 }
 
-/** A call as it is about to leave. */
-interface Sending {
-  readonly call: string;
-  readonly method: string;
-  readonly path: string;
-  /** Its parameters, by their wire names. */
-  readonly params: Exchange['params'];
-  /** The session's token; null when it could not be sent. */
-  readonly token: string | null;
-}
-
 /** Notes a call, without its secrets, and gives the number by which its answer is noted. */
-export function noteSending(sending: Sending): number {
+export function noteSending(sending: SentCall): number {
   if (count === 0) onLiberty(noteLiberty);
   count += 1;
   const id = count;
@@ -120,8 +110,33 @@ export function noteUnreadable(field: string): void {
 export const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
 
 /** Forgets the calls, and what was pressed. Returns functions that put them back. */
-export const forgetRecorded = () =>
+const forgetRecorded = () =>
   [exchanges, lastActions].map((list: unknown[]) => {
     const taken = list.splice(0);
     return () => list.unshift(...taken);
   });
+
+/** The first part of the names of calls that are made before sign-in. */
+const PUBLIC = 'account.';
+/** Undoes the withholding of recorded calls; empty when none are withheld. */
+let withheld: ReturnType<typeof forgetRecorded> = [];
+
+/**
+ * Withholds from a report what was recorded of this tab's customer: whoever signs in, or tries to, may be somebody else. What is
+ * recorded from then on is theirs.
+ */
+export function withholdRecorded(): void {
+  const isCustomers = exchanges.some(({ call }) => !call.startsWith(PUBLIC));
+  if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
+}
+
+/** Puts back what was withheld: it is the same customer. */
+export function restoreRecorded(): void {
+  for (const putBack of withheld.splice(0)) putBack();
+}
+
+/** Forgets what was recorded: the customer has signed out. */
+export function forgetCalls(): void {
+  withheld = [];
+  forgetRecorded();
+}

@@ -1,4 +1,4 @@
-import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
+import type { Purchase } from '@/features/checkout/rules';
 import type { Action } from './rules/report';
 
 type ReadPurchases = () => readonly Purchase[];

@@ -1,6 +1,6 @@
-import { standingOf } from '@/features/generator/rules/chosenAccount';
 import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
+import { standingOf } from './rules/accountStanding';
 
 interface Props {
   /** The username that statistics are filtered by; '' = all accounts. */

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { CHANGE_TYPES } from '@/api/closedLists';
 import type { TrafficChange } from '@/api/contract';
+import { CHANGE_TYPES } from '@/api/contract/lists';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { failureText } from '@/ui/feedback/failureText';

@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
-import { chunkOf } from '@/lib/browser/chunks';
 import { formatNumber } from '@/lib/number/numberText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { failureText } from '@/ui/feedback/failureText';
@@ -11,20 +10,15 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
-import { CHART_HEIGHT, CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
+import { UsageDrawingWithLine } from './chart/drawings';
+import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
 import { partsByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-// The library that draws is larger than the page: it is not among the parts that are fetched ahead.
-const Drawing = lazyPart(
-  chunkOf(() => import('./chart/UsageDrawingWithLine')),
-  { height: CHART_HEIGHT, lost: 'usage.chartFailed' },
-);
 /** The chart, the totals above it and the table's handle below. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 66;
 /** It keeps the chart's room, so that nothing below jumps. */
@@ -100,7 +94,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         </Figure>
       </Flex>
       <UsageChart
-        Drawing={Drawing}
+        Drawing={UsageDrawingWithLine}
         data={data}
         name={t('usage.chartName', { amount: traffic(bytes) })}
       />

@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
-import { useUser } from '@/features/auth/queries';
-import { AccountField } from '@/features/subaccounts/AccountField';
-import { useAllSubAccounts } from '@/features/subaccounts/queries';
+import { useUser } from '@/features/auth';
+import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
 import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { failureText } from '@/ui/feedback/failureText';

@@ -1,6 +1,6 @@
 import type { TrafficChange } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { isoTime } from '@/lib/time/timeText';
 import type { PageReading } from '@/ui/feedback/QueryView';

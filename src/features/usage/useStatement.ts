@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { List } from '@/api/contract';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
 import type { Reading } from '@/ui/feedback/QueryView';
 import { useAllChanges, useUsage } from './queries';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { CHANGE_TYPES } from '@/api/closedLists';
 import type { ChangeType } from '@/api/contract';
+import { CHANGE_TYPES } from '@/api/contract/lists';
 import { anyText, dayText, oneOf } from '@/lib/listState';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';

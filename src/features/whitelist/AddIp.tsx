@@ -1,8 +1,7 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure } from '@/features/auth/formFailure';
-import { useUser } from '@/features/auth/queries';
+import { showFailure, useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isIp, normaliseIp } from '@/lib/ip';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Params } from '@/api/contract';
 import { keys } from '@/api/keys';
 import { allPages } from '@/api/pages';
-import { callPolicy } from '@/features/auth/session/session';
+import { callPolicy } from '@/features/auth';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';

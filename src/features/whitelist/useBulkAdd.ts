@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { rowsSeen } from '@/api/pages';
 import { endsAdding } from '@/api/refusal';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
 import { shownFailure } from '@/ui/feedback/failureText';

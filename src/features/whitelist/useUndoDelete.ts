@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { pendingWork } from '@/features/auth/session/session';
+import { pendingWork } from '@/features/auth';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { useDeleteIp, useDeleteIpAtEnd } from './queries';
 

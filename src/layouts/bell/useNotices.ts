@@ -1,10 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isListed, RECORD_TYPES } from '@/api/closedLists';
 import type { Unread, User } from '@/api/contract';
-import { usePurchase } from '@/features/checkout/purchase';
-import { useUnpaidRecords } from '@/features/checkout/queries';
-import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules/purchase/purchase';
-import { shareLeft, useLastCredit } from '@/features/usage/queries';
+import { isListed, RECORD_TYPES } from '@/api/contract/lists';
+import { usePurchase, useUnpaidRecords } from '@/features/checkout';
+import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules';
+import { shareLeft, useLastCredit } from '@/features/usage';
 import { userValue } from '@/lib/browser/userValue';
 import type { Reading } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';

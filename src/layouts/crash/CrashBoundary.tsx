@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReportAhead } from '@/features/report/ReportProvider';
+import { useReportAhead } from '@/features/report';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { useText } from '@/ui/format/text';
 import { CrashPage } from './CrashPage';

@@ -1,8 +1,8 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { session } from '@/features/auth/session/session';
-import { useReportAhead } from '@/features/report/ReportProvider';
+import { session } from '@/features/auth';
+import { useReportAhead } from '@/features/report';
 import { chunkText } from '@/lib/browser/connectionText';
 import { offersReload } from '@/lib/chunk';
 import { failureTexts } from '@/ui/feedback/failureTexts';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isRefused } from '@/api/refusal';
-import { useSetLanguage, useUser } from '@/features/auth/queries';
-import { session } from '@/features/auth/session/session';
+import { session, useSetLanguage, useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';

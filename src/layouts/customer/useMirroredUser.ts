@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 
 /**
  * The query cache is the truth about the user; Umi's initial state mirrors it, for access and for what stands outside

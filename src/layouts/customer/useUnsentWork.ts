@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { callPolicy, pendingWork } from '@/features/auth/session/session';
-import { loadWholeWhitelist } from '@/features/whitelist/queries';
+import { callPolicy, pendingWork } from '@/features/auth';
+import { loadWholeWhitelist } from '@/features/whitelist';
 import { announce } from '@/lib/browser/announce';
 import { useText } from '@/ui/format/text';
 

@@ -1,7 +1,7 @@
 import { RouteContext } from '@ant-design/pro-components';
 import { Flex } from 'antd';
 import { useContext } from 'react';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 import { Bell } from '../bell/Bell';
 import { PaletteButton } from '../palette/PaletteButton';
 

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useContext, useMemo } from 'react';
-import { usePreferences } from '@/features/account/preferences';
-import { session } from '@/features/auth/session/session';
+import { usePreferences } from '@/features/account';
+import { session } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
 import { ReportContext } from '@/ui/feedback/ReportButton';

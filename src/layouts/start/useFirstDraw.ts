@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { session } from '@/features/auth/session/session';
+import { session } from '@/features/auth';
 
 /**
  * Whether the first page may be drawn; until it is there the painted shell stands. Before sign-in it is drawn in a transition, which

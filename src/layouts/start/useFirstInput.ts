@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { accountService, callPolicy } from '@/features/auth/session/session';
-import { fetchReport } from '@/features/report/ReportProvider';
+import { accountService, callPolicy } from '@/features/auth';
+import { fetchReport, recorder } from '@/features/report';
 import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath, withoutBase } from '@/lib/navigation';
 import { fetchToastHost } from '../status/Toasts';
@@ -9,8 +9,12 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Fetches the code of toasts and of calls; from then on what is pressed is noted for a report, without secrets. */
 async function fetchRecording(): Promise<void> {
-  const [toasts, recorder] = await Promise.all([fetchToastHost(), callPolicy.fetch()]);
-  toasts?.watchActions(recorder.recorded().redact);
+  const [toasts, { recorded }] = await Promise.all([
+    fetchToastHost(),
+    recorder.fetch(),
+    callPolicy.fetch(),
+  ]);
+  toasts?.watchActions(recorded().redact);
 }
 
 /**

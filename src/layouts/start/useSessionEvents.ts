@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { callPolicy, session, useSession } from '@/features/auth/session/session';
+import { session, useSession } from '@/features/auth';
+import { recorder } from '@/features/report';
 
 /** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
 export function useSessionEvents(): void {
@@ -11,11 +12,11 @@ export function useSessionEvents(): void {
   useEffect(session.watch, []);
   useEffect(() => {
     return session.onChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') callPolicy.restore();
-      if (after.kind === 'unidentified') callPolicy.withhold();
+      if (after.kind === 'signedIn') recorder.restore();
+      if (after.kind === 'unidentified') recorder.withhold();
       if (after.kind !== 'anonymous') return;
       // When the backend has ended the session, the same customer is there, and may report just that.
-      if (reason !== 'expired') callPolicy.forget();
+      if (reason !== 'expired') recorder.forget();
       session.goToLogin();
       void setInitialState((before) => before && { settings: before.settings });
     });

@@ -1,6 +1,6 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
-import { watchActions } from '@/features/report/actions';
+import { watchActions } from '@/features/report';
 import type { Toast } from '@/lib/browser/announce';
 import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 

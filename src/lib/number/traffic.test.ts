@@ -9,7 +9,6 @@ import {
   inUnit,
   isExpiring,
   isLow,
-  lastCredit,
   parseTrafficInput,
   parseTrafficOrNone,
   percentLeft,
@@ -126,39 +125,6 @@ describe('an amount that may be none', () => {
 });
 
 describe('what is left', () => {
-  const line = (at: number, type: string, change: number, balanceAfter: number) => ({
-    at,
-    type: type as 'order',
-    change,
-    balanceAfter,
-  });
-
-  it('is measured against the last order or trial, whatever the order of the log', () => {
-    const log = [
-      line(6, 'recycle', 40, 120),
-      line(5, 'refund', -20, 80),
-      line(4, 'allocate', -10, 90),
-      line(2, 'order', 30, 100),
-      line(2, 'order', 20, 70),
-      line(1, 'trial', 50, 50),
-    ];
-    expect(lastCredit(log)?.balanceAfter).toBe(100);
-    expect(lastCredit([...log].reverse())?.balanceAfter).toBe(100);
-    expect(lastCredit(log.slice(-1))?.type).toBe('trial');
-  });
-
-  it.each(['recycle', 'allocate', 'expire', 'refund', 'a type of tomorrow'])(
-    '%s is no credit',
-    (type) => {
-      expect(lastCredit([line(1, type, 10, 10)])).toBeNull();
-    },
-  );
-
-  it('is unknown without a credit', () => {
-    expect(lastCredit([])).toBeNull();
-    expect(lastCredit([line(1, 'order', -1, 10)])).toBeNull();
-  });
-
   it.each([
     [50, 100, 50],
     [0, 100, 0],

@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import type { TrafficChange } from '@/api/contract';
 import { SECONDS_PER_DAY } from '../time/day';
 import { parseDecimalInput } from './decimalInput';
 import { formatNumber } from './numberText';
@@ -107,24 +106,6 @@ export function parseTrafficInput(text: string, unit: TrafficUnit, locale: strin
 export function parseTrafficOrNone(text: string, unit: TrafficUnit, locale: string): number | null {
   const isNone = text.trim() === '' || /^0(\.0+)?$/.test(parseDecimalInput(text, locale) ?? '');
   return isNone ? 0 : parseTrafficInput(text, unit, locale);
-}
-
-/** Changes that buy traffic. */
-const CREDITS: readonly string[] = ['order', 'trial'];
-
-/**
- * The newest credit of the change log, or null: an order or a trial. What is recycled only comes back from a sub-account,
- * and a refund takes traffic away (what it leaves is still measured against the last credit). The order of the lines does
- * not matter; of two at the same second the later one left the larger balance.
- */
-export function lastCredit<
-  T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
->(changes: readonly T[]): T | null {
-  const isNewer = (line: T, than: T) =>
-    line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
-  return changes
-    .filter((line) => CREDITS.includes(line.type) && line.change > 0)
-    .reduce<T | null>((newest, line) => (newest && !isNewer(line, newest) ? newest : line), null);
 }
 
 /**

@@ -1,13 +1,16 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { BalanceCard } from '@/features/dashboard/BalanceCard';
-import { Checklist } from '@/features/dashboard/Checklist';
-import { FindUs, Resources } from '@/features/dashboard/Links';
-import { ProxiesCard } from '@/features/dashboard/ProxiesCard';
-import { RunwayCard } from '@/features/dashboard/RunwayCard';
-import { TrafficCard } from '@/features/dashboard/TrafficCard';
-import { UsageCard } from '@/features/dashboard/UsageCard';
-import { useDashboard } from '@/features/dashboard/useDashboard';
+import {
+  BalanceCard,
+  Checklist,
+  FindUs,
+  ProxiesCard,
+  Resources,
+  RunwayCard,
+  TrafficCard,
+  UsageCard,
+  useDashboard,
+} from '@/features/dashboard';
 import { formatTime } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { useLocaleName, useText } from '@/ui/format/text';

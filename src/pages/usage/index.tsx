@@ -1,7 +1,4 @@
-import { ChangesTab } from '@/features/usage/ChangesTab';
-import { DetailsTab } from '@/features/usage/DetailsTab';
-import { Toolbar } from '@/features/usage/Toolbar';
-import { TABS, useUsageView } from '@/features/usage/useUsageView';
+import { ChangesTab, DetailsTab, TABS, Toolbar, useUsageView } from '@/features/usage';
 import { oneOf } from '@/lib/listState';
 import { useText } from '@/ui/format/text';
 import { Page } from '@/ui/page/Page';

@@ -1,6 +1,5 @@
 import { getIntl } from '@umijs/max';
-import { BackendError, CODE } from '@/api/contract';
-import { type FailureMessage, failureMessage, serverMessage } from '@/api/errorText';
+import { type FailureMessage, failureMessage, isSilent, serverMessage } from '@/api/errorText';
 import { chunkText } from '@/lib/browser/connectionText';
 import { isChunkError } from '@/lib/chunk';
 
@@ -19,6 +18,5 @@ export function failureText(error: unknown): string {
 
 /** As `failureText`; null when nothing is said because the session ended and the way leads to login (spec §8). */
 export function shownFailure(error: unknown): string | null {
-  const isSilent = error instanceof BackendError && error.code === CODE.sessionInvalid;
-  return isSilent ? null : failureText(error);
+  return isSilent(error) ? null : failureText(error);
 }

@@ -1,4 +1,3 @@
-import { CHANGE_TYPES, isListed, ORDER_STATUSES, PAY_WAYS, PROTOCOLS } from '@/api/closedLists';
 import type {
   ChangeType,
   OrderStatus,
@@ -7,7 +6,14 @@ import type {
   Protocol,
   Unlisted,
 } from '@/api/contract';
-import { isPaymentStatus } from '@/features/checkout/rules/payment';
+import {
+  CHANGE_TYPES,
+  isListed,
+  ORDER_STATUSES,
+  PAY_WAYS,
+  PAYMENT_STATUSES,
+  PROTOCOLS,
+} from '@/api/contract/lists';
 import type { TextOf } from './text';
 
 /** A value that the portal does not know, in neutral words: as it came. */
@@ -32,7 +38,7 @@ export function changeTypeText(t: TextOf, type: ChangeType | Unlisted): string {
 
 /** What the payment provider says. */
 export function paymentStatusText(t: TextOf, status: PaymentStatus | Unlisted): string {
-  return isPaymentStatus(status) ? t(`payment.status.${status}`) : otherText(t, status);
+  return isListed(PAYMENT_STATUSES, status) ? t(`payment.status.${status}`) : otherText(t, status);
 }
 
 /** The protocol of a proxy. */

@@ -3,6 +3,7 @@ import { BackendError } from '@/api/contract/failures';
 import { chunkOf } from '@/lib/browser/chunks';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Send } from '@/services/call';
+import { fetchRecorder } from './callRecorder';
 import { syncSession } from './store';
 
 const MS_PER_SECOND = 1000;
@@ -13,23 +14,16 @@ export const CALL_TIMEOUT_MS = CALL_TIMEOUT * MS_PER_SECOND;
 const NO_CODE = -1;
 
 // The sign-in page shows its form before any call is made, so the policy and the contract come with the first call.
-const policyCode = chunkOf(() => import('./requestPolicy'));
+const policyCode = chunkOf(async () => {
+  const [code] = await Promise.all([import('./requestPolicy'), fetchRecorder()]);
+  return code;
+});
 const policy = policyCode.fetch;
 
-/** What has been recorded of this tab's calls; it comes with the code of calls. */
-export type Recorder = Pick<typeof import('./requestPolicy'), 'recorded'>;
-
 /** Fetches what the first call needs before it is made. */
-export const fetchPolicy = (): Promise<Recorder> => policyCode.fetch();
-
-/** Forgets what was recorded for a report: nothing of a customer who has signed out is in the next one's. */
-export const forgetCalls = (): void => policyCode.loaded?.forgetCalls();
-/**
- * Keeps recorded calls out of reports until it is known that the same customer has signed in. A sign-in call does this by itself.
- */
-export const withholdCalls = (): void => policyCode.loaded?.withholdRecorded();
-/** Puts back what was left out. */
-export const restoreCalls = (): void => policyCode.loaded?.restoreRecorded();
+export async function fetchPolicy(): Promise<void> {
+  await policyCode.fetch();
+}
 
 /** Settles when every call under way has its answer. Rejects when the code of calls does not come: then no call was made. */
 export const whenAllAnswered = async (): Promise<void> => (await policy()).whenAllAnswered();

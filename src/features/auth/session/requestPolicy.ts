@@ -18,14 +18,6 @@ import {
   TOKEN_HEADER,
   TransportError,
 } from '@/api/contract';
-import {
-  forgetRecorded,
-  noteAnswer,
-  noteEnding,
-  noteSending,
-  noteUnreadable,
-  recorded,
-} from '@/features/report/recorder';
 import { announce } from '@/lib/browser/announce';
 import { noteDate } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
@@ -33,6 +25,7 @@ import { isChunkError } from '@/lib/chunk';
 import type { Send } from '@/services/call';
 import { failureText } from '@/ui/feedback/failureText';
 import { type SessionState, shownCustomer } from '../rules/session';
+import { recorder } from './callRecorder';
 import { whenIdentified } from './identify';
 import { ensureFresh } from './refresh';
 import { endSession, readToken, sessionState, syncSession } from './store';
@@ -65,39 +58,16 @@ export function whenAllAnswered(): Promise<void> {
   return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
 }
 
-/** Undoes the withholding of recorded calls; empty when none are withheld. */
-let withheld: ReturnType<typeof forgetRecorded> = [];
-
-/**
- * Withholds from a report what was recorded of this tab's customer: whoever signs in, or tries to, may be somebody else. What is
- * recorded from then on is theirs.
- */
-export function withholdRecorded(): void {
-  const isCustomers = recorded().exchanges.some(({ call }) => !call.startsWith(PUBLIC));
-  if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
-}
-
-/** Puts back what was withheld: it is the same customer. */
-export function restoreRecorded(): void {
-  for (const putBack of withheld.splice(0)) putBack();
-}
-
-/** Forgets what was recorded: the customer has signed out. */
-export function forgetCalls(): void {
-  withheld = [];
-  forgetRecorded();
-}
-
 /** Notes a call for a report of a problem. */
 function record(config: RequestOptions, token: string | null): number | null {
   const call = nameOf(config);
   if (call === null) return null;
-  if (isPublic(call)) withholdRecorded();
+  if (isPublic(call)) recorder().withholdRecorded();
   const { method } = calls[call];
   const sent: unknown = method === 'GET' ? config.params : config.data;
   const params = new URLSearchParams(sent as string | Record<string, string>);
   const path = String(config.url);
-  return noteSending({ call, method, path, params: Object.fromEntries(params), token });
+  return recorder().noteSending({ call, method, path, params: Object.fromEntries(params), token });
 }
 
 function send(config: RequestOptions, token: string): RequestOptions {
@@ -116,16 +86,16 @@ function send(config: RequestOptions, token: string): RequestOptions {
 export const sendNoted: Send = async (call, params, address, init) => {
   const { method, path } = calls[call];
   const token = new Headers(init?.headers).get(TOKEN_HEADER);
-  const exchange = noteSending({ call, method, path: API_BASE + path, params, token });
+  const exchange = recorder().noteSending({ call, method, path: API_BASE + path, params, token });
   const sentAt = uptime();
   try {
     const response = await fetch(address, init);
     const body = await response.clone().text();
     noteDate(response.headers.get('date'), sentAt);
-    noteAnswer(exchange, response.status, body);
+    recorder().noteAnswer(exchange, response.status, body);
     return response;
   } catch (error) {
-    noteEnding(exchange, 'network');
+    recorder().noteEnding(exchange, 'network');
     throw error;
   }
 };
@@ -168,7 +138,7 @@ export async function prepare(
   try {
     return send(config, await usableToken(nameOf(config), start));
   } catch (error) {
-    noteEnding(record(config, null), 'notSent');
+    recorder().noteEnding(record(config, null), 'notSent');
     throw error;
   }
 }
@@ -214,7 +184,7 @@ function read(call: CallName, response: AxiosResponse): AxiosResponse {
 function noteResponse({ config, status, data, headers }: AxiosResponse): void {
   const { exchange, sentAt } = config as RequestOptions;
   if (typeof sentAt === 'number') noteDate(headers.date, sentAt);
-  noteAnswer(exchange, status, String(data));
+  recorder().noteAnswer(exchange, status, String(data));
 }
 
 /**
@@ -229,7 +199,7 @@ export function receive(response: AxiosResponse): AxiosResponse {
   try {
     return read(call, response);
   } catch (error) {
-    if (error instanceof ContractError) noteUnreadable(error.field);
+    if (error instanceof ContractError) recorder().noteUnreadable(error.field);
     throw error;
   }
 }
@@ -251,7 +221,7 @@ export function failed(error: AxiosError): never {
     throw new TransportError(call, 'http', error.response.status);
   }
   const kind = endingOf(error.code);
-  noteEnding(config?.exchange, kind);
+  recorder().noteEnding(config?.exchange, kind);
   throw new (kind === 'network' && config?.sentOffline ? OfflineError : TransportError)(call, kind);
 }
 
@@ -282,5 +252,3 @@ export function report(error: unknown, config: RequestOptions): void {
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;
   announce('toast', { kind: 'error', text: failureText(error) });
 }
-
-export { recorded };

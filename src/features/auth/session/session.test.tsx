@@ -87,10 +87,14 @@ function loadTab() {
   const { noteDate } =
     require('@/lib/browser/serviceClock') as typeof import('@/lib/browser/serviceClock');
   const { uptime } = require('@/lib/browser/uptime') as typeof import('@/lib/browser/uptime');
+  const { recorder } =
+    require('@/features/report/recorderCode') as typeof import('@/features/report/recorderCode');
+  door.callPolicy.recordBy(recorder.fetch);
   const states: SessionState[] = [];
   door.session.onChange(({ after }) => states.push(after));
   return {
     ...door,
+    recorder,
     account,
     wasNotSent,
     callOutliving,
@@ -570,7 +574,7 @@ describe('work that is pending when the session ends', () => {
   test('is in the report of a problem when it was sent at the end, with its answer', async () => {
     const token = store(DEMO);
     const tab = openTab();
-    const { recorded } = await tab.callPolicy.fetch();
+    const { recorded } = await tab.recorder.fetch();
     const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();

@@ -6,18 +6,16 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
 import type { SessionState } from '../rules/session';
 import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
+import { recordCallsBy } from './callRecorder';
 import type { Startup } from './identify';
 import { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
 import { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
 import {
   CALL_TIMEOUT_MS,
   fetchPolicy,
-  forgetCalls,
   requestConfig,
-  restoreCalls,
   sendPastPolicy,
   whenAllAnswered,
-  withholdCalls,
 } from './request';
 import {
   beginSession,
@@ -32,7 +30,6 @@ import {
 
 export { accountService } from './accountService';
 export { startOauth } from './oauth';
-export type { Recorder } from './request';
 
 const identifyCode = chunkOf(() => import('./identify'));
 const refreshCode = chunkOf(() => import('./refresh'));
@@ -141,14 +138,13 @@ export const pendingWork = {
   forgetUnsent: forgetUnsentWork,
 };
 
-/** The request policy (spec §7, §8), and what a report may hold of the calls that went through it. */
+/** The request policy (spec §7, §8). */
 export const callPolicy = {
   /** A call that has no answer after this long is given up (contract), in ms. */
   timeout: CALL_TIMEOUT_MS,
   config: requestConfig,
   fetch: fetchPolicy,
   sendPast: sendPastPolicy,
-  forget: forgetCalls,
-  withhold: withholdCalls,
-  restore: restoreCalls,
+  /** Says who records the calls that go through it. */
+  recordBy: recordCallsBy,
 };

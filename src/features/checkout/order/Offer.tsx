@@ -1,6 +1,6 @@
 import { Flex, Radio, Tag } from 'antd';
-import { isListed, PACKAGE_TAGS } from '@/api/closedLists';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
+import { isListed, PACKAGE_TAGS } from '@/api/contract/lists';
 import { Field } from '@/ui/form/Field';
 import { Segments } from '@/ui/form/Segments';
 import { Money, PricePerGb } from '@/ui/format/Money';

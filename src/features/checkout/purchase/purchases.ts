@@ -1,5 +1,5 @@
-import { isListed, RECORD_TYPES } from '@/api/closedLists';
 import type { PaymentRecord } from '@/api/contract';
+import { isListed, RECORD_TYPES } from '@/api/contract/lists';
 import type { Usd } from '@/lib/number/money';
 import { type Content, isCryptoContent, signatureOf } from '../rules/purchase/content';
 import { type Effect, next, type PurchaseEvent, type Step } from '../rules/purchase/machine';

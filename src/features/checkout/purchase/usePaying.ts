@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecordType } from '@/api/contract';
-import { useAttendance } from '@/features/auth/session/session';
+import { useAttendance } from '@/features/auth';
 import type { Purchase } from '../rules/purchase/purchase';
 import { needsNotice, type PurchaseOutcome } from '../rules/purchase/words';
 import { purchaseEngine } from './engine';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PaymentRecord } from '@/api/contract';
-import { useAttendance } from '@/features/auth/session/session';
+import { useAttendance } from '@/features/auth';
 import type { Purchase } from '../rules/purchase/purchase';
 import { fetchEngine } from './following';
 import { openHostedPage } from './hostedPage';

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { ORDER_STATUSES } from '@/api/closedLists';
+import { ORDER_STATUSES } from '@/api/contract/lists';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import type { DateRangeProps } from '@/ui/form/DateRange';
 import { SelectField } from '@/ui/form/SelectField';

@@ -1,8 +1,8 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import { isListed, ORDER_STATUSES } from '@/api/closedLists';
 import type { Page, PaymentRecord } from '@/api/contract';
+import { isListed, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { payWayText, statusText } from '@/ui/format/listedText';

@@ -1,5 +1,5 @@
 import type { Params, PaymentRecord } from '@/api/contract';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 import type { Paging } from '@/lib/listState';
 import { failureText } from '@/ui/feedback/failureText';
 import { usePurchase } from '../purchase';

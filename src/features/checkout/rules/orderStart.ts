@@ -1,5 +1,5 @@
-import { isListed, PAY_WAYS } from '@/api/closedLists';
 import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
+import { isListed, PAY_WAYS } from '@/api/contract/lists';
 import { type Duration, durationsOf, type OrderDraft, type Repeat, tierFor } from './order';
 
 const DIGITS = /^\d{1,7}$/;

@@ -1,5 +1,5 @@
-import { isListed, RECORD_TYPES } from '@/api/closedLists';
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
+import { isListed, RECORD_TYPES } from '@/api/contract/lists';
 
 /** What the customer is told about a payment (product.md "Payment tracker"). */
 export type PaymentGroup =

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '@/api/closedLists';
 import type { OrderStatus } from '@/api/contract';
+import { ORDER_STATUSES } from '@/api/contract/lists';
 import { dayText, type Filters, oneOf } from '@/lib/listState';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 

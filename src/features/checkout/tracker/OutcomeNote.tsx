@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ORDER_STATUSES } from '@/api/closedLists';
+import { ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUsd, type Usd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/Note';

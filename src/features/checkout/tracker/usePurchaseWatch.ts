@@ -1,6 +1,5 @@
 import { history } from '@umijs/max';
 import { useEffect } from 'react';
-import { reportPurchases } from '@/features/report/sources';
 import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
 import { type TextOf, useText } from '@/ui/format/text';
@@ -49,7 +48,6 @@ function announceNews({ kind, purchase }: News, t: TextOf): void {
 export function usePurchaseWatch(userId: string): void {
   const t = useText();
   useRefreshOnPurchase(userId);
-  useEffect(() => reportPurchases(() => purchasesOf(userId)), [userId]);
   useEffect(() => (userId === '' ? undefined : watchPurchases(userId)), [userId]);
   // A redirect replaces; a push is the customer's own step to another page.
   useEffect(

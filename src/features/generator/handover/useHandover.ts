@@ -1,5 +1,5 @@
 import type { SubAccount } from '@/api/contract';
-import { useFoundSubAccounts } from '@/features/subaccounts/queries';
+import { useFoundSubAccounts } from '@/features/subaccounts';
 import { useGateways } from '../queries';
 
 /**

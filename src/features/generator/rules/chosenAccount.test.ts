@@ -1,5 +1,5 @@
 import type { SubAccount } from '@/api/contract';
-import { chosenAccount, standingOf } from './chosenAccount';
+import { chosenAccount } from './chosenAccount';
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
 const user = { proxyUsername: 'democustomer01', proxyPassword: 'demo', trafficLeft: 7 };
@@ -44,20 +44,5 @@ describe('the account that an address means', () => {
   it('a name that is no name stays in the address', () => {
     const config = parseProxyConfig(new URLSearchParams('account=no-such!'));
     expect(proxyConfigQuery(config).get('account')).toBe('no-such!');
-  });
-});
-
-describe('a name in the address of a page with statistics', () => {
-  it.each([
-    ['', undefined, undefined, null, 'account'],
-    ['main1', 'main1', undefined, null, 'account'],
-    ['sub1', 'main1', ['sub1'], null, 'account'],
-    ['sub1', undefined, ['sub1'], null, 'account'],
-    ['gone', 'main1', ['sub1'], null, 'missing'],
-    ['gone', undefined, ['sub1'], null, 'waiting'],
-    ['gone', 'main1', undefined, null, 'waiting'],
-    ['gone', 'main1', undefined, new Error('lost'), 'unread'],
-  ])('%p, main %p, sub-accounts %j, %p: %p', (name, main, subs, error, standing) => {
-    expect(standingOf(name, main, subs, error)).toBe(standing);
   });
 });

@@ -28,18 +28,6 @@ export type ChosenAccount =
   /** There is no such sub-account. */
   | { readonly kind: 'missing' };
 
-/** Whether a name in an address is an account's: '' and the main account's own name are. */
-export function standingOf(
-  name: string,
-  main: string | undefined,
-  subAccounts: readonly string[] | undefined,
-  error: unknown,
-): ChosenAccount['kind'] {
-  if (name === '' || name === main || subAccounts?.includes(name)) return 'account';
-  if (subAccounts !== undefined && main !== undefined) return 'missing';
-  return error ? 'unread' : 'waiting';
-}
-
 /**
  * The account that settings mean: the main account when none is named, by its own name, and in whitelist mode, which bills
  * it; else the sub-account of that name.

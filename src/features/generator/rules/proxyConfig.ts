@@ -1,5 +1,5 @@
-import { PROTOCOLS } from '@/api/closedLists';
 import type { CityStock, CountryStock, Gateway, List, Protocol } from '@/api/contract';
+import { PROTOCOLS } from '@/api/contract/lists';
 import {
   type AuthMode,
   isQuantity,

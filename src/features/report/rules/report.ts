@@ -1,4 +1,4 @@
-import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
+import type { Purchase } from '@/features/checkout/rules';
 
 /** How a call ended when no answer came, or none that can be read. */
 export type Ending = 'network' | 'timeout' | 'cancelled' | 'notSent';

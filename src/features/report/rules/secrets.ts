@@ -1,4 +1,4 @@
-import { tokenFingerprint } from '@/features/auth/rules/session';
+import { tokenFingerprint } from '@/features/auth/rules';
 
 /** Shorter secrets are replaced in their own field only: in other texts, parts of ordinary words would be taken for them. */
 const SHORTEST = 6;

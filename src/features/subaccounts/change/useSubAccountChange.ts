@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isAnswerLost } from '@/api/answerLost';
 import type { SubAccount, User } from '@/api/contract';
-import { useSession } from '@/features/auth/session/session';
+import { useSession } from '@/features/auth';
 import { useBusy } from '@/ui/form/useBusy';
 import { useAccountsNow } from '../queries';
 import { type LostOutcome, openOutcome } from '../rules/lostChange';

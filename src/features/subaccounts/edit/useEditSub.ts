@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import type { SubAccount } from '@/api/contract';
-import { useUser } from '@/features/auth/queries';
+import { useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { isAnswerLost, wasNotSent } from '@/api/answerLost';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { isRefused } from '@/api/refusal';
-import { useSession } from '@/features/auth/session/session';
+import { useSession } from '@/features/auth';
 import { useBusy } from '@/ui/form/useBusy';
 import { openChanges, sendChange } from '../change/openChanges';
 import { type LostChange, whatOf } from '../change/useSubAccountChange';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { List, TrafficChange, Unlisted, Unread } from '@/api/contract';
 import { SECONDS_PER_DAY, startOfDay } from '@/lib/time/day';
-import { creditWindows, type DayRange, findLastCredit } from './creditWindows';
+import { creditWindows, type DayRange, findLastCredit, lastCredit } from './creditWindows';
 
 const NOW = startOfDay('2026-11-21') + 5000;
 const ago = (days: number) => NOW - days * SECONDS_PER_DAY;
@@ -105,5 +105,40 @@ describe('the last credit', () => {
     const found = await search({ list: [line('trial', 5)], unread: { ...unread, rows: 2 } });
     expect(found).toMatchObject({ isCertain: false, lines: { unread: { count: 1, rows: 2 } } });
     expect(found.credit?.type).toBe('trial');
+  });
+});
+
+describe('the last credit of some lines', () => {
+  const line = (at: number, type: string, change: number, balanceAfter: number) => ({
+    at,
+    type: type as 'order',
+    change,
+    balanceAfter,
+  });
+
+  it('is the last order or trial, whatever the order of the log', () => {
+    const log = [
+      line(6, 'recycle', 40, 120),
+      line(5, 'refund', -20, 80),
+      line(4, 'allocate', -10, 90),
+      line(2, 'order', 30, 100),
+      line(2, 'order', 20, 70),
+      line(1, 'trial', 50, 50),
+    ];
+    expect(lastCredit(log)?.balanceAfter).toBe(100);
+    expect(lastCredit([...log].reverse())?.balanceAfter).toBe(100);
+    expect(lastCredit(log.slice(-1))?.type).toBe('trial');
+  });
+
+  it.each(['recycle', 'allocate', 'expire', 'refund', 'a type of tomorrow'])(
+    '%s is no credit',
+    (type) => {
+      expect(lastCredit([line(1, type, 10, 10)])).toBeNull();
+    },
+  );
+
+  it('is unknown without a credit', () => {
+    expect(lastCredit([])).toBeNull();
+    expect(lastCredit([line(1, 'order', -1, 10)])).toBeNull();
   });
 });

@@ -1,13 +1,30 @@
-import { CHANGE_TYPES, isListed } from '@/api/closedLists';
 import type { List, TrafficChange } from '@/api/contract';
+import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
-import { lastCredit } from '@/lib/number/traffic';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** Most customers have bought within these many days. */
 const FIRST_DAYS = 30;
 /** Each further window reaches this many times as far back: an account of ten years takes six calls at most. */
 const GROWTH = 4;
+
+/** Changes that buy traffic. */
+const CREDITS: readonly string[] = ['order', 'trial'];
+
+/**
+ * The newest credit of the change log, or null: an order or a trial. What is recycled only comes back from a sub-account,
+ * and a refund takes traffic away (what it leaves is still measured against the last credit). The order of the lines does
+ * not matter; of two at the same second the later one left the larger balance.
+ */
+export function lastCredit<
+  T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
+>(changes: readonly T[]): T | null {
+  const isNewer = (line: T, than: T) =>
+    line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
+  return changes
+    .filter((line) => CREDITS.includes(line.type) && line.change > 0)
+    .reduce<T | null>((newest, line) => (newest && !isNewer(line, newest) ? newest : line), null);
+}
 
 /** A range of UTC days, both inclusive. */
 export interface DayRange {

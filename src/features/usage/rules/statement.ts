@@ -1,5 +1,5 @@
-import { CHANGE_TYPES, isListed } from '@/api/closedLists';
 import type { ChangeType, TrafficChange, Unlisted } from '@/api/contract';
+import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 
 /** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */

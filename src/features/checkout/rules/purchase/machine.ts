@@ -1,6 +1,6 @@
-import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/closedLists';
 import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
 import type { CODE } from '@/api/contract/codes';
+import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';

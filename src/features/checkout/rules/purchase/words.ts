@@ -1,5 +1,5 @@
-import { isListed } from '@/api/closedLists';
 import type { PaymentStatus } from '@/api/contract';
+import { isListed } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import { secondsLeft } from '../payment';
 import { canDismiss } from './machine';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { PROTOCOLS } from '@/api/closedLists';
+import { PROTOCOLS } from '@/api/contract/lists';
 import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/anyCharacter';

@@ -39,7 +39,7 @@ function StandIn({ onPress }: StandInProps) {
  */
 export const AccountFilter = lazyField(
   partOf(async () => ({
-    default: (await import('@/features/subaccounts/AccountField')).AccountField,
+    default: (await import('./AccountField')).AccountField,
   })),
   StandIn,
 );

@@ -1,0 +1,3 @@
+export { AccountSettings } from './AccountSettings';
+export { ChangePassword } from './ChangePassword';
+export { usePreferences } from './preferences';

@@ -1,0 +1,2 @@
+export { canSeeAdmin } from './access';
+export { shownCustomer, tokenFingerprint } from './session';

@@ -1,0 +1,2 @@
+export { durationsOf, startsFrom } from './order';
+export { isPending, isUncertain, type Purchase } from './purchase/purchase';

@@ -1,0 +1,2 @@
+export { HandoverDialog } from './handover';
+export { begin, Residential } from './Residential';

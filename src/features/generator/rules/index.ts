@@ -1,0 +1,1 @@
+export { composeUsername } from './line/proxyUsername';

@@ -1,0 +1,9 @@
+export type { CreditSearch } from './creditWindows';
+export { ORDER_DAYS, PACE_DAYS, PACE_DAYS_MIN, type Runway, runway } from './runway';
+export {
+  fillBuckets,
+  presetRange,
+  RANGE_PRESETS,
+  type RangePreset,
+  type UsageRange,
+} from './usage';

@@ -1,0 +1,2 @@
+export { loadWholeWhitelist, proxyWhitelistQuery, useProxyWhitelist } from './queries';
+export { Whitelist } from './Whitelist';
