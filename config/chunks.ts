@@ -4,6 +4,7 @@
  * page is 230 KB (gzip) instead of 252.
  */
 const PURE: readonly RegExp[] = [
+  /\/src\/features\/.*\.tsx?$/,
   /\/\.umi(-production)?\/exports/,
   /\/\.umi(-production)?\/plugin-request\//,
   /\/node_modules\/(.*\/)?axios\//,

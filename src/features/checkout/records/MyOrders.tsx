@@ -6,7 +6,7 @@ import { useListState } from '@/ui/table/useListState';
 import { brand } from '../../../../config/brand';
 import { RECORD_FILTERS } from '../rules/recordFilter';
 import { RecordSection } from './RecordSection';
-import { useRecordSection } from './recordSection';
+import { useRecordSection } from './useRecordSection';
 
 const Receipt = lazyDialog(partOf(() => import('./Receipt')));
 /** How often a running time limit is looked at, in seconds. */
