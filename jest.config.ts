@@ -27,8 +27,7 @@ const rules: Config = {
   displayName: 'rules',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{src,config}/**/*.test.ts',
-    '<rootDir>/mock/**/*.test.ts',
+    '<rootDir>/{src,config,mock}/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
     '<rootDir>/tests/{chaos,planted}/*.test.ts',
   ],
@@ -56,7 +55,7 @@ async function app(): Promise<Config> {
     ...shared,
     displayName: 'app',
     testEnvironment: 'jest-fixed-jsdom',
-    testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{src,tests}/**/*.test.tsx'],
     transform: umi.transform,
     // One antd, as in the build. Of two, a field of `antd/es` would not know the theme that `antd` gives it, and make its
     // styles here.
