@@ -119,8 +119,7 @@ module.exports = {
     },
     {
       name: 'pages-apart',
-      comment:
-        'Nobody imports a page: pages come by the route table, also those that are fetched ahead.',
+      comment: 'A page is one thin file that nobody imports: pages come by the route table.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^src/pages/' },

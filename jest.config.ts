@@ -6,6 +6,7 @@
  */
 import { configUmiAlias, createConfig } from '@umijs/max/test';
 import type { Config } from 'jest';
+import { pageTests } from './tests/together/pageTests';
 
 /** These packages ship ES modules only. */
 const ES_ONLY =
@@ -39,6 +40,14 @@ const rules: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
 
+/**
+ * Whether tests of rendered pages run as three files instead of one each, as `npm test` has them: jest reads the whole portal anew
+ * for each file, which takes about 8 s (docs/decisions/021). Alone, `npx jest whitelist` runs what belongs to the whitelist.
+ */
+const isTogether = process.env.TOGETHER === '1';
+const exactly = (file: string) => `^<rootDir>/${file.replace(/[.]/g, '\\.')}$`;
+const alone = ['/node_modules/', ...pageTests().map(exactly)];
+
 /** The app as Umi puts it together (`src/.umi-test`), in jsdom; only the network is played. */
 async function app(): Promise<Config> {
   const umi = createConfig({
@@ -56,12 +65,17 @@ async function app(): Promise<Config> {
     displayName: 'app',
     testEnvironment: 'jest-fixed-jsdom',
     testMatch: ['<rootDir>/{src,tests}/**/*.test.tsx'],
+    testPathIgnorePatterns: isTogether ? alone : ['/node_modules/', '/tests/together/'],
     transform: umi.transform,
     // One antd, as in the build. Of two, a field of `antd/es` would not know the theme that `antd` gives it, and make its
     // styles here.
     moduleNameMapper: { ...umi.moduleNameMapper, '^antd/es/(.*)$': 'antd/lib/$1' },
     resolver: umi.resolver,
     setupFiles: ['<rootDir>/tests/support/jsdomGaps.ts'],
+    setupFilesAfterEnv: [
+      ...(shared.setupFilesAfterEnv ?? []),
+      '<rootDir>/tests/support/startUmi.ts',
+    ],
     transformIgnorePatterns: [
       '/node_modules/(react|react-dom|scheduler|axios|fast-check|fake-indexeddb)/',
       READY,

@@ -16,7 +16,7 @@ const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
 /** The chunks that it is in: the module by which each is entered. */
 const CHUNKS = {
-  'with the code of calls': 'features/auth/session/requestPolicy.ts',
+  'with the code of calls': 'features/report/recorder.ts',
   'with the code of toasts': 'layouts/status/ToastHost.tsx',
   'with the first page': 'layouts/AppFrame.tsx',
   'at idle or when asked for': 'features/report/ReportDialog.tsx',

@@ -2,6 +2,7 @@ import { chunkPatterns } from './chunkPatterns';
 
 /** A module for each pattern of `config/chunks.ts`. */
 const MODULES = [
+  '/src/features/usage/index.ts',
   '/src/.umi-production/exports.ts',
   '/src/.umi-production/plugin-request/request.ts',
   '/node_modules/axios/lib/axios.js',

@@ -22,9 +22,10 @@ const MODULES = [
   '/portal/src/layouts/UserLayout.tsx',
   '/portal/src/features/auth/session/identify.ts',
   '/portal/src/features/auth/session/requestPolicy.ts',
+  '/portal/src/features/report/recorder.ts',
   '/portal/src/locales/portal/en-US.ts',
   '/portal/src/locales/portal/ru-RU.ts',
-  '/portal/src/pages/residential/Generator.tsx',
+  '/portal/src/features/generator/Generator.tsx',
   '/portal/src/locales/residential/en-US.ts',
   '/portal/src/locales/residential/ru-RU.ts',
 ];

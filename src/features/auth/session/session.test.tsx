@@ -574,6 +574,7 @@ describe('work that is pending when the session ends', () => {
   test('is in the report of a problem when it was sent at the end, with its answer', async () => {
     const token = store(DEMO);
     const tab = openTab();
+    await tab.callPolicy.fetch();
     const { recorded } = await tab.recorder.fetch();
     const work = pend(tab);
     tab.session.end('signedOut');
