@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs 5 --dist dist]`: the production build against the floor and the budgets. Times differ from
+// `npm run perf [-- --runs 5 --dist dist]`: the production build against the floor and the budgets. Times differ from
 // machine to machine, so they are told as ratios to the floor of the same run. It prints and never fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

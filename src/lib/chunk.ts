@@ -28,7 +28,7 @@ function says(error: unknown, messages: readonly RegExp[]): boolean {
   return messages.some((wording) => wording.test(message));
 }
 
-/** True when a stylesheet chunk did not load: the page stays usable (contract.md "Time-out"). */
+/** True when a stylesheet chunk did not load: the page stays usable (docs/contract.md "Time-out"). */
 export function isStylesheetError(error: unknown): boolean {
   return STYLESHEET_CODES.includes(textOf(error, 'code')) || says(error, STYLESHEET_MESSAGES);
 }

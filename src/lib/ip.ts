@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Most entries of a whitelist (contract.md, code 20702). */
+/** Most entries of a whitelist (docs/contract.md "Codes", 20702). */
 export const WHITELIST_MAX = 100;
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -63,7 +63,7 @@ function rowsOfLine(text: string): Found[] {
 }
 
 /**
- * Reads pasted addresses (product.md "Whitelist"): one or several on a line between any separators, each with an
+ * Reads pasted addresses: one or several on a line between any separators, each with an
  * optional remark after it. Every row says whether it can be added: `invalid` is no address, `duplicate` stands above
  * already, `listed` is among `listed` (the addresses of the whitelist).
  */

@@ -139,7 +139,7 @@ afterEach(async () => {
   server.resetHandlers();
   await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
-  recorder.forget();
+  recorder.loaded?.forgetCalls();
   // … and has sent no change of a sub-account.
   openChanges.forget();
   // … and no answer has told that the device's clock is wrong.

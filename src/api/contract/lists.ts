@@ -30,8 +30,8 @@ export const TRAFFIC_ACTIONS = ['allocate', 'recycle'] as const;
 export const GRANULARITIES = ['hour', 'day'] as const;
 
 /**
- * Whether a closed list has a value. One that it does not have is shown as it came and never acted on (contract.md
- * "Reading liberally").
+ * Whether a closed list has a value. One that it does not have is shown as it came and never acted on
+ * (docs/contract.md "How answers are read").
  */
 export function isListed<T extends string>(values: readonly T[], value: T | Unlisted): value is T {
   return values.some((one) => one === value);

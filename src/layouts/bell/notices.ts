@@ -65,7 +65,7 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
 }
 
 /**
- * What the state says (product.md "Everywhere"): payments first, then traffic, expiry and balance. An order whose payment
+ * What the state says (spec "Notices"): payments first, then traffic, expiry and balance. An order whose payment
  * is followed is told once, as a payment. `now` in UTC seconds.
  */
 export function noticesOf(state: NoticeState, now: number): Notice[] {

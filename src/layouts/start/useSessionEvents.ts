@@ -12,11 +12,11 @@ export function useSessionEvents(): void {
   useEffect(session.watch, []);
   useEffect(() => {
     return session.onChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') recorder.restore();
-      if (after.kind === 'unidentified') recorder.withhold();
+      if (after.kind === 'signedIn') recorder.loaded?.restoreRecorded();
+      if (after.kind === 'unidentified') recorder.loaded?.withholdRecorded();
       if (after.kind !== 'anonymous') return;
       // When the backend has ended the session, the same customer is there, and may report just that.
-      if (reason !== 'expired') recorder.forget();
+      if (reason !== 'expired') recorder.loaded?.forgetCalls();
       session.goToLogin();
       void setInitialState((before) => before && { settings: before.settings });
     });

@@ -7,7 +7,7 @@ test('a host of toasts that breaks takes nothing with it: its toasts are said as
     throw new Error('it broke');
   };
   // The portal's own part is replaced, because nothing that a customer can do breaks antd's message.
-  jest.doMock('@/layouts/ToastHost', () => ({ __esModule: true, default: () => draw() }));
+  jest.doMock('./ToastHost', () => ({ __esModule: true, default: () => draw() }));
   // React names what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { Toasts } = require('./Toasts') as typeof import('./Toasts');

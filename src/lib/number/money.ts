@@ -4,7 +4,7 @@ import { numberFormat } from './numberText';
 
 /**
  * An amount of US dollars: a decimal string, "12.50" or "-3.00". Never a float. What the backend says is kept exactly, with
- * as many fraction digits as it came with (contract.md "Reading liberally"); what the portal works out has two or more.
+ * as many fraction digits as it came with (docs/contract.md "How answers are read"); what the portal works out has two or more.
  */
 export type Usd = string;
 
@@ -13,7 +13,7 @@ export type UnitPrice = string;
 
 /** Smallest recharge (spec §5, §9). */
 export const MINIMUM_RECHARGE: Usd = '20.00';
-/** A balance under this is low (contract.md "Traffic"). */
+/** A balance under this is low (docs/contract.md "Traffic"). */
 export const LOW_BALANCE: Usd = '5.00';
 /** No money. */
 export const ZERO_USD: Usd = '0.00';
@@ -70,7 +70,7 @@ export function compareUsd(a: Usd, b: Usd): -1 | 0 | 1 {
 }
 
 /**
- * The fee of a crypto payment: 3 % of the amount, rounded half up to a cent (spec §9, contract.md "recharge").
+ * The fee of a crypto payment: 3 % of the amount, rounded half up to a cent (spec §9, docs/contract.md "Payments").
  * @throws TypeError for what is no amount, RangeError for a negative one.
  */
 export function processingFee(amount: Usd): Usd {
@@ -117,7 +117,7 @@ export function missingUsd(total: Usd, balance: Usd): Usd {
   return big(total).minus(big(balance)).round(CENTS, Big.roundUp).toFixed(CENTS);
 }
 
-/** The top-up that covers what is missing: exactly that, but at least the smallest recharge (product.md "New order"). */
+/** The top-up that covers what is missing: exactly that, but at least the smallest recharge. */
 export function topUpFor(missing: Usd): Usd {
   return compareUsd(missing, MINIMUM_RECHARGE) > 0 ? missing : MINIMUM_RECHARGE;
 }

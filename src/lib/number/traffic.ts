@@ -3,13 +3,13 @@ import { SECONDS_PER_DAY } from '../time/day';
 import { parseDecimalInput } from './decimalInput';
 import { formatNumber } from './numberText';
 
-/** 1 KB = 1024 bytes, and so on up (contract.md "Conventions"). */
+/** 1 KB = 1024 bytes, and so on up (docs/contract.md "Conventions"). */
 const UNIT_STEP = 1024;
 export const BYTES_PER_KB = UNIT_STEP;
 export const BYTES_PER_MB = BYTES_PER_KB * UNIT_STEP;
 export const BYTES_PER_GB = BYTES_PER_MB * UNIT_STEP;
 
-/** Traffic under this share of the last credit is low (contract.md "Traffic"). */
+/** Traffic under this share of the last credit is low (docs/contract.md "Traffic"). */
 export const LOW_PERCENT = 20;
 /** Traffic under this many bytes is low: 500 MB. */
 export const LOW_BYTES = 500 * BYTES_PER_MB;
@@ -56,7 +56,7 @@ function rounded(value: number): number {
 }
 
 /**
- * The unit in which an amount (signed bytes) reads best. Traffic is shown in MB or GB (product.md "Everywhere"); only
+ * The unit in which an amount (signed bytes) reads best. Traffic is shown in MB or GB (spec "Everywhere"); only
  * what would round to 0 MB falls to KB or B, because "0 MB" of something would be untrue.
  */
 export function unitFor(bytes: number): TrafficUnit {

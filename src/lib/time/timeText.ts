@@ -2,7 +2,7 @@ const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** The zone of all statistics (contract.md "Conventions"). */
+/** The zone of all statistics (docs/contract.md "Conventions"). */
 const UTC = 'UTC';
 
 const FORMATS = {

@@ -21,7 +21,7 @@ import { Page } from '@/ui/page/Page';
 const SIDE = 260;
 const GAP = 16;
 
-/** The first page after signing in (spec §1, product.md "Dashboard"). */
+/** The first page after signing in (spec §1, spec "Dashboard"). */
 export default function DashboardPage() {
   const t = useText();
   const locale = useLocaleName();

@@ -26,7 +26,7 @@ export interface ArrivalReading {
 
 const REGISTER = '/user/register';
 const EPOCH_TIME = /^\d{1,15}$/;
-/** A time from here on is in milliseconds, as in any answer of the backend (contract.md "Reading liberally"). */
+/** A time from here on is in milliseconds, as in any answer of the backend (docs/contract.md "How answers are read"). */
 const FIRST_MILLISECONDS = 1e11;
 const MS_PER_SECOND = 1000;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);

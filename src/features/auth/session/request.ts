@@ -15,8 +15,8 @@ const NO_CODE = -1;
 
 // The sign-in page shows its form before any call is made, so the policy and the contract come with the first call.
 const policyCode = chunkOf(async () => {
-  const [code] = await Promise.all([import('./requestPolicy'), fetchRecorder()]);
-  return code;
+  await fetchRecorder();
+  return import('./requestPolicy');
 });
 const policy = policyCode.fetch;
 

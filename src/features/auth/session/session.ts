@@ -1,6 +1,6 @@
 /**
- * Who is signed in, here and in other tabs. The only door to this folder; what the sign-in page's first chunk can do
- * without (the contract, the request policy, the refresh) comes by dynamic import.
+ * Who is signed in, here and in other tabs. The sign-in page's first chunk can do without the contract, the request policy and the
+ * refresh: they come by dynamic import.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';

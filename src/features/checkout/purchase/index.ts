@@ -1,6 +1,6 @@
 /**
- * A purchase from the click to its end (contract.md "Outcome of a purchase"): sent once, looked up when its answer is lost,
- * and followed until it is final. The machine itself is pure and stands in `domain/purchase`. The only door to this folder: what
+ * A purchase from the click to its end (docs/contract.md "Outcome of a purchase"): sent once, looked up when its answer is lost,
+ * and followed until it is final. The machine itself is pure and stands in `rules/purchase`. The code that
  * sends and follows (`engine.ts`) comes with the pages that sell, or when there is something to follow.
  */
 

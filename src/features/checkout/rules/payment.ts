@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
 import { isListed, RECORD_TYPES } from '@/api/contract/lists';
 
-/** What the customer is told about a payment (product.md "Payment tracker"). */
+/** What the customer is told about a payment (spec "Payment tracker"). */
 export type PaymentGroup =
   | 'waiting'
   | 'confirming'
@@ -31,7 +31,7 @@ const GROUPS: Record<PaymentStatus, PaymentGroup> = {
   locked: 'held',
 };
 
-/** Statuses that never change again (contract.md "recharge"). */
+/** Statuses that never change again (docs/contract.md "Payments"). */
 const FINAL: readonly string[] = [
   'paid',
   'paid_over',

@@ -1,4 +1,4 @@
-/** The newcomer's steps in their order (product.md "Dashboard"). */
+/** The newcomer's steps in their order. */
 export const CHECKLIST_STEPS = ['traffic', 'proxyList', 'access', 'firstTraffic'] as const;
 
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];

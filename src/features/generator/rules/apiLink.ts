@@ -15,8 +15,8 @@ export interface ApiLinkOptions {
 }
 
 /**
- * The API link (contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…&sessTime=…
- * &format=…`, with what is not wanted left out. It holds the API token: only its owner may see it.
+ * The API link (docs/contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…
+ * &sessTime=…&format=…`, with what is not wanted left out. It holds the API token: only its owner may see it.
  */
 export function generateApiLink(options: ApiLinkOptions): string {
   const { apiBase, apiToken, quantity, target, protocol, rotation, format } = options;

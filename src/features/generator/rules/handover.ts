@@ -49,7 +49,7 @@ function sampleFor(spec: LineSpec, username: string, mask: string): Omit<Handove
 }
 
 /**
- * The card for the person who will use a sub-account (product.md "Sub-accounts"), with the gateway, protocol and format that
+ * The card for the person who will use a sub-account, with the gateway, protocol and format that
  * the generator starts with, and no target; null when no gateway is on offer.
  * @param mask stands for the password in what is shown
  */

@@ -10,8 +10,8 @@ import {
 import { isSessionMinutes, SESSION_MINUTES_DEFAULT } from './line/proxyUsername';
 
 /**
- * What the generator is set to, as it stands in the address: it can be bookmarked and shared, and holds no secret
- * (product.md "Residential"). Empty text = nothing chosen.
+ * What the generator is set to, as it stands in the address: it can be bookmarked and shared, and holds no secret.
+ * Empty text = nothing chosen.
  */
 export interface ProxyConfig {
   /** ISO 3166-1 alpha-2, upper case. */

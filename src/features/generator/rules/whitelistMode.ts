@@ -7,7 +7,7 @@ export type SettingsUse = 'lines' | 'apiLink';
 export type LoginSetting = 'place' | 'rotation' | 'account' | 'format';
 
 /**
- * Whether a setting has an effect (contract.md "The proxy username"). Whitelist mode has no username to carry a place or a
+ * Whether a setting has an effect (docs/contract.md "The proxy username"). Whitelist mode has no username to carry a place or a
  * session, and bills the main account; the API link takes place, rotation and format as parameters.
  */
 export function canApply(setting: LoginSetting, auth: AuthMode, use: SettingsUse): boolean {

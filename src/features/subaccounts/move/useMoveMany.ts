@@ -56,7 +56,7 @@ const factsOf = ({ main, subs, askedAt }: Reading, id: string) => ({
 });
 
 /**
- * Moves of traffic for several sub-accounts, one call after another (product.md "Sub-accounts"). All accounts are read when the dialog
+ * Moves of traffic for several sub-accounts, one call after another. All accounts are read when the dialog
  * opens, before the first call and after the last; the main account and the sub-account once more right before each call. The rules are
  * pure (`features/subaccounts/rules/moveMany`); what is open for a sub-account counts for all dialogs (`openChanges`).
  */

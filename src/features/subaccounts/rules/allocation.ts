@@ -19,7 +19,7 @@ export interface AllocationPreview {
 
 type Sub = Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'trafficLimit'>;
 
-/** Bytes that the traffic limit still lets in: it caps left + used, and 0 means none (contract.md "Traffic"). */
+/** Bytes that the traffic limit still lets in: it caps left + used, and 0 means none (docs/contract.md "Traffic"). */
 export function roomUnderLimit(sub: Sub): number {
   if (sub.trafficLimit === 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, sub.trafficLimit - sub.trafficLeft - sub.trafficUsed);

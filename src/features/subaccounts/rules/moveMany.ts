@@ -24,7 +24,7 @@ export interface MovesPreview {
 
 /**
  * Both sides before and after several moves in one direction, one after another: each finds the main account as the moves before it
- * leave it, so that together they never take more than it has (product.md "Sub-accounts"). Bytes.
+ * leave it, so that together they never take more than it has. Bytes.
  */
 export function previewMoves(
   action: TrafficAction,

@@ -156,7 +156,7 @@ function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
 }
 
 /**
- * Reads sub-accounts from CSV (product.md "Sub-accounts"): username, password, remark and traffic limit, in this order or as the
+ * Reads sub-accounts from CSV: username, password, remark and traffic limit, in this order or as the
  * header says. An exported list is read as it is; other columns are ignored. The apostrophes that the export puts before what would
  * start a formula are taken out below a header only: without one the file is not the portal's, and its apostrophes are meant.
  * @param locale in which amounts are written

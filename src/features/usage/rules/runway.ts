@@ -1,7 +1,7 @@
 import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
 
-/** The pace is taken from the last seven whole UTC days (product.md "Dashboard"). */
+/** The pace is taken from the last seven whole UTC days (spec "Dashboard"). */
 export const PACE_DAYS = 7;
 /** With fewer days of data there is no runway to speak of. */
 export const PACE_DAYS_MIN = 3;

@@ -73,7 +73,7 @@ function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined 
   );
 }
 
-/** Reconciles the change record with the usage (product.md "Where did my GB go?"). */
+/** Reconciles the change record with the usage (spec "Usage"). */
 export function statementOf({ changes, usage, leftNow, readAt }: StatementInput): Statement {
   const used = sum(usage);
   const totals = byType(changes);

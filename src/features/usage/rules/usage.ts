@@ -9,14 +9,14 @@ import {
   startOfDay,
 } from '@/lib/time/day';
 
-/** The ready ranges (product.md "Dashboard"). */
+/** The ready ranges (spec "Dashboard"). */
 export const RANGE_PRESETS = ['24h', '7d', '30d'] as const;
 /** The ranges to choose from: the ready ones and the customer's own. */
 export const RANGES = [...RANGE_PRESETS, 'custom'] as const;
 export const DEFAULT_RANGE = '7d';
 /** A longer range is cut at its beginning, in days. */
 export const LONGEST_RANGE_DAYS = 366;
-/** Accounts shown by name; what is beyond them is summed up as the others (product.md "Usage"). */
+/** Accounts shown by name; what is beyond them is summed up as the others (spec "Usage"). */
 export const TOP_ACCOUNTS = 8;
 
 const PRESET_DAYS = { '7d': 7, '30d': 30 } as const;
@@ -51,7 +51,7 @@ function range(from: number, to: number, granularity: Granularity): UsageRange {
 
 /**
  * A ready range that ends now. "24 h" is this hour and the 23 before it: the call asks for two UTC days, and
- * `fillBuckets` trims (contract.md "Ranges"). The others are whole UTC days, today included.
+ * `fillBuckets` trims (docs/contract.md "Ranges"). The others are whole UTC days, today included.
  */
 export function presetRange(preset: RangePreset, now: number): UsageRange {
   if (preset === '24h') {
@@ -87,7 +87,7 @@ export function chosenRange(
   return (own.start < first && customRange(first, own.end)) || own;
 }
 
-/** True when the calls' whole days hold more than the range shows: the answer is to be trimmed (contract.md "Ranges"). */
+/** True when the calls' whole days hold more than the range shows: the answer is to be trimmed (docs/contract.md "Ranges"). */
 export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
   return startOfDay(start) !== from || startOfDay(end) + SECONDS_PER_DAY !== to;
 }

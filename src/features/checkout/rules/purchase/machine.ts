@@ -14,7 +14,7 @@ import {
 } from './purchase';
 
 /*
- * The life of a purchase as a pure machine (contract.md "Outcome of a purchase"): `next` takes a purchase and what happened,
+ * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `next` takes a purchase and what happened,
  * and gives the purchase after it and what is to be done now. It does nothing itself and knows no clock but the one passed in.
  */
 

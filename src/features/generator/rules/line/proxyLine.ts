@@ -19,9 +19,9 @@ export const RAW_FORMATS = [
   'USER:PASS:HOST:PORT',
   'USER:PASS@HOST:PORT',
 ] as const;
-/** All formats: the four, and those that can hold any password (product.md "Residential"). */
+/** All formats: the four, and those that can hold any password (spec "Residential proxies"). */
 export const LINE_FORMATS = [...RAW_FORMATS, 'url', 'json', 'csv'] as const;
-/** Most lines of one list (product.md "Residential"). */
+/** Most lines of one list (spec "Residential proxies"). */
 export const QUANTITY_MAX = 1_000_000;
 /** Lines made at a stretch: a few milliseconds on a slow computer, far from the 50 that would be felt. */
 export const LINES_PER_CHUNK = 2_000;

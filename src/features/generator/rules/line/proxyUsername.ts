@@ -1,18 +1,18 @@
 import { type RandomSource, randomText } from '@/lib/random';
 
 /**
- * The grammar of the proxy username (contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
+ * The grammar of the proxy username (docs/contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
  * when a value in it is missing. An operator whose gateway reads another grammar changes this line, and what finds passwords
  * behind a username in features/report/rules/redact (docs/change-it.md).
  */
 export const USERNAME_TEMPLATE =
   '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';
 
-/** Minutes that a Sticky IP is kept: 1 to 1440, 10 by default (contract.md "The proxy username"). */
+/** Minutes that a Sticky IP is kept: 1 to 1440, 10 by default (docs/contract.md "The proxy username"). */
 export const SESSION_MINUTES_MIN = 1;
 export const SESSION_MINUTES_MAX = 1440;
 export const SESSION_MINUTES_DEFAULT = 10;
-/** Some proxy clients cut a username after this many characters (product.md "Residential"). */
+/** Some proxy clients cut a username after this many characters (spec "Residential proxies"). */
 export const USERNAME_LENGTH_WARNING = 100;
 /** Characters of a session id, and how many: 8 to 12 are allowed; the most makes a repeated id least likely. */
 export const SESSION_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
