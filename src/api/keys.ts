@@ -1,23 +1,14 @@
-/** Every cache key of the portal. Server state is kept under these and under no other. */
-export const keys = {
-  user: ['user'] as const,
-  packages: ['packages'] as const,
-  priceMenu: ['priceMenu'] as const,
-  orderCheck: (draft: object) => ['orderCheck', draft] as const,
-  records: ['records'] as const,
-  recordPage: (query: object) => ['records', query] as const,
-  subAccounts: ['subAccounts'] as const,
-  subAccountPage: (query: object) => ['subAccounts', query] as const,
-  whitelist: ['whitelist'] as const,
-  whitelistPage: (query: object) => ['whitelist', query] as const,
-  gateways: ['gateways'] as const,
-  stock: ['stock'] as const,
-  cities: (countryCode: string) => ['cities', countryCode] as const,
-  proxyWhitelist: ['whitelist', 'proxy'] as const,
-  changes: ['changes'] as const,
-  changePage: (query: object) => ['changes', query] as const,
-  details: ['details'] as const,
-  detailPage: (query: object) => ['details', query] as const,
-  usage: ['usage'] as const,
-  usageOf: (query: object) => ['usage', query] as const,
-} as const;
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallName } from './contract';
+
+/**
+ * The cache key of a reading: the call, then its parameters, or for what purpose all of its pages are read. Server state is kept under
+ * such keys and under no other, so a change can name the calls that it makes stale.
+ */
+export const keyOf = (call: CallName, params?: object): readonly [CallName, object?] =>
+  params === undefined ? [call] : [call, params];
+
+/** Has everything read again that these calls gave, whatever their parameters: at once where it is shown. */
+export async function makeStale(client: QueryClient, ...calls: readonly CallName[]): Promise<void> {
+  await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: keyOf(call) })));
+}

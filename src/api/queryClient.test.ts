@@ -1,5 +1,5 @@
 import type { User } from './contract';
-import { keys } from './keys';
+import { keyOf } from './keys';
 import { clientFor, readAhead } from './queryClient';
 
 const customer = (id: string) => ({ id, email: `${id}@example.com` }) as User;
@@ -8,15 +8,17 @@ test('what was read ahead for a customer is in the cache of their pages, and in 
   const [reader, other] = [customer('1'), customer('2')];
   const queryFn = jest.fn(async () => ['gateway']);
   readAhead(reader, (client) => {
-    void client.prefetchQuery({ queryKey: keys.gateways, queryFn });
+    void client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
   });
   const client = clientFor(reader);
   // The page that asks meanwhile shares the answer that is under way.
-  expect(await client.fetchQuery({ queryKey: keys.gateways, queryFn })).toEqual(['gateway']);
+  expect(await client.fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn })).toEqual([
+    'gateway',
+  ]);
   expect(queryFn).toHaveBeenCalledTimes(1);
-  expect(client.getQueryData(keys.user)).toBe(reader);
+  expect(client.getQueryData(keyOf('user.info'))).toBe(reader);
   expect(clientFor(other)).not.toBe(client);
-  expect(clientFor(other).getQueryData(keys.gateways)).toBeUndefined();
+  expect(clientFor(other).getQueryData(keyOf('dynamic.gateways'))).toBeUndefined();
   // The same customer who has been asked for anew is another start.
   expect(clientFor(customer('1'))).not.toBe(client);
   client.clear();
@@ -32,10 +34,10 @@ test('a reading ahead that failed is asked for again by the page', async () => {
   };
   let ahead: Promise<void> | undefined;
   readAhead(user, (client) => {
-    ahead = client.prefetchQuery({ queryKey: keys.gateways, queryFn });
+    ahead = client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
   });
   await ahead;
-  expect(await clientFor(user).fetchQuery({ queryKey: keys.gateways, queryFn })).toEqual([
-    'gateway',
-  ]);
+  expect(
+    await clientFor(user).fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn }),
+  ).toEqual(['gateway']);
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { User } from './contract';
-import { keys } from './keys';
+import { keyOf } from './keys';
 
 /** What was read less than this ago is not read again when a page opens, in ms. */
 const FRESH_MS = 30_000;
@@ -16,7 +16,7 @@ function createQueryClient(user: User): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  client.setQueryData(keys.user, user);
+  client.setQueryData(keyOf('user.info'), user);
   return client;
 }
 

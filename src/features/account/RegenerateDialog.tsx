@@ -1,8 +1,8 @@
-import { useRegenerateToken } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useBusy } from '@/ui/form/useBusy';
 import { useText } from '@/ui/format/text';
+import { useRegenerateToken } from './queries';
 
 /** Regenerate: says what stops working before it is done. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {

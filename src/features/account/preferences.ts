@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session, useSetLanguage } from '@/features/auth';
+import { session } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,
@@ -7,6 +7,7 @@ import {
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
+import { useSetLanguage } from './queries';
 
 /** Language and theme: what is chosen, and choosing. The language is told to the service too, for its mails. */
 export function usePreferences() {

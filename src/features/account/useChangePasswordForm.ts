@@ -1,11 +1,12 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure, useChangePassword, useMailResetLink, useUser } from '@/features/auth';
+import { showFailure, useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useLocaleName, useText } from '@/ui/format/text';
+import { useChangePassword, useMailResetLink } from './queries';
 
 interface Values {
   readonly current: string;

@@ -1,38 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params, User } from '@/api/contract';
-import { keys } from '@/api/keys';
-import { forgetPwd } from '@/services/account';
-import { changepwd, genToken, info, setlang } from '@/services/user';
+import { useQuery } from '@tanstack/react-query';
+import { keyOf } from '@/api/keys';
+import { info } from '@/services/user';
 
 /** The current user: balance, traffic left, API token, proxy credentials. */
 export function useUser() {
-  return useQuery({ queryKey: keys.user, queryFn: ({ signal }) => info({ signal }) });
-}
-
-/** Changes the password of the main account. */
-export function useChangePassword() {
-  return useMutation({ mutationFn: (params: Params<'user.changepwd'>) => changepwd(params) });
-}
-
-/** Makes a new API token; the old one stops working at once. */
-export function useRegenerateToken() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => genToken(),
-    onSuccess: ({ apiToken }) => {
-      client.setQueryData<User>(keys.user, (user) => user && { ...user, apiToken });
-    },
-    // An answer that got lost may have come after the change: the token shown must be the one that works.
-    onError: () => client.invalidateQueries({ queryKey: keys.user }),
-  });
-}
-
-/** Keeps the language for the service's mails. */
-export function useSetLanguage() {
-  return useMutation({ mutationFn: (params: Params<'user.setlang'>) => setlang(params) });
-}
-
-/** Has a link mailed that sets a new password: for customers who came by Google or Yandex and have none. */
-export function useMailResetLink() {
-  return useMutation({ mutationFn: (params: Params<'account.forgetPwd'>) => forgetPwd(params) });
+  return useQuery({ queryKey: keyOf('user.info'), queryFn: ({ signal }) => info({ signal }) });
 }

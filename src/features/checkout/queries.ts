@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
-import { keys } from '@/api/keys';
+import { keyOf, makeStale } from '@/api/keys';
 import { allPages, joinLists } from '@/api/pages';
 import type { Paging } from '@/lib/listState';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
@@ -13,18 +13,24 @@ type OrderParams = Params<'order.check'>;
 
 /** The packages on sale, the free trial among them. */
 export function usePackages() {
-  return useQuery({ queryKey: keys.packages, queryFn: ({ signal }) => packages({ signal }) });
+  return useQuery({
+    queryKey: keyOf('order.packages'),
+    queryFn: ({ signal }) => packages({ signal }),
+  });
 }
 
 /** The price tiers of custom quantities. */
 export function usePriceMenu() {
-  return useQuery({ queryKey: keys.priceMenu, queryFn: ({ signal }) => pricemenu({ signal }) });
+  return useQuery({
+    queryKey: keyOf('order.pricemenu'),
+    queryFn: ({ signal }) => pricemenu({ signal }),
+  });
 }
 
 /** The Order Summary of a draft, or nothing while there is none. The envelope tells when the coupon is not valid. */
 export function useOrderCheck(draft: OrderParams | null) {
   return useQuery({
-    queryKey: keys.orderCheck(draft ?? {}),
+    queryKey: keyOf('order.check', draft ?? {}),
     queryFn: ({ signal }) => {
       if (draft === null) throw new TypeError('no draft to check');
       return check(draft, { signal });
@@ -43,7 +49,7 @@ export function useRecordList(
 ) {
   const asked = { ...query, page, pageSize };
   const records = useQuery({
-    queryKey: keys.recordPage(asked),
+    queryKey: keyOf('order.rechargeRecord', asked),
     queryFn: ({ signal }) => rechargeRecord(asked, { signal }),
     placeholderData: (before) => before,
   });
@@ -60,7 +66,7 @@ export function useRecordList(
 /** The orders and recharges that still wait for a payment. */
 export function useUnpaidRecords() {
   return useQuery({
-    queryKey: keys.recordPage({ purpose: 'unpaid' }),
+    queryKey: keyOf('order.rechargeRecord', { purpose: 'unpaid' }),
     queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
       const load = (type: RecordQuery['type']) =>
         allPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
@@ -70,7 +76,7 @@ export function useUnpaidRecords() {
 }
 
 /** What a purchase changes: the user's balance and traffic, the records, and what is derived from them. */
-const MONEY = [keys.user, keys.records, keys.changes, keys.usage] as const;
+const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
 
 /** Reads anew what a purchase may have changed, as soon as something becomes known of one, in this tab or in another. */
 export function useRefreshOnPurchase(userId: string): void {
@@ -79,7 +85,7 @@ export function useRefreshOnPurchase(userId: string): void {
     () =>
       onPurchases(userId, (before, after) => {
         if (!hasMoved(before, after)) return;
-        for (const queryKey of MONEY) void client.invalidateQueries({ queryKey });
+        void makeStale(client, ...MONEY);
       }),
     [client, userId],
   );

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { keys } from '@/api/keys';
+import { keyOf } from '@/api/keys';
 import { citys, gateways, stock } from '@/services/dynamic';
 
 export const gatewaysQuery = queryOptions({
-  queryKey: keys.gateways,
+  queryKey: keyOf('dynamic.gateways'),
   queryFn: ({ signal }) => gateways({ signal }),
 });
 
@@ -14,13 +14,13 @@ export function useGateways() {
 
 /** How many addresses each country has. */
 export function useStock() {
-  return useQuery({ queryKey: keys.stock, queryFn: ({ signal }) => stock({ signal }) });
+  return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });
 }
 
 /** The states and cities of a country (ISO code); nothing while none is chosen. */
 export function useCities(countryCode: string | null) {
   return useQuery({
-    queryKey: keys.cities(countryCode ?? ''),
+    queryKey: keyOf('dynamic.citys', { countryCode }),
     queryFn: ({ signal }) => citys({ countryCode: countryCode ?? '' }, { signal }),
     enabled: countryCode !== null,
   });

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { List, Params, SubAccount, User } from '@/api/contract';
-import { keys } from '@/api/keys';
+import { keyOf, makeStale } from '@/api/keys';
 import { allPages } from '@/api/pages';
 import { uptime } from '@/lib/browser/uptime';
 import {
@@ -23,7 +23,7 @@ import { info } from '@/services/user';
 /** A page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {
   return useQuery({
-    queryKey: keys.subAccountPage(query),
+    queryKey: keyOf('auth.sublist', query),
     queryFn: ({ signal }) => sublist(query, { signal }),
     placeholderData: (before) => before,
   });
@@ -32,13 +32,13 @@ export function useSubAccounts(query: Params<'auth.sublist'>) {
 /** Every sub-account that a keyword finds, however few rows the backend gives a page. */
 export function useFoundSubAccounts(keyword: string) {
   return useQuery({
-    queryKey: keys.subAccountPage({ purpose: 'found', keyword }),
+    queryKey: keyOf('auth.sublist', { purpose: 'found', keyword }),
     queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword }, { signal })),
   });
 }
 
 export const allSubAccountsQuery = queryOptions({
-  queryKey: keys.subAccountPage({ purpose: 'all' }),
+  queryKey: keyOf('auth.sublist', { purpose: 'all' }),
   queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
 });
 
@@ -54,7 +54,7 @@ async function readAccounts(client: QueryClient, keyword: string, options: CallO
     info(options),
     allPages((paging) => sublist({ ...paging, keyword }, options)),
   ]);
-  client.setQueryData<User>(keys.user, main);
+  client.setQueryData<User>(keyOf('user.info'), main);
   return { main, subs, askedAt };
 }
 
@@ -86,7 +86,7 @@ async function readAccount(client: QueryClient, { id, username }: Named, options
 export function useAccountsNow(sub: Named) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: keys.subAccountPage({ purpose: 'now', id: sub.id }),
+    queryKey: keyOf('auth.sublist', { purpose: 'now', id: sub.id }),
     queryFn: ({ signal }) => readAccount(client, sub, { signal }),
     staleTime: 0,
     gcTime: 0,
@@ -97,7 +97,7 @@ export function useAccountsNow(sub: Named) {
 export function useManyAccountsNow(ids: readonly string[]) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: keys.subAccountPage({ purpose: 'now', ids }),
+    queryKey: keyOf('auth.sublist', { purpose: 'now', ids }),
     queryFn: async ({ signal }) => {
       const { main, subs, askedAt } = await readAccounts(client, '', { signal });
       const now = ids.map((id) => [id, listed(subs, (one) => one.id === id)] as const);
@@ -111,10 +111,7 @@ export function useManyAccountsNow(ids: readonly string[]) {
 /** What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. */
 function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
-  return async () => {
-    const topics = [keys.subAccounts, keys.user, keys.changes];
-    await Promise.all(topics.map((queryKey) => client.invalidateQueries({ queryKey })));
-  };
+  return () => makeStale(client, 'auth.sublist', 'user.info', 'traffic.changelog');
 }
 
 /** Adds a sub-account; the envelope tells when the username is taken. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
-import { keys } from '@/api/keys';
+import { keyOf } from '@/api/keys';
 import { allPages } from '@/api/pages';
 import { serviceNow } from '@/lib/browser/serviceClock';
 import { percentLeft } from '@/lib/number/traffic';
@@ -15,7 +15,7 @@ type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 /** Usage by hour or day (UTC) of a range of days, of one account or of all; not asked for while `enabled` is false. */
 export function useUsage(query: UsageQuery, enabled = true) {
   return useQuery({
-    queryKey: keys.usageOf(query),
+    queryKey: keyOf('traffic.usage', query),
     queryFn: ({ signal }) => usage(query, { signal }),
     enabled,
   });
@@ -24,7 +24,7 @@ export function useUsage(query: UsageQuery, enabled = true) {
 /** A page of the Traffic Change Record. */
 export function useChanges(query: ChangeQuery, enabled = true) {
   return useQuery({
-    queryKey: keys.changePage(query),
+    queryKey: keyOf('traffic.changelog', query),
     queryFn: ({ signal }) => changelog(query, { signal }),
     placeholderData: (before) => before,
     enabled,
@@ -34,7 +34,7 @@ export function useChanges(query: ChangeQuery, enabled = true) {
 /** A page of the Traffic Usage Detail. */
 export function useDetails(query: DetailQuery, enabled = true) {
   return useQuery({
-    queryKey: keys.detailPage(query),
+    queryKey: keyOf('traffic.details', query),
     queryFn: ({ signal }) => details(query, { signal }),
     placeholderData: (before) => before,
     enabled,
@@ -44,7 +44,7 @@ export function useDetails(query: DetailQuery, enabled = true) {
 /** Every row of the Traffic Change Record of a range: for sums, and for filters that the call has not. */
 export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
   return useQuery({
-    queryKey: keys.changePage({ ...query, purpose: 'all' }),
+    queryKey: keyOf('traffic.changelog', { ...query, purpose: 'all' }),
     queryFn: ({ signal }) => loadAllChanges(query, { signal }),
     enabled,
   });
@@ -53,7 +53,7 @@ export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
 /** Every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
 export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
   return useQuery({
-    queryKey: keys.detailPage({ ...query, purpose: 'all' }),
+    queryKey: keyOf('traffic.details', { ...query, purpose: 'all' }),
     queryFn: ({ signal }) => loadAllDetails(query, { signal }),
     enabled,
   });
@@ -67,7 +67,7 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
   const createdAt = user?.createdAt ?? 0;
   return useQuery({
-    queryKey: keys.changePage({ purpose: 'lastCredit', createdAt }),
+    queryKey: keyOf('traffic.changelog', { purpose: 'lastCredit', createdAt }),
     queryFn: ({ signal }) =>
       findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
         loadAllChanges(range, { signal }),

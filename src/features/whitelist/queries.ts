@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/api/contract';
-import { keys } from '@/api/keys';
+import { keyOf, makeStale } from '@/api/keys';
 import { allPages } from '@/api/pages';
 import { callPolicy } from '@/features/auth';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
@@ -10,7 +10,7 @@ import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 /** A page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {
   return useQuery({
-    queryKey: keys.whitelistPage(query),
+    queryKey: keyOf('auth.whiteipget', query),
     queryFn: ({ signal }) => whiteipget(query, { signal }),
     placeholderData: (before) => before,
   });
@@ -25,7 +25,7 @@ export function loadWholeWhitelist(options: {
 }
 
 export const proxyWhitelistQuery = queryOptions({
-  queryKey: keys.proxyWhitelist,
+  queryKey: keyOf('dynamic.whiteipget'),
   queryFn: ({ signal }) => proxyWhitelist({ signal }),
 });
 
@@ -36,7 +36,7 @@ export function useProxyWhitelist() {
 
 function useRefreshWhitelist(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keys.whitelist });
+  return () => makeStale(client, 'auth.whiteipget', 'dynamic.whiteipget');
 }
 
 /** Adds an entry. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isRefused } from '@/api/refusal';
-import { session, useSetLanguage, useUser } from '@/features/auth';
+import { useSetLanguage } from '@/features/account';
+import { session, useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';
