@@ -1,24 +1,4 @@
 // The import law: who may import whom. What is not allowed here is not allowed. tests/importLaw.test.ts plants imports that break it.
-const { readFileSync } = require('node:fs');
-const { join, posix } = require('node:path');
-
-/** The pages, as the route table names them: a folder of src/pages each, or a file. */
-const PAGE = /'@\/pages\/([\w/]+)'/g;
-const routes = readFileSync(join(__dirname, 'config/routes.ts'), 'utf8');
-const pages = [...new Set([...routes.matchAll(PAGE)].map(([, page]) => page))];
-if (pages.length === 0) throw new Error(`.dependency-cruiser.cjs: config/routes.ts has no ${PAGE}`);
-
-/** A page keeps to itself; a stylesheet one folder above it may serve it and its neighbours there. */
-const pageApart = (page) => ({
-  name: 'pages-apart',
-  comment: 'A page never imports another page.',
-  severity: 'error',
-  from: { path: `^src/pages/${page}[/.]` },
-  to: {
-    path: '^src/pages/',
-    pathNot: [`^src/pages/${page}[/.]`, `^${posix.join('src/pages', page, '..')}/[^/]+\\.css$`],
-  },
-});
 
 /** What imports nothing of the source but the folders that are named. */
 const only = (name, from, allowed, comment) => ({
@@ -29,8 +9,30 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(src|mock|config)/', pathNot: allowed },
 });
 
-/** What puts the portal together, and may import everything but pages and the mock. */
-const WIRING = '^src/(boot/|(app|access)\\.tsx?$)';
+/** What imports only types of a folder. */
+const typesOnly = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { ...to, dependencyTypesNot: ['type-only'] },
+});
+
+/** What uses no package but those that are named. */
+const packages = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: 'node_modules/', pathNot: `node_modules/(@types/)?(${allowed.join('|')})/` },
+});
+
+/** Umi's entry points, which put the portal together. */
+const WIRING = '^src/(app|access)\\.tsx?$';
+/** Rules: what needs no browser. */
+const RULES = '^src/(lib/(?!browser/)|features/[^/]+/rules/)';
+/** What is a plain list or number of the contract: it brings no schema. */
+const PLAIN = '^src/api/contract/(lists|codes|failures)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -41,99 +43,85 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    only('contract', '^src/contract/', '^src/contract/', 'The wire stands alone.'),
-    {
-      name: 'contract-packages',
-      comment: 'The contract needs its schema library and nothing else.',
-      severity: 'error',
-      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/', pathNot: 'node_modules/valibot/' },
-    },
-    only('domain', '^src/domain/', '^src/(domain|contract)/', 'Rules know no view and no call.'),
-    {
-      name: 'domain-contract-types',
-      comment: 'Rules may know the shapes of the contract, not run its code.',
-      severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'domain-packages',
-      comment: 'Rules use exact numbers, days and addresses of these libraries only.',
-      severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: 'node_modules/',
-        pathNot: 'node_modules/(@types/)?(big\\.js|dayjs|ipaddr\\.js)/',
-      },
-    },
+
+    // 1. Each layer knows those below it.
+    only('lib', '^src/lib/', '^src/lib/', 'What is small and general knows nothing of the portal.'),
+    only('contract', '^src/api/contract/', '^src/api/contract/', 'The wire stands alone.'),
+    packages(
+      'contract-packages',
+      '^src/api/contract/',
+      ['valibot'],
+      'The contract needs its schema library and nothing else.',
+    ),
     only(
-      'services',
+      'api',
+      '^src/api/',
+      '^src/(api|lib)/',
+      'What is known of the wire knows no call and no view.',
+    ),
+    only('services', '^src/services/', '^src/(services|api|lib)/', 'One function per call.'),
+    packages(
+      'services-packages',
       '^src/services/',
-      '^src/(services|contract|domain)/',
-      'One function per call.',
-    ),
-    {
-      name: 'services-packages',
-      comment: "Services need Umi's request and nothing else.",
-      severity: 'error',
-      from: { path: '^src/services/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(@umijs/max|umi)/' },
-    },
-    only('runtime', '^src/runtime/', '^src/(runtime|contract|domain)/', 'The impure edge.'),
-    only(
-      'session',
-      '^src/session/',
-      '^src/(session|contract|domain|services|runtime)/',
-      'Who is signed in knows nothing of what is shown or cached.',
-    ),
-    only(
-      'purchase',
-      '^src/purchase/',
-      '^src/(purchase|contract|domain|services|runtime|session)/',
-      'A purchase knows no cache key; queries listen to it.',
-    ),
-    ...['session', 'purchase'].map((folder) => ({
-      name: `${folder}-index`,
-      comment:
-        'Entered only through its index, which keeps what is not needed at once out of the first chunk.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: `^src/${folder}/|\\.test\\.tsx?$` },
-      to: { path: `^src/${folder}/`, pathNot: `^src/${folder}/index\\.ts$` },
-    })),
-    ...['queries', 'models'].map((folder) =>
-      only(
-        folder,
-        `^src/${folder}/`,
-        `^src/(${folder}|domain|services|runtime|session|purchase|contract)/`,
-        'Server state and client state stand side by side.',
-      ),
+      ['@umijs/max', 'umi'],
+      "Services need Umi's request and nothing else.",
     ),
     only(
       'ui',
       '^src/ui/',
-      '^src/(ui|domain|contract|locales)/',
-      'antd and ProComponents as the portal uses them.',
+      '^src/(ui|lib|locales|api/(contract|errorText|pages))',
+      'antd as the portal uses it knows no feature and makes no call.',
+    ),
+    typesOnly(
+      'ui-contract-types',
+      '^src/ui/',
+      { path: '^src/(api/contract|locales)/', pathNot: PLAIN },
+      'Views know the shapes of the contract and the keys of texts, and run neither.',
     ),
     only(
-      'components',
-      '^src/components/',
-      '^src/(components|ui|domain|contract|locales)/',
-      'Shared views get all they show by props.',
+      'models',
+      '^src/models/',
+      '^src/(models|lib|api)/',
+      'Client state that Umi shares is plain.',
+    ),
+
+    // 2. A feature is entered by its index, its rules by theirs.
+    only(
+      'features',
+      '^src/features/',
+      '^(src/(features|services|models|ui|api|lib|locales)|config)/',
+      'A feature knows no page and no layout.',
     ),
     {
-      name: 'contract-types',
-      comment: 'Shared views, server state and client state know the shapes of the contract only.',
+      name: 'features-by-index',
+      comment:
+        'A feature meets another through its index.ts, and its rules through rules/index.ts only, so that a rule never loads React. Where two need each other, the common part goes down, or the page hands it over.',
       severity: 'error',
-      from: { path: '^src/(ui|components|queries|models)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(rules/)?index\\.ts$'],
+      },
     },
-    ...pages.map(pageApart),
     {
-      name: 'pages-not-from-below',
-      comment: 'Pages come by the route table, also those that are fetched ahead.',
+      name: 'features-from-above',
+      comment: 'Pages, layouts and the wiring put features together by what their indexes give.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/pages/' },
+      from: { path: '^src/', pathNot: '^src/features/|\\.test\\.tsx?$' },
+      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(rules/)?index\\.ts$' },
+    },
+    {
+      name: 'features-not-from-below',
+      comment: 'What features are built on does not know them.',
+      severity: 'error',
+      from: { path: '^src/(lib|api|services|models|ui|locales)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/' },
+    },
+    {
+      name: 'pages-apart',
+      comment: 'A page is one thin file that nobody imports: pages come by the route table.',
+      severity: 'error',
+      from: { path: '^src/' },
       to: { path: '^src/pages/' },
     },
     {
@@ -143,46 +131,72 @@ module.exports = {
       from: { path: '^src/', pathNot: `^src/layouts/|${WIRING}` },
       to: { path: '^src/layouts/' },
     },
-    {
-      name: 'boot-from-above',
-      comment: 'What runs before the first page is wired in and built on by nothing.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: WIRING },
-      to: { path: '^src/boot/' },
-    },
+
+    // 3. Rules need no browser.
+    only(
+      'rules',
+      RULES,
+      '^src/(lib/(?!browser/)|api/|features/[^/]+/rules/)',
+      'A rule knows rules.',
+    ),
+    typesOnly(
+      'rules-contract-types',
+      RULES,
+      { path: '^src/api/', pathNot: [PLAIN, '^src/api/pages\\.ts$'] },
+      'Rules know the shapes of the contract and its closed lists, and run none of its schemas.',
+    ),
+    packages(
+      'rules-packages',
+      RULES,
+      ['big\\.js', 'dayjs', 'ipaddr\\.js'],
+      'Rules use exact numbers, days and addresses of these libraries only: no React, no Umi, no antd.',
+    ),
+
+    // 4. What is not shipped, and what is only read.
     only('locales', '^src/locales/', '^src/', 'Texts know no configuration and no mock.'),
-    ...['src/locales', 'config'].map((folder) => ({
-      name: `${posix.basename(folder)}-types`,
-      comment: 'Texts and configuration may know types of the source, not run its code.',
-      severity: 'error',
-      from: { path: `^${folder}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: `^${folder}/`, dependencyTypesNot: ['type-only'] },
-    })),
+    typesOnly(
+      'locales-types',
+      '^src/locales/',
+      { path: '^src/', pathNot: '^src/locales/' },
+      'Texts may know types of the source, not run its code.',
+    ),
+    typesOnly(
+      'config-types',
+      '^config/(?!plugins/)',
+      { path: '^src/' },
+      'Configuration may know types of the source, not run its code.',
+    ),
+    only(
+      'config-plugins',
+      '^config/plugins/',
+      '^(config|src/(lib|locales))/',
+      'A plugin of the build may read constants of the source.',
+    ),
     only(
       'mock',
       '^mock/',
-      '^(mock|src/contract)/',
+      '^(mock|src/api/contract)/',
       'A mock that validates with the app’s own rules proves nothing.',
     ),
     only(
       'contract-check',
       '^scripts/contract',
-      '^src/(contract|domain|locales)/|^src/runtime/failureMessage\\.ts$',
+      '^src/(lib|locales|api|features/[^/]+/rules)/',
       'The contract check reads as the portal reads and says what it says: by its rules and texts, without its views.',
     ),
     {
       name: 'nobody-imports-mock',
       comment: 'The production bundle holds nothing of the mock.',
       severity: 'error',
-      from: { path: '^(src|config)/' },
+      from: { path: '^(src|config)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^mock/' },
     },
     {
       name: 'nobody-imports-tools',
-      comment: 'Tests, scripts and benches use what is shipped, which does not use them.',
+      comment: 'Tests, scripts and measures use what is shipped, which does not use them.',
       severity: 'error',
       from: { path: '^(src|config|mock)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tests|scripts|bench)/' },
+      to: { path: '^(tests|scripts|perf)/' },
     },
   ],
   options: {

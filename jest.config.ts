@@ -6,6 +6,7 @@
  */
 import { configUmiAlias, createConfig } from '@umijs/max/test';
 import type { Config } from 'jest';
+import { pageTests } from './tests/together/pageTests';
 
 /** These packages ship ES modules only. */
 const ES_ONLY =
@@ -27,8 +28,7 @@ const rules: Config = {
   displayName: 'rules',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{src,config}/**/*.test.ts',
-    '<rootDir>/mock/**/*.test.ts',
+    '<rootDir>/{src,config,mock}/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
     '<rootDir>/tests/{chaos,planted}/*.test.ts',
   ],
@@ -39,6 +39,14 @@ const rules: Config = {
   }).transform,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
+
+/**
+ * Whether tests of rendered pages run as three files instead of one each, as `npm test` has them: jest reads the whole portal anew
+ * for each file, which takes about 8 s (docs/decisions/021). Alone, `npx jest whitelist` runs what belongs to the whitelist.
+ */
+const isTogether = process.env.TOGETHER === '1';
+const exactly = (file: string) => `^<rootDir>/${file.replace(/[.]/g, '\\.')}$`;
+const alone = ['/node_modules/', ...pageTests().map(exactly)];
 
 /** The app as Umi puts it together (`src/.umi-test`), in jsdom; only the network is played. */
 async function app(): Promise<Config> {
@@ -56,13 +64,18 @@ async function app(): Promise<Config> {
     ...shared,
     displayName: 'app',
     testEnvironment: 'jest-fixed-jsdom',
-    testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{src,tests}/**/*.test.tsx'],
+    testPathIgnorePatterns: isTogether ? alone : ['/node_modules/', '/tests/together/'],
     transform: umi.transform,
     // One antd, as in the build. Of two, a field of `antd/es` would not know the theme that `antd` gives it, and make its
     // styles here.
     moduleNameMapper: { ...umi.moduleNameMapper, '^antd/es/(.*)$': 'antd/lib/$1' },
     resolver: umi.resolver,
     setupFiles: ['<rootDir>/tests/support/jsdomGaps.ts'],
+    setupFilesAfterEnv: [
+      ...(shared.setupFilesAfterEnv ?? []),
+      '<rootDir>/tests/support/startUmi.ts',
+    ],
     transformIgnorePatterns: [
       '/node_modules/(react|react-dom|scheduler|axios|fast-check|fake-indexeddb)/',
       READY,

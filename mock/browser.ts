@@ -4,7 +4,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { API_BASE } from '../src/contract';
+import { API_BASE } from '../src/api/contract';
 import { answerWorker, SCOPE, takeControl, WORKER } from './bench/serviceWorker';
 import type { SharedWorld } from './bench/sharedWorld';
 import { controlDoor } from './control';

@@ -12,7 +12,7 @@
  * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
  * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
  */
-import { type CallName, CODE, calls, KNOWN_MESSAGES } from '../src/contract';
+import { type CallName, CODE, calls, KNOWN_MESSAGES } from '../src/api/contract';
 import { clearFaults, type FaultPlan, planFault } from './faults';
 import { PAY_PATH } from './handlers';
 import { goTo } from './html';

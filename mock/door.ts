@@ -1,6 +1,6 @@
 /** Everything the mock serves, as one function from Request to Response. Servers only carry bytes. */
 import { getResponse } from 'msw';
-import { API_BASE } from '../src/contract';
+import { API_BASE } from '../src/api/contract';
 import { controlDoor } from './control';
 import { generateDoor } from './gateway/generate';
 import { createHandlers } from './handlers';

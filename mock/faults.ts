@@ -3,7 +3,7 @@
  * comes: first planned, first played, the same for the same plan. In process by `planFault`, over HTTP by `/__mock/fault`.
  */
 import { HttpResponse } from 'msw';
-import type { CallName } from '../src/contract';
+import type { CallName } from '../src/api/contract';
 import { createRandom, integer } from './world/random';
 import type { Fault, World } from './world/state';
 

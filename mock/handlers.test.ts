@@ -1,4 +1,4 @@
-import { type CallName, calls, parseData } from '../src/contract';
+import { type CallName, calls, parseData } from '../src/api/contract';
 import { createHandlers } from './handlers';
 import { type Answer, callerOf, testWorld } from './testing';
 import { advance } from './world';

@@ -1,6 +1,6 @@
 /** One msw handler per row of the contract's table. Every door answers calls through these. */
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, CODE, calls } from '../src/contract';
+import { API_BASE, type CallName, CODE, calls } from '../src/api/contract';
 import { account, user } from './api/account';
 import { auth } from './api/auth';
 import type { Context, Endpoint } from './api/endpoint';

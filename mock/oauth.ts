@@ -1,5 +1,5 @@
 /** The redirecting side of Google and Yandex sign-in: a consent page, and the way back by fragment. */
-import { API_BASE, redirects } from '../src/contract';
+import { API_BASE, redirects } from '../src/api/contract';
 import { button, escapeHtml, goTo, page } from './html';
 import { findUser, openSession } from './world/account';
 import { ACCOUNTS } from './world/seed';

@@ -1,6 +1,6 @@
 /** What the mock's own tests share. */
 import { getResponse, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, calls } from '../src/contract';
+import { API_BASE, type CallName, calls } from '../src/api/contract';
 import { createHandlers } from './handlers';
 import { createWorld } from './world';
 import { openSession } from './world/account';

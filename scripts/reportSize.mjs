@@ -11,16 +11,19 @@ import { root } from './packages.mjs';
 const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8'));
 
 /** What is the report's own; the rest is there without it. */
-const OWN =
-  /\/src\/(domain\/report\/|layouts\/report\/|runtime\/(recorder|actions|reportSources)\.|ui\/Report|locales\/[\w-]+\/report\.)/;
+const OWN = /\/src\/(features\/report\/|ui\/feedback\/Report|locales\/[\w-]+\/report\.)/;
+const FEATURE = /\/src\/features\//;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
-/** The chunks that it is in: the module by which each is entered. */
+/** The chunks that it is in: the modules by which each is entered. The recorder comes with the first call, joined with what that needs. */
 const CHUNKS = {
-  'with the code of calls': 'session/requestPolicy.ts',
-  'with the code of toasts': 'layouts/ToastHost.tsx',
-  'with the first page': 'layouts/AppFrame.tsx',
-  'at idle or when asked for': 'layouts/report/ReportDialog.tsx',
+  'with the code of calls': [
+    'features/auth/session/requestPolicy.ts',
+    'features/report/recorder.ts',
+  ],
+  'with the code of toasts': ['layouts/status/ToastHost.tsx'],
+  'with the first page': ['layouts/AppFrame.tsx'],
+  'at idle or when asked for': ['features/report/ReportDialog.tsx'],
 };
 
 /** Bundles only what `isInside`: what is external, and what is fetched later, is in other chunks. */
@@ -34,15 +37,25 @@ function only(isInside) {
         if (kind === 'dynamic-import' || PACKAGE.test(path)) return external;
         const asked = path.replace(/^@\//, `${join(root, 'src')}/`);
         const found = await builder.resolve(asked, { resolveDir, kind, pluginData: 'asked' });
-        return isInside(found.path) ? found : external;
+        // As the build has it (config/chunks.ts): an index brings only what is used of it.
+        return isInside(found.path)
+          ? { ...found, sideEffects: !FEATURE.test(found.path) }
+          : external;
       });
     },
   };
 }
 
-async function sizeOf(entry, isInside) {
+async function sizeOf(entries, isInside) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src', entry)],
+    ...(entries.length === 1
+      ? { entryPoints: [join(root, 'src', entries[0])] }
+      : {
+          stdin: {
+            contents: entries.map((entry) => `export * from './src/${entry}';`).join(''),
+            resolveDir: root,
+          },
+        }),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -60,19 +73,20 @@ async function sizeOf(entry, isInside) {
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
 
-async function added(entry) {
+async function added(entries) {
   const isOwn = (path) => OWN.test(path);
   // A chunk of its own, or one that is there anyway.
-  if (isOwn(`/src/${entry}`)) return sizeOf(entry, isOwn);
+  const others = entries.filter((entry) => !isOwn(`/src/${entry}`));
+  if (others.length === 0) return sizeOf(entries, isOwn);
   const [whole, rest] = await Promise.all([
-    sizeOf(entry, () => true),
-    sizeOf(entry, (path) => !isOwn(path)),
+    sizeOf(entries, () => true),
+    sizeOf(others, (path) => !isOwn(path)),
   ]);
   return whole - rest;
 }
 
 /** The bytes that it adds, by when they come. */
 export async function reportSizes() {
-  const sizes = Object.entries(CHUNKS).map(async ([when, entry]) => [when, await added(entry)]);
+  const sizes = Object.entries(CHUNKS).map(async ([when, entries]) => [when, await added(entries)]);
   return Object.fromEntries(await Promise.all(sizes));
 }

@@ -66,6 +66,7 @@ function jest(project, workers = 1) {
   return {
     name: `jest ${project}`,
     command: [...roomyNode, bin('jest'), ...run, '--json', `--outputFile=${result}`],
+    env: { TOGETHER: '1' },
     count: countJest,
     result,
     tells: /^(purchase model|\d+ calls)/,

@@ -19,7 +19,7 @@ const DIST_BENCH = process.env.DIST_BENCH ?? 'dist-bench';
 const WITHOUT_BROWSER = [
   '/mock/',
   '/tests/(contractCheck|drift|scenarios)',
-  '/tests/app/reportFile',
+  '/features/report/reportFile',
 ];
 const JEST_RESULT = join(RESULTS, 'bench.jest.json');
 const filters = process.argv.slice(2);

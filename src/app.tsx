@@ -1,16 +1,17 @@
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
+import type { User } from '@/api/contract';
+import { arrival, callPolicy, session } from '@/features/auth';
+import { recorder } from '@/features/report';
+import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
+import { mendImports } from '@/lib/browser/chunks';
+import { whenIdle } from '@/lib/browser/idle';
+import { LOCALE_KEY, loadMessages, registerMessages } from '@/lib/browser/locale';
+import { local } from '@/lib/browser/storage';
+import { initialLocale, resetLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
-import { fetchFirstPage, type RouteTable } from './boot/firstPage';
-import type { User } from './contract';
-import { initialLocale, resetLocale } from './domain/locale';
 import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
-import { mendImports } from './runtime/chunks';
-import { LOCALE_KEY, loadMessages, registerMessages } from './runtime/locale';
-import { local } from './runtime/storage';
-import { arrival, callPolicy, session } from './session';
-import { whenIdle } from './ui/idle';
 
 /**
  * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
@@ -69,6 +70,8 @@ export async function getInitialState(): Promise<InitialState> {
     return { startupError, settings };
   }
 }
+
+callPolicy.recordBy(recorder.fetch);
 
 export const request = callPolicy.config;
 

@@ -1,5 +1,5 @@
+import { Mark } from '@/ui/page/Mark';
 import { WAY_OUT } from '../config/wayOut';
-import { Mark } from './ui/Mark';
 
 /**
  * The empty placeholder of spec §4, shown while the user and the first page's code are loaded. It looks as the painted shell does

@@ -5,9 +5,9 @@ import { createWorld } from '../mock/world';
 import { findUser } from '../mock/world/account';
 import { ACCOUNTS } from '../mock/world/seed';
 import type { User, World } from '../mock/world/state';
-import { generateApiLink } from '../src/domain/apiLink';
-import { API, REQUIRED } from '../src/pages/residential/help/contents';
-import { apiExamples } from '../src/pages/residential/help/examples';
+import { API, REQUIRED } from '../src/features/generator/help/contents';
+import { apiExamples } from '../src/features/generator/help/examples';
+import { generateApiLink } from '../src/features/generator/rules/apiLink';
 
 const BASE = `http://portal.test${GENERATE_BASE}`;
 

@@ -46,7 +46,7 @@ test.each([
   'src/app.ts',
   'src/new.ts',
   'src/pages/docs/index.tsx',
-  'src/domain/tests/rule.ts',
+  'src/lib/tests/rule.ts',
   'public/terms.md',
   'node_modules/.package-lock.json',
   'package-lock.json',

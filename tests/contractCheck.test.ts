@@ -5,7 +5,7 @@ import { Caller, type Line } from '../scripts/contract/caller';
 import { type CallReport, Findings, type Weight } from '../scripts/contract/findings';
 import { Secrets } from '../scripts/contract/secrets';
 import { type Answer, NoAnswer, type Silence } from '../scripts/contract/transport';
-import { type CallName, calls, encodeParams } from '../src/contract';
+import { type CallName, calls, encodeParams } from '../src/api/contract';
 import { callExamples } from './support/callExamples';
 import {
   BROKEN_ROW,

@@ -18,7 +18,7 @@ import { askHidden, type Terminal } from '../scripts/contract/prompt';
 import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
 import { main } from '../scripts/contract/run';
 import { Secrets } from '../scripts/contract/secrets';
-import { calls } from '../src/contract';
+import { calls } from '../src/api/contract';
 import { checkOptions, doorTo, freshWorld, inJson, type Way } from './support/contractDoor';
 
 /** The sign-in at Google and at Yandex, which are redirects. */

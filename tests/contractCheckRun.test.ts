@@ -4,7 +4,7 @@ import { leftIn, type World } from '../mock/world/state';
 import { check } from '../scripts/contract/check';
 import type { CheckedName, Report } from '../scripts/contract/findings';
 import { NoAnswer } from '../scripts/contract/transport';
-import { type CallName, calls } from '../src/contract';
+import { type CallName, calls } from '../src/api/contract';
 import {
   checkOptions,
   checkOver,

@@ -11,7 +11,7 @@ import {
   parseData,
   parseEnvelope,
   passEnvelope,
-} from '../src/contract';
+} from '../src/api/contract';
 import { callExamples } from './support/callExamples';
 import {
   BROKEN_ROW,

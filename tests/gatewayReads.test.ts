@@ -2,8 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { decodeUsername } from '../mock/gateway/username';
-import { type LineSpec, proxyLines } from '../src/domain/proxyLine';
-import { composeUsername, type UsernameParts } from '../src/domain/proxyUsername';
+import { type LineSpec, proxyLines } from '../src/features/generator/rules/line/proxyLine';
+import {
+  composeUsername,
+  type UsernameParts,
+} from '../src/features/generator/rules/line/proxyUsername';
 
 describe('what the gateway reads, by a reader of its own', () => {
   const code = fc.stringMatching(/^[a-z0-9_]{1,20}$/);

@@ -63,16 +63,20 @@ it('code comes by one chunk loader', () => {
 
 it('what the browser stores goes through one module', () => {
   const some = sources.filter(({ text }) => STORES.some((store) => text.includes(store)));
-  expect(some.map(({ file }) => file)).toContain('src/runtime/storage.ts');
+  expect(some.map(({ file }) => file)).toContain('src/lib/browser/storage.ts');
   expect(
     some
-      .filter(({ file }) => file !== 'src/runtime/storage.ts')
+      .filter(({ file }) => file !== 'src/lib/browser/storage.ts')
       .flatMap(({ file, text }) => places(file, text, isStore)),
   ).toEqual([]);
 });
 
 /** The rules that write times: for the eye and for exports, days, and the report in a format of its own. */
-const TIME_WRITERS = ['timeText', 'day', 'report/har'].map((rule) => `src/domain/${rule}.ts`);
+const TIME_WRITERS = [
+  'src/lib/time/timeText.ts',
+  'src/lib/time/day.ts',
+  'src/features/report/rules/har.ts',
+];
 
 it('times are written by the rules for them, and nowhere else', () => {
   const isWriter = (node: ts.Node) =>
@@ -128,7 +132,7 @@ function unusedExports(some: readonly { file: string; text: string }[]): string[
 it('no code is there for its tests alone', () => {
   const all = [...sources, ...sourcesOf('scripts'), ...sourcesOf('config')];
   expect(unusedExports(all)).toEqual([]);
-  const file = 'src/domain/x.ts';
+  const file = 'src/lib/x.ts';
   const text = 'export const used = 1;\nexport function unused() { return used; }';
   expect(unusedExports([{ file, text }])).toEqual([`${file}: unused`]);
 });

@@ -13,60 +13,61 @@ const FOLDERS = ['src', 'config', 'mock', 'scripts/contract'];
 /** The program takes 2 s to start, and longer on a machine that has other things to do, in ms. */
 jest.setTimeout(60_000);
 
-/** What may be imported: a file of each folder that imports nothing, so that no cycle arises. */
+/** Files that may be imported: they import nothing themselves, so that no cycle arises. */
 const LEAVES = [
-  ...'boot components contract domain layouts locales models queries runtime services session ui'
+  ...'layouts lib lib/browser locales models pages/usage services ui api api/contract features/one features/one/rules'
     .split(' ')
     .map((folder) => `src/${folder}/leaf.ts`),
-  'src/purchase/index.ts',
-  'src/purchase/leaf.ts',
-  'src/session/index.ts',
+  'src/api/contract/lists.ts',
+  'src/features/one/index.ts',
+  'src/features/one/rules/index.ts',
   'config/leaf.ts',
   'mock/leaf.ts',
   'scripts/leaf.ts',
   'tests/leaf.ts',
   'node_modules/umi/index.js',
+  'node_modules/react/index.js',
   'node_modules/big.js/index.js',
 ];
-const TYPE = "import type { Leaf } from '@/contract/leaf';";
+const TYPE = "import type { Leaf } from '@/api/contract/leaf';";
 
 /** Files that keep the law and files that break it, by path: every rule is broken at least once. */
 const FILES: Readonly<Record<string, string>> = {
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
   ...Object.fromEntries(LEAVES.map((file) => [file, 'export type Leaf = 1;'])),
-  'src/pages/user/form.module.css': '',
-  'src/pages/user/login/index.tsx': "import '../form.module.css'; import './part';",
-  'src/pages/user/login/part.tsx': "import '../register/part';",
-  'src/pages/user/register/part.tsx': "import '../../recharge/part';",
-  'src/pages/recharge/part.tsx': "import '../user/form.module.css';",
-  'src/pages/residential/index.tsx': "import './help'; import './place/part';",
-  'src/pages/residential/help/index.tsx': "import '../place/part';",
-  'src/pages/residential/place/part.tsx': `
-    import '@/queries/leaf'; import '@/ui/leaf'; import '@/session'; import '@/purchase'; import '../../../../config/leaf';
-    import '@/session/leaf'; import '@/purchase/leaf'; import '@/layouts/leaf'; import '@/boot/leaf';`,
+  'src/lib/a.ts': "import 'big.js'; import '@/api/leaf'; import 'react';",
+  'src/lib/browser/a.ts': "import 'react'; import '@/lib/leaf'; import '@/ui/leaf';",
+  'src/lib/one.ts': "import type { Two } from './two'; export type One = Two | 1;",
+  'src/lib/two.ts': "import type { One } from './one'; export type Two = One | 2;",
+  'src/api/a.ts': "import '@/lib/leaf'; import './contract/leaf'; import '@/services/leaf';",
+  'src/api/contract/a.ts': "import 'big.js'; import '@/lib/leaf';",
+  'src/services/a.ts': `${TYPE} import 'umi'; import 'big.js'; import '@/models/leaf';`,
+  'src/ui/a.ts': `${TYPE} import '@/api/contract/lists'; import '@/lib/browser/leaf'; import '@/api/contract/leaf'; import '@/services/leaf';`,
+  'src/ui/b.ts': "import '@/features/one';",
+  'src/models/a.ts': `${TYPE} import '@/ui/leaf';`,
+  'src/locales/a.ts':
+    "import type { Leaf } from '@/lib/leaf'; import '@/ui/leaf'; import '../../config/leaf';",
+  'src/features/one/a.ts': "import './rules/leaf'; import './leaf'; import '../../../config/leaf';",
+  'src/features/two/a.ts': `
+    import '@/features/one'; import '@/features/one/rules'; import '@/services/leaf'; import '@/models/leaf';
+    import '@/features/one/leaf'; import '@/features/one/rules/leaf'; import '@/layouts/leaf';`,
+  'src/features/two/a.test.ts': "import '@/features/one/leaf'; import '../../../mock/leaf';",
+  'src/features/two/rules/a.ts': `
+    ${TYPE} import 'big.js'; import '@/features/one/rules'; import '@/lib/leaf'; import '@/api/contract/lists';
+    import '@/lib/browser/leaf'; import '@/api/contract/leaf'; import 'umi';`,
+  'src/layouts/a.tsx':
+    "import '@/features/one'; import '@/features/one/leaf'; import '@/pages/usage/leaf';",
+  'src/pages/usage/index.tsx': "import '@/features/one'; import '@/layouts/leaf'; import './leaf';",
   'src/app.tsx': `
-    import '@/layouts/leaf'; import '@/boot/leaf'; import '../config/leaf';
+    import '@/layouts/leaf'; import '../config/leaf';
     import '../mock/leaf'; import '../tests/leaf';`,
   'src/app.test.tsx': "import '../tests/leaf';",
-  'src/layouts/a.tsx': "import '@/components/leaf'; import '@/pages/recharge/part';",
-  'src/components/a.ts': `${TYPE} import '@/ui/leaf'; import '@/contract/leaf'; import '@/runtime/leaf';`,
-  'src/ui/a.ts': `${TYPE} import '@/locales/leaf'; import '@/runtime/leaf';`,
-  'src/queries/a.ts': `${TYPE} import '@/purchase'; import '@/models/leaf';`,
-  'src/models/a.ts': `${TYPE} import '@/runtime/leaf'; import '@/queries/leaf';`,
-  'src/purchase/a.ts': "import '@/session'; import '@/queries/leaf';",
-  'src/session/a.ts': "import '@/services/leaf'; import '@/purchase';",
-  'src/runtime/a.ts': "import '@/contract/leaf'; import '@/services/leaf';",
-  'src/services/a.ts':
-    "import 'umi'; import '@/domain/leaf'; import 'big.js'; import '@/runtime/leaf';",
-  'src/domain/a.ts': `${TYPE} import 'big.js'; import 'umi'; import '@/contract/leaf'; import '@/runtime/leaf';`,
-  'src/domain/one.ts': "import type { Two } from './two'; export type One = Two | 1;",
-  'src/domain/two.ts': "import type { One } from './one'; export type Two = One | 2;",
-  'src/contract/a.ts': "import 'big.js'; import '@/domain/leaf';",
-  'src/locales/a.ts': `${TYPE} import '@/domain/leaf'; import '../../config/leaf';`,
-  'config/a.ts': "import type { Leaf } from '@/domain/leaf'; import '@/runtime/leaf';",
+  'config/a.ts': "import type { Leaf } from '@/lib/leaf'; import '@/lib/browser/leaf';",
+  'config/plugins/a.ts': "import '@/lib/browser/leaf'; import '../../src/features/one';",
   'mock/a.ts':
-    "import '../src/contract/leaf'; import '../src/domain/leaf'; import '../scripts/leaf';",
-  'scripts/contract/a.ts': "import '../../src/domain/leaf'; import '../../src/session/leaf';",
+    "import '../src/api/contract/leaf'; import '../src/lib/leaf'; import '../scripts/leaf';",
+  'scripts/contract/a.ts':
+    "import '../../src/lib/leaf'; import '../../src/features/one/rules'; import '../../src/features/one';",
 };
 
 interface Violation {
@@ -100,38 +101,41 @@ const BROKEN = violations();
 
 it('what breaks the import law is named, and nothing else', () => {
   expect(BROKEN).toEqual([
-    'boot-from-above: src/pages/residential/place/part.tsx → src/boot/leaf.ts',
-    'components: src/components/a.ts → src/runtime/leaf.ts',
-    'config-types: config/a.ts → src/runtime/leaf.ts',
-    'contract-check: scripts/contract/a.ts → src/session/leaf.ts',
-    'contract-packages: src/contract/a.ts → node_modules/big.js/index.js',
-    'contract-types: src/components/a.ts → src/contract/leaf.ts',
-    'contract: src/contract/a.ts → src/domain/leaf.ts',
-    'domain-contract-types: src/domain/a.ts → src/contract/leaf.ts',
-    'domain-packages: src/domain/a.ts → node_modules/umi/index.js',
-    'domain: src/domain/a.ts → src/runtime/leaf.ts',
-    'layouts-from-above: src/pages/residential/place/part.tsx → src/layouts/leaf.ts',
-    'locales-types: src/locales/a.ts → src/domain/leaf.ts',
+    'api: src/api/a.ts → src/services/leaf.ts',
+    'config-plugins: config/plugins/a.ts → src/features/one/index.ts',
+    'config-types: config/a.ts → src/lib/browser/leaf.ts',
+    'contract-check: scripts/contract/a.ts → src/features/one/index.ts',
+    'contract-packages: src/api/contract/a.ts → node_modules/big.js/index.js',
+    'contract: src/api/contract/a.ts → src/lib/leaf.ts',
+    'features-by-index: src/features/two/a.ts → src/features/one/leaf.ts',
+    'features-by-index: src/features/two/a.ts → src/features/one/rules/leaf.ts',
+    'features-from-above: src/layouts/a.tsx → src/features/one/leaf.ts',
+    'features-not-from-below: src/ui/b.ts → src/features/one/index.ts',
+    'features: src/features/two/a.ts → src/layouts/leaf.ts',
+    'layouts-from-above: src/features/two/a.ts → src/layouts/leaf.ts',
+    'layouts-from-above: src/pages/usage/index.tsx → src/layouts/leaf.ts',
+    'lib: src/lib/a.ts → src/api/leaf.ts',
+    'lib: src/lib/browser/a.ts → src/ui/leaf.ts',
+    'locales-types: src/locales/a.ts → src/ui/leaf.ts',
     'locales: src/locales/a.ts → config/leaf.ts',
-    'mock: mock/a.ts → src/domain/leaf.ts',
-    'models: src/models/a.ts → src/queries/leaf.ts',
-    'no-cycles: src/domain/one.ts → src/domain/two.ts',
+    'mock: mock/a.ts → src/lib/leaf.ts',
+    'models: src/models/a.ts → src/ui/leaf.ts',
+    'no-cycles: src/lib/one.ts → src/lib/two.ts',
     'nobody-imports-mock: src/app.tsx → mock/leaf.ts',
     'nobody-imports-tools: mock/a.ts → scripts/leaf.ts',
     'nobody-imports-tools: src/app.tsx → tests/leaf.ts',
-    'pages-apart: src/pages/recharge/part.tsx → src/pages/user/form.module.css',
-    'pages-apart: src/pages/user/login/part.tsx → src/pages/user/register/part.tsx',
-    'pages-apart: src/pages/user/register/part.tsx → src/pages/recharge/part.tsx',
-    'pages-not-from-below: src/layouts/a.tsx → src/pages/recharge/part.tsx',
-    'purchase-index: src/pages/residential/place/part.tsx → src/purchase/leaf.ts',
-    'purchase: src/purchase/a.ts → src/queries/leaf.ts',
-    'queries: src/queries/a.ts → src/models/leaf.ts',
-    'runtime: src/runtime/a.ts → src/services/leaf.ts',
+    'pages-apart: src/layouts/a.tsx → src/pages/usage/leaf.ts',
+    'pages-apart: src/pages/usage/index.tsx → src/pages/usage/leaf.ts',
+    'rules-contract-types: src/features/two/rules/a.ts → src/api/contract/leaf.ts',
+    'rules-contract-types: src/lib/a.ts → src/api/leaf.ts',
+    'rules-packages: src/features/two/rules/a.ts → node_modules/umi/index.js',
+    'rules-packages: src/lib/a.ts → node_modules/react/index.js',
+    'rules: src/features/two/rules/a.ts → src/lib/browser/leaf.ts',
     'services-packages: src/services/a.ts → node_modules/big.js/index.js',
-    'services: src/services/a.ts → src/runtime/leaf.ts',
-    'session-index: src/pages/residential/place/part.tsx → src/session/leaf.ts',
-    'session: src/session/a.ts → src/purchase/index.ts',
-    'ui: src/ui/a.ts → src/runtime/leaf.ts',
+    'services: src/services/a.ts → src/models/leaf.ts',
+    'ui-contract-types: src/ui/a.ts → src/api/contract/leaf.ts',
+    'ui: src/ui/a.ts → src/services/leaf.ts',
+    'ui: src/ui/b.ts → src/features/one/index.ts',
   ]);
 });
 

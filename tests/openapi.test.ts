@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapiDocument, openapiText } from '../scripts/openapi/document';
-import { type Call, calls, redirects } from '../src/contract';
+import { type Call, calls, redirects } from '../src/api/contract';
 
 const FILE = join(__dirname, '..', 'docs', 'openapi.json');
 type Operation = { parameters?: { name: string }[]; requestBody?: unknown };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applyScenario, SCENARIOS } from '../mock/scenarios';
 import { createWorld } from '../mock/world';
 import { scenariosText } from '../scripts/scenarios/document';
-import { isPurchase, newPurchase } from '../src/domain/purchase/purchase';
+import { isPurchase, newPurchase } from '../src/features/checkout/rules/purchase/purchase';
 
 const FILE = join(__dirname, '..', 'docs', 'scenarios.md');
 

@@ -48,7 +48,7 @@ describe('the stylesheets of the portal', () => {
   });
 
   it('leave no colour to the code, which has them from antd, too', () => {
-    const own = QR_COLOURS.map((line) => `pages/residential/ApiQr.tsx: ${line}`);
+    const own = QR_COLOURS.map((line) => `features/generator/apiLink/ApiQr.tsx: ${line}`);
     expect(linesWith(LITERAL, filesWith(/\.tsx?$/))).toEqual(own);
   });
 

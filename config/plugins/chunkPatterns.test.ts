@@ -2,6 +2,7 @@ import { chunkPatterns } from './chunkPatterns';
 
 /** A module for each pattern of `config/chunks.ts`. */
 const MODULES = [
+  '/src/features/usage/index.ts',
   '/src/.umi-production/exports.ts',
   '/src/.umi-production/plugin-request/request.ts',
   '/node_modules/axios/lib/axios.js',
@@ -10,7 +11,7 @@ const MODULES = [
   '/node_modules/lodash.isequal/index.js',
   '/node_modules/react-dom/client.js',
   '/src/locales/portal/ru-RU.ts',
-  '/src/domain/samples/highlight.ts',
+  '/src/features/generator/rules/samples/highlight.ts',
 ];
 const generate = (ids: readonly string[]) =>
   chunkPatterns().generateBundle.call({ getModuleIds: () => ids });

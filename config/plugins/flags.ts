@@ -6,7 +6,7 @@ import { addVitePlugin, type Emitter } from '../vitePlugin';
 
 const NAME = 'config/plugins/flags.ts';
 const PACKAGE = 'country-flag-icons';
-/** Where the portal looks for flags, below its base path (`src/ui/Flag.tsx`). */
+/** Where the portal looks for flags, below its base path (`src/ui/format/Flag.tsx`). */
 const FOLDER = 'flags';
 
 const load = createRequire(__filename);

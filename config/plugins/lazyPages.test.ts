@@ -6,7 +6,7 @@ describe('the pages of the route table', () => {
   it("are made by the portal's lazyPage", () => {
     const plugin = lazyPages();
     const { code } = plugin.transform("React.lazy(() => import('a')),", ROUTE_FILE) ?? {};
-    expect(code).toContain("from '@/boot/lazyPage'");
+    expect(code).toContain("from '@/layouts/start/lazyPage'");
     expect(code).toContain("__lazyPage(() => import('a')),");
     expect(plugin.transform('React.lazy(load)', '/src/other.tsx')).toBeNull();
     expect(() => plugin.generateBundle()).not.toThrow();

@@ -4,7 +4,7 @@ import { addVitePlugin, fileOf } from '../vitePlugin';
 const NAME = 'config/plugins/lazyPages.ts';
 const ROUTE_FILE = /\/\.umi[\w-]*\/core\/route\.tsx$/;
 const LAZY = 'React.lazy(';
-const IMPORT = "import { lazyPage as __lazyPage } from '@/boot/lazyPage';\n";
+const IMPORT = "import { lazyPage as __lazyPage } from '@/layouts/start/lazyPage';\n";
 
 /**
  * Umi writes its route components as `React.lazy`, and has no option for it. They are made by the portal's own `lazyPage`

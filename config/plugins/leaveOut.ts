@@ -121,7 +121,7 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
   // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
   { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
-  // The portal's calls go by axios' way over fetch (`session/request.ts`), not by XMLHttpRequest (2 KB gzip of every signed-in page).
+  // The portal's calls go by axios' way over fetch (`features/auth/session/request.ts`), not by XMLHttpRequest (2 KB gzip of every signed-in page).
   { importer: '/axios/lib/adapters/adapters.js', source: /^\.\/xhr\.js$/, target: NO_XHR },
   {
     importer: '/echarts/lib/core/locale.js',

@@ -20,11 +20,12 @@ const MODULES = [
   ...componentsOf(routes).map((component) => `/portal/${component.replace('@', 'src')}.tsx`),
   '/portal/src/layouts/MainLayout.tsx',
   '/portal/src/layouts/UserLayout.tsx',
-  '/portal/src/session/identify.ts',
-  '/portal/src/session/requestPolicy.ts',
+  '/portal/src/features/auth/session/identify.ts',
+  '/portal/src/features/auth/session/requestPolicy.ts',
+  '/portal/src/features/report/recorder.ts',
   '/portal/src/locales/portal/en-US.ts',
   '/portal/src/locales/portal/ru-RU.ts',
-  '/portal/src/pages/residential/Generator.tsx',
+  '/portal/src/features/generator/Generator.tsx',
   '/portal/src/locales/residential/en-US.ts',
   '/portal/src/locales/residential/ru-RU.ts',
 ];
@@ -72,9 +73,11 @@ describe('the script that fetches a page beside the first chunk', () => {
   it('asks the storage by the keys that the portal writes', () => {
     const { source } = made(FITTING).file as { readonly source: string };
     const asked = [...source.matchAll(/localStorage\.getItem\('(.+?)'\)/g)].map(([, key]) => key);
-    const portal = ['session/store.ts', 'runtime/locale.ts', 'runtime/appearance.ts'].map((file) =>
-      readFileSync(join(__dirname, '../../src', file), 'utf8'),
-    );
+    const portal = [
+      'features/auth/session/store.ts',
+      'lib/browser/locale.ts',
+      'lib/browser/appearance.ts',
+    ].map((file) => readFileSync(join(__dirname, '../../src', file), 'utf8'));
     const written = portal.map((code) => /KEY = '(.+?)';/.exec(code)?.[1]);
     expect(written).not.toContain(undefined);
     expect(asked).toEqual(written);

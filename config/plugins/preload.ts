@@ -18,12 +18,19 @@ const LOGIN = '/user/login';
 const FILE = 'preload.js';
 
 /** Modules that a signed-in start loads beside its page: the first call, and the texts of its language. */
-const SIGNED_IN_START = ['src/session/identify.ts', 'src/session/requestPolicy.ts'];
+const SIGNED_IN_START = [
+  'src/features/auth/session/identify.ts',
+  'src/features/auth/session/requestPolicy.ts',
+  'src/features/report/recorder.ts',
+];
 const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU.ts' };
 
 /** What a page's content needs beside the page's own module: code, and texts by language. */
 const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: string }>> = {
-  '/residential': { code: 'src/pages/residential/Generator.tsx', texts: 'src/locales/residential' },
+  '/residential': {
+    code: 'src/features/generator/Generator.tsx',
+    texts: 'src/locales/residential',
+  },
 };
 const LANGUAGES = { en: 'en-US', ru: 'ru-RU' };
 

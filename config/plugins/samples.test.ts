@@ -12,21 +12,21 @@ import { join } from 'node:path';
 import { registryOf, writeRegistry } from './samples';
 
 const ROOT = join(__dirname, '..', '..');
-const REGISTRY = 'src/domain/samples/registry.ts';
+const REGISTRY = 'src/features/generator/rules/samples/registry.ts';
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-test('src/domain/samples/registry.ts names the files that are there: else run `npm run setup`', () => {
+test('src/features/generator/rules/samples/registry.ts names the files that are there: else run `npm run setup`', () => {
   expect(readFileSync(join(ROOT, REGISTRY), 'utf8')).toBe(registryOf(ROOT));
 });
 
 describe('the registry of a folder of targets', () => {
   let root = '';
   const target = (file: string, text: string) =>
-    writeFileSync(join(root, 'src/domain/samples/targets', file), text);
+    writeFileSync(join(root, 'src/features/generator/rules/samples/targets', file), text);
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'targets-'));
-    mkdirSync(join(root, 'src/domain/samples/targets'), { recursive: true });
+    mkdirSync(join(root, 'src/features/generator/rules/samples/targets'), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -53,13 +53,13 @@ describe('the registry of a folder of targets', () => {
   });
 
   it('fails when there is none', () => {
-    expect(() => registryOf(root)).toThrow('src/domain/samples/targets is empty');
+    expect(() => registryOf(root)).toThrow('src/features/generator/rules/samples/targets is empty');
   });
 
   it('fails when the folder is gone', () => {
-    rmSync(join(root, 'src/domain/samples/targets'), { recursive: true });
+    rmSync(join(root, 'src/features/generator/rules/samples/targets'), { recursive: true });
     expect(() => registryOf(root)).toThrow(
-      'config/plugins/samples.ts: there is no src/domain/samples/targets',
+      'config/plugins/samples.ts: there is no src/features/generator/rules/samples/targets',
     );
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
 const NAME = 'config/plugins/samples.ts';
-const FOLDER = 'src/domain/samples';
+const FOLDER = 'src/features/generator/rules/samples';
 const TARGETS = `${FOLDER}/targets`;
 const REGISTRY = `${FOLDER}/registry.ts`;
 /** The file's name is also the name of what it exports. */

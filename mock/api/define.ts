@@ -1,4 +1,4 @@
-import type { CallName, WireData } from '../../src/contract';
+import type { CallName, WireData } from '../../src/api/contract';
 import { sessionInvalid } from '../world/refusal';
 import type { User } from '../world/state';
 import type { Context, Endpoint } from './endpoint';

@@ -1,4 +1,4 @@
-import type { CallName, WireData } from '../../src/contract';
+import type { CallName, WireData } from '../../src/api/contract';
 import type { User, World } from '../world/state';
 
 /** What an endpoint may know of a call. */

@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   PAY_WAYS,
   RECORD_TYPES,
-} from '../../src/contract';
+} from '../../src/api/contract';
 import { ALL_PACKAGES, TIERS } from '../world/catalog';
 import { unitPrice, usd } from '../world/money';
 import { type OrderRequest, placeOrder, type Summary, summarise } from '../world/order';

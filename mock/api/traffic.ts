@@ -1,4 +1,4 @@
-import { CHANGE_TYPES, GRANULARITIES } from '../../src/contract';
+import { CHANGE_TYPES, GRANULARITIES } from '../../src/api/contract';
 import { cityStock, gateways, stock } from '../world/dynamic';
 import { wrongParameter } from '../world/refusal';
 import type { Change, UsageRow } from '../world/state';

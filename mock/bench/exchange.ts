@@ -1,5 +1,5 @@
 /** What the portal's window tells the panel of every call, as plain data that a message can carry. */
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../src/api/contract';
 import type { Served } from '../handlers';
 import { machineNow } from './clocks';
 import { writeFault } from './faultText';

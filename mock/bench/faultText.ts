@@ -3,7 +3,7 @@
  * `order.pay~drop~effect-done` charges the customer and breaks the connection, once; `*~truth~delay-800~jitter-400~times-always`
  * is a slow network.
  */
-import { type CallName, calls } from '../../src/contract';
+import { type CallName, calls } from '../../src/api/contract';
 import { type FaultPlan, faultOf } from '../faults';
 import type { Fault } from '../world/state';
 

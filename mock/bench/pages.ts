@@ -3,7 +3,7 @@
  * link of an activation mail). A service worker sees no navigation, so here they are addresses below /client/bench/: this
  * code asks the mock's doors in the browser, shows what they answer and follows where they lead.
  */
-import { API_BASE } from '../../src/contract';
+import { API_BASE } from '../../src/api/contract';
 import { controlDoor } from '../control';
 import { PAY_PATH } from '../handlers';
 import { oauthDoor } from '../oauth';

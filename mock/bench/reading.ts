@@ -9,7 +9,7 @@ import {
   parseData,
   parseEnvelope,
   passEnvelope,
-} from '../../src/contract';
+} from '../../src/api/contract';
 import type { Answer } from './exchange';
 
 export interface Reading {

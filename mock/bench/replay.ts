@@ -4,7 +4,7 @@
  * portal's window and the panel's share: each tab has a replay of its own, and in it a browser of its own (`ownBrowser.ts`).
  */
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
-import { TOKEN_HEADER } from '../../src/contract';
+import { TOKEN_HEADER } from '../../src/api/contract';
 import type { Answerer } from '../handlers';
 import { replayAnswers } from '../replay/answers';
 import { addressAt, endOf, localeOf, purchasesOf } from '../replay/customer';

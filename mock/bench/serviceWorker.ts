@@ -1,5 +1,5 @@
 /** The page's side of the bench's service worker, `config/plugins/benchWorker.js`: its calls come to it, and to nobody else. */
-import { API_BASE } from '../../src/contract';
+import { API_BASE } from '../../src/api/contract';
 
 /** The portal's base path: the worker's scope, and where its file stands. */
 export const SCOPE = '/client/';

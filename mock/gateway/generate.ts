@@ -1,4 +1,4 @@
-/** The generate API of the demo gateways (contract.md, "API link"): `GET {api_base}/generate?token=…&num=…`. */
+/** The generate API of the demo gateways (docs/contract.md "API link"): `GET {api_base}/generate?token=…&num=…`. */
 import { GENERATE_BASE } from '../api/traffic';
 import { gateways, hasStock } from '../world/dynamic';
 import { characters } from '../world/random';

@@ -3,7 +3,7 @@
  * reads what is made here (`answers.ts`).
  */
 import type { MapEntryFunction } from '@mswjs/source/traffic';
-import { type CallName, calls } from '../../src/contract';
+import { type CallName, calls } from '../../src/api/contract';
 import type { Params } from './secrets';
 
 /** An entry of a HAR 1.2 file. */

@@ -2,7 +2,7 @@
  * The pages that calls were made on. A report names them; a browser's HAR does not: it holds the address of the document only, and the
  * portal goes from page to page without loading another. There a call tells its page when only one page makes it.
  */
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../src/api/contract';
 
 /** Below /client. A call that several pages make is not here. */
 const PAGE_OF: Partial<Record<CallName, string>> = {

@@ -2,7 +2,7 @@
  * Reads what a customer's browser has recorded: a report of the portal, the export of a browser's developer tools, a file that
  * Playwright has written. All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
  */
-import { API_BASE, type CallName, calls } from '../../src/contract';
+import { API_BASE, type CallName, calls } from '../../src/api/contract';
 import {
   type Fields,
   fieldsOf,

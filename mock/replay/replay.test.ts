@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { getResponse } from 'msw';
-import { type CallName, calls } from '../../src/contract';
+import { type CallName, calls } from '../../src/api/contract';
 import { createHandlers } from '../handlers';
 import { SCENARIOS } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';

@@ -2,7 +2,7 @@
  * Chooses the answers of a replay. The time line stands at a step: the calls before it have happened. The page that the step is
  * on is played in its order; what was asked before that page came is known by its last answer.
  */
-import { type CallName, calls } from '../../src/contract';
+import { type CallName, calls } from '../../src/api/contract';
 import { fits, paramText } from './matching';
 import type { Entry, Recorded } from './recorded';
 import type { Params } from './secrets';

@@ -1,7 +1,7 @@
 /** Every scenario, asked the way the portal asks: its calls say what its page is to say. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallName, PAYMENT_STATUSES } from '../../src/contract';
+import { type CallName, PAYMENT_STATUSES } from '../../src/api/contract';
 import { controlDoor } from '../control';
 import { createDoor } from '../door';
 import { type Answer, callerWith, PRESENT } from '../testing';

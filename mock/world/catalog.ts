@@ -1,5 +1,5 @@
 /** What is on sale: tiers, packages, coupons. Prices in units of 0.0001 USD per GB. */
-import type { PackageTag } from '../../src/contract';
+import type { PackageTag } from '../../src/api/contract';
 import { type Cents, priceOf, type UnitPrice } from './money';
 
 export interface Tier {

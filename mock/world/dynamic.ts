@@ -1,4 +1,4 @@
-import type { CityStock, CountryStock } from '../../src/contract';
+import type { CityStock, CountryStock } from '../../src/api/contract';
 import { citiesOf } from './geo/cities';
 import { COUNTRIES } from './geo/countries';
 import { createRandom, hash, integer, next } from './random';

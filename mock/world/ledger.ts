@@ -2,7 +2,7 @@
  * Traffic of the main account. The invariant behind the Traffic Change Record: `traffic_left` = sum of all changes −
  * what the main account consumed, and so is `balance_after` of every line, with what was consumed by then.
  */
-import type { ChangeType } from '../../src/contract';
+import type { ChangeType } from '../../src/api/contract';
 import { type Lot, leftIn, now, serial, type User, type World } from './state';
 
 /** Soonest to expire first, Unlimit last, older purchases before newer ones. */

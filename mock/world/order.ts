@@ -1,4 +1,4 @@
-import type { PayWay } from '../../src/contract';
+import type { PayWay } from '../../src/api/contract';
 import { ALL_PACKAGES, COUPONS, tierFor } from './catalog';
 import { type Cents, feeOn, percentOf, priceOf, type UnitPrice } from './money';
 import { fulfil, INVOICE_SECONDS, newPayment } from './payment';

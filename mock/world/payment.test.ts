@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../src/contract';
+import type { PaymentStatus } from '../../src/api/contract';
 import { testWorld } from '../testing';
 import { advance } from '.';
 import { act, INVOICE_SECONDS, LATE_GRACE_SECONDS, type PayAction } from './payment';

@@ -1,5 +1,5 @@
 /** Crypto payments as Cryptomus knows them: states, who may enter which, and what that does to an order or a recharge. */
-import type { PaymentStatus } from '../../src/contract';
+import type { PaymentStatus } from '../../src/api/contract';
 import { DAY } from './clock';
 import { credit, refundLots } from './ledger';
 import type { Cents } from './money';

@@ -1,4 +1,4 @@
-import { CODE, KNOWN_MESSAGES } from '../../src/contract';
+import { CODE, KNOWN_MESSAGES } from '../../src/api/contract';
 
 /** A call that the backend refuses: becomes an envelope with a code that is not 0. */
 export class Refusal extends Error {

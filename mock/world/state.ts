@@ -8,7 +8,7 @@ import type {
   PayWay,
   Protocol,
   RecordType,
-} from '../../src/contract';
+} from '../../src/api/contract';
 import { type Clock, read } from './clock';
 import type { Cents, UnitPrice } from './money';
 import { characters, type Random } from './random';

@@ -1,4 +1,4 @@
-import type { TrafficAction } from '../../src/contract';
+import type { TrafficAction } from '../../src/api/contract';
 import { checkPassword } from './account';
 import { log, move } from './ledger';
 import { refuse, wrongParameter } from './refusal';

@@ -1,4 +1,4 @@
-import type { ChangeType, Granularity } from '../../src/contract';
+import type { ChangeType, Granularity } from '../../src/api/contract';
 import { dayOf, hourOf } from './clock';
 import { take } from './ledger';
 import {

@@ -25,8 +25,8 @@ import {
   passEnvelope,
   TOKEN_HEADER,
   TransportError,
-} from '../../src/contract';
-import { nothing } from '../../src/contract/reading';
+} from '../../src/api/contract';
+import { nothing } from '../../src/api/contract/reading';
 import { type CheckedName, type Findings, type Weight, withoutIndexes } from './findings';
 import { type Allowed, isAllowed } from './permission';
 import type { Secrets } from './secrets';

@@ -1,6 +1,6 @@
 /** The whole check, from signing in to the last removal. */
-import { type CallName, calls } from '../../src/contract';
-import { isoTime } from '../../src/domain/timeText';
+import { type CallName, calls } from '../../src/api/contract';
+import { isoTime } from '../../src/lib/time/timeText';
 import { Caller, Interrupted, Unreachable } from './caller';
 import { checkDisposable } from './disposable';
 import { Findings, type Outcome, type Report } from './findings';

@@ -2,8 +2,8 @@
  * What cannot be undone, on an account that nobody needs: invoices, an unpaid order, mails, the language, the password, the
  * API token. No money moves: the only payment from a balance is one that the balance cannot cover.
  */
-import { type CallName, CODE, type Data } from '../../src/contract';
-import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/domain/money';
+import { type CallName, CODE, type Data } from '../../src/api/contract';
+import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/lib/number/money';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
 import { NO_SUCH_ID, samplesFor } from './samples';

@@ -1,5 +1,11 @@
 /** The findings of the check, call by call, and their overall outcome. */
-import { type Call, type CallName, calls, type RedirectName, redirects } from '../../src/contract';
+import {
+  type Call,
+  type CallName,
+  calls,
+  type RedirectName,
+  redirects,
+} from '../../src/api/contract';
 
 /** A call of the contract, or one of the two sign-in redirects. */
 export type CheckedName = CallName | RedirectName;

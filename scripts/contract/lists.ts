@@ -1,5 +1,5 @@
 /** Rules of lists that come in pages: page, page_size and total fit together, newest first, filters filter. */
-import type { CallName, Data, Page, Params } from '../../src/contract';
+import type { CallName, Data, Page, Params } from '../../src/api/contract';
 import type { Caller } from './caller';
 
 /** The largest page that may be asked for. */

@@ -1,8 +1,8 @@
 /** Reads the command line, and says what is wrong with it. No value is ever repeated. */
 import { parseArgs } from 'node:util';
-import { API_BASE } from '../../src/contract';
-import { isIp } from '../../src/domain/ip';
-import { PORTAL_BASE } from '../../src/domain/navigation';
+import { API_BASE } from '../../src/api/contract';
+import { isIp } from '../../src/lib/ip';
+import { PORTAL_BASE } from '../../src/lib/navigation';
 
 export const USAGE = `npm run contract -- --base-url URL --email EMAIL [options]
 

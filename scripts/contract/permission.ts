@@ -1,5 +1,5 @@
 /** Which calls may be made. Without being told, the check changes nothing; and some calls it never makes on a real customer. */
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../src/api/contract';
 
 /** How far the check may go. */
 export interface Allowed {

@@ -1,7 +1,7 @@
 /** Gateways, stock, sub-accounts and the whitelist: what proxy lines are made of. */
-import type { Data } from '../../src/contract';
-import { isIp, normaliseIp } from '../../src/domain/ip';
-import { composeUsername } from '../../src/domain/proxyUsername';
+import type { Data } from '../../src/api/contract';
+import { composeUsername } from '../../src/features/generator/rules';
+import { isIp, normaliseIp } from '../../src/lib/ip';
 import type { Caller } from './caller';
 import { PagedList } from './lists';
 import { checkWrongParameters, type Samples } from './samples';

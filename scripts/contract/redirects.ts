@@ -1,6 +1,6 @@
 /** The two sign-in redirects: addresses that a browser opens, and that must lead to the provider. */
-import { type RedirectName, redirects, redirectUrl } from '../../src/contract';
-import { LOGIN_PATH, withBase } from '../../src/domain/navigation';
+import { type RedirectName, redirects, redirectUrl } from '../../src/api/contract';
+import { LOGIN_PATH, withBase } from '../../src/lib/navigation';
 import type { Caller } from './caller';
 
 const REDIRECTS = [301, 302, 303, 307, 308];

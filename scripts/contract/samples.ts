@@ -6,8 +6,8 @@ import {
   calls,
   encodeParams,
   type Params,
-} from '../../src/contract';
-import type { Fields } from '../../src/contract/wire';
+} from '../../src/api/contract';
+import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 
 /** Right parameters for every call. Ids are made up: nothing that exists is meant. */

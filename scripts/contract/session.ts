@@ -1,5 +1,5 @@
 /** Signing in, refreshing, and what a call without a session must answer. */
-import { type CallName, CODE, type Data, encodeParams } from '../../src/contract';
+import { type CallName, CODE, type Data, encodeParams } from '../../src/api/contract';
 import type { Caller } from './caller';
 import type { Samples } from './samples';
 import * as shown from './shown';

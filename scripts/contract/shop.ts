@@ -5,8 +5,8 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   type PriceTier,
-} from '../../src/contract';
-import { dayOf } from '../../src/domain/day';
+} from '../../src/api/contract';
+import { durationsOf, startsFrom } from '../../src/features/checkout/rules';
 import {
   addUsd,
   compareUsd,
@@ -14,8 +14,8 @@ import {
   priceOfGb,
   processingFee,
   subtractUsd,
-} from '../../src/domain/money';
-import { durationsOf, startsFrom } from '../../src/domain/order';
+} from '../../src/lib/number/money';
+import { dayOf } from '../../src/lib/time/day';
 import type { Caller } from './caller';
 import { PagedList } from './lists';
 import { checkWrongParameters, NO_SUCH_ID, type Samples } from './samples';

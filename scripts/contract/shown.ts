@@ -9,13 +9,13 @@ import {
   passesThrough,
   SILENT_CODES,
   type TransportError,
-} from '../../src/contract';
-import { formatUnitPrice, formatUsd } from '../../src/domain/money';
-import { formatTime } from '../../src/domain/timeText';
-import { formatTraffic } from '../../src/domain/traffic';
+} from '../../src/api/contract';
+import { failureMessage } from '../../src/api/errorText';
+import { formatUnitPrice, formatUsd } from '../../src/lib/number/money';
+import { formatTraffic } from '../../src/lib/number/traffic';
+import { formatTime } from '../../src/lib/time/timeText';
 import failure from '../../src/locales/en-US/failure';
 import parts from '../../src/locales/en-US/parts';
-import { failureMessage } from '../../src/runtime/failureMessage';
 
 const LOCALE = 'en-US';
 
@@ -52,7 +52,7 @@ function words(error: Error): string {
   return 'asItCame' in message ? message.asItCame : fill(failure[message.id], message.values);
 }
 
-/** What the portal does when a call fails like this (src/session/requestPolicy.ts). */
+/** What the portal does when a call fails like this (src/features/auth/session/requestPolicy.ts). */
 export function ofFailure(call: CallName, error: BackendError | ContractError | TransportError) {
   if (error instanceof BackendError) {
     if (error.code === CODE.sessionInvalid || call === 'user.info') {

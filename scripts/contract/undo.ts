@@ -2,8 +2,8 @@
  * What the check made, and how it goes again. It is found by its name, not only by the id that the backend answered: an answer
  * may have been lost after the thing was made.
  */
-import type { Data, Page } from '../../src/contract';
-import { normaliseIp } from '../../src/domain/ip';
+import type { Data, Page } from '../../src/api/contract';
+import { normaliseIp } from '../../src/lib/ip';
 import { type Caller, pause } from './caller';
 
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 /** Traffic Change Record, Traffic Usage Detail and usage: all in UTC, and the sums of one are the sums of the other. */
-import { CHANGE_TYPES, type Data } from '../../src/contract';
-import { dayOf, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/domain/day';
+import { CHANGE_TYPES, type Data } from '../../src/api/contract';
+import { dayOf, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/lib/time/day';
 import type { Caller } from './caller';
 import { PagedList } from './lists';
 import { checkWrongParameters, type Samples } from './samples';

@@ -1,7 +1,7 @@
 /** The changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
-import { CODE, type Data } from '../../src/contract';
-import { WHITELIST_MAX } from '../../src/domain/ip';
-import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/domain/traffic';
+import { CODE, type Data } from '../../src/api/contract';
+import { WHITELIST_MAX } from '../../src/lib/ip';
+import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/lib/number/traffic';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
 import { NO_SUCH_ID, samplesFor } from './samples';

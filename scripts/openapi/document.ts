@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the wire contract, built from `src/contract`. */
+/** The OpenAPI 3.1 document of the wire contract, built from `src/api/contract`. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import {
   API_BASE,
@@ -8,7 +8,7 @@ import {
   KNOWN_MESSAGES,
   redirects,
   SILENT_CODES,
-} from '../../src/contract';
+} from '../../src/api/contract';
 import { components, dataSchema, parametersOf } from './schemas';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,9 +1,9 @@
 /** The contract's schemas as JSON Schema 2020-12, with every named thing as a component of its own. */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { Call } from '../../src/contract';
-import * as entities from '../../src/contract/entities';
-import * as wire from '../../src/contract/wire';
+import type { Call } from '../../src/api/contract';
+import * as entities from '../../src/api/contract/entities';
+import * as wire from '../../src/api/contract/wire';
 
 const SCALARS = {
   Usd: [wire.usd, 'US dollars as an exact decimal string with two fraction digits. Never a float.'],

@@ -1,16 +1,16 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useUser } from '@/queries/user';
-import { CONTENT_ID } from '@/ui/Page';
-import { useText } from '@/ui/text';
-import { CrashBoundary } from './CrashBoundary';
-import { Forbidden } from './Forbidden';
-import { OfflineBanner } from './OfflineBanner';
-import { PaymentTracker } from './PaymentTracker';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useUser } from '@/features/auth';
+import { PaymentTracker, purchasesOf, usePurchaseWatch } from '@/features/checkout';
+import { reportPurchases } from '@/features/report';
+import { useText } from '@/ui/format/text';
+import { CONTENT_ID } from '@/ui/page/Page';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { Forbidden } from './crash/Forbidden';
 import styles from './shell.module.css';
-import { usePurchaseWatch } from './usePurchaseWatch';
+import { OfflineBanner } from './status/OfflineBanner';
 
 /** The link that lets the keyboard skip the menu. */
 export function SkipLink() {
@@ -50,6 +50,7 @@ export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { data: user } = useUser();
   const userId = user?.id ?? '';
   usePurchaseWatch(userId);
+  useEffect(() => reportPurchases(() => purchasesOf(userId)), [userId]);
   useFocusOnNewPage(content, pathname);
 
   return (

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
-import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
-import { noteLanguageChoice, switchLocale } from '@/runtime/locale';
-import { useLocaleName, useText } from '@/ui/text';
+import { noteLanguageChoice, switchLocale } from '@/lib/browser/locale';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
+import { useLocaleName, useText } from '@/ui/format/text';
 import styles from './user.module.css';
 
 /** The language switch of the pages before sign-in. */

@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, useLocation, useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import type { User } from '@/contract';
-import { guard, withoutBase } from '@/domain/navigation';
-import { shownCustomer } from '@/domain/session';
+import type { User } from '@/api/contract';
+import { clientFor } from '@/api/queryClient';
+import { pendingPage, session, useSession } from '@/features/auth';
+import { shownCustomer } from '@/features/auth/rules';
+import { serviceNow } from '@/lib/browser/serviceClock';
+import { guard, withoutBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { clientFor } from '@/queries/client';
-import { serviceNow } from '@/runtime/serviceClock';
-import { pendingPage, session, useSession } from '@/session';
-import { ClockContext } from '@/ui/useNow';
+import { ClockContext } from '@/ui/format/useNow';
+import { StartupFailure } from './crash/StartupFailure';
+import { useArrivedCustomer } from './customer/useArrivedCustomer';
+import { useGreetingName } from './customer/useGreetingName';
+import { useMirroredUser } from './customer/useMirroredUser';
 import { Shell } from './Shell';
-import { StartupFailure } from './StartupFailure';
-import { useArrivedCustomer } from './useArrivedCustomer';
-import { useGreetingName } from './useGreetingName';
-import { useMirroredUser } from './useMirroredUser';
 
 /** An anonymous customer is sent to sign in, keeping the query; where they were going is remembered (spec §2). */
 function ToLogin() {

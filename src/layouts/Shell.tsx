@@ -3,20 +3,20 @@ import { NavLink, useLocation } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readMotion } from '@/lib/browser/appearance';
 import type { MessageKey } from '@/locales/keys';
-import { readMotion } from '@/runtime/appearance';
-import { useText } from '@/ui/text';
-import { Actions } from './Actions';
-import { Brand } from './Brand';
+import { useText } from '@/ui/format/text';
 import { Content, SkipLink } from './Content';
-import { DrawerHead, DrawerOpener } from './drawerParts';
+import { Actions } from './menu/Actions';
+import { Brand } from './menu/Brand';
+import { DrawerHead, DrawerOpener } from './menu/drawerParts';
+import { UserMenu } from './menu/UserMenu';
+import { useMenu } from './menu/useMenu';
 import { PaletteButton } from './palette/PaletteButton';
 import styles from './shell.module.css';
-import { UserMenu } from './UserMenu';
-import { useMenu } from './useMenu';
+import { usePrefetch } from './start/usePrefetch';
 import { usePageTitle } from './usePageTitle';
 import { usePortalTheme, useSettings } from './usePortalTheme';
-import { usePrefetch } from './usePrefetch';
 
 /** Below antd's `lg` the menu at the side is a bar of icons, below `md` a drawer. */
 const NARROW = '(max-width: 991.98px)';

@@ -1,16 +1,16 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { guard, withBase } from '@/domain/navigation';
+import { arrival, pendingPage, useSession } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
+import { guard, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { announce } from '@/runtime/announce';
-import { arrival, pendingPage, useSession } from '@/session';
-import { ReportButton } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
-import { CrashBoundary } from './CrashBoundary';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { StartupFailure } from './crash/StartupFailure';
 import { LanguageLinks } from './LanguageLinks';
-import { StartupFailure } from './StartupFailure';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 

@@ -1,9 +1,9 @@
 import { useAppData, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import { matchedMenuName, pageTitle } from '@/domain/pageTitle';
 import type { MessageKey } from '@/locales/keys';
-import { useText } from '@/ui/text';
+import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
+import { matchedMenuName, pageTitle } from './pageTitle';
 
 /** Keeps the document's title: the menu entry of the route, a dash and the brand (spec §1). */
 export function usePageTitle(): void {

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { type MappingAlgorithm, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
-import { readAppearance, readMotion, subscribeAppearance } from '@/runtime/appearance';
+import { readAppearance, readMotion, subscribeAppearance } from '@/lib/browser/appearance';
 import { type Settings, settings as startSettings } from '../../config/settings';
 import { type Accent, BLUE, themeOf } from '../../config/theme';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PayWay, TrafficPackage } from '@/contract';
+import type { PayWay, TrafficPackage } from '@/api/contract';
 
 /** What the new order starts with when a customer opens it. */
 interface Start {

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
-import { EmptyState } from '@/ui/EmptyState';
-import { ReportButton } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
 
 /** 404: nothing at this address, and a way on. */
 export default function NotFound() {

@@ -1,4 +1,4 @@
-import type { Params } from '@/contract';
+import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
 /** Adds a sub-account. Resolves with the envelope when the username is taken (20302). (`auth.passadd`) */

@@ -15,7 +15,7 @@ import {
   parseEnvelope,
   TOKEN_HEADER,
   type Unread,
-} from '@/contract';
+} from '@/api/contract';
 
 /** What a caller may say about one call besides its parameters. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import type { Params } from '@/contract';
+import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
 /** Starts a crypto recharge of `amount` US dollars. The same `requestId` gives the same invoice. (`recharge.cryptomusPay`) */

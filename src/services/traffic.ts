@@ -1,4 +1,4 @@
-import type { Params } from '@/contract';
+import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
 /** A page of the Traffic Change Record. (`traffic.changelog`) */

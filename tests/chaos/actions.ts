@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
 import { ACCOUNTS } from '../../mock/world/seed';
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../src/api/contract';
 import { paletteSearch, signOutItem, userChoices } from '../support/controls';
 import {
   addIp,

@@ -1,7 +1,7 @@
 /** Watches what leaves the browser: the calls and scripts under way, what was sent twice, and the purchases for their book. */
 import type { BrowserContext, Request } from '@playwright/test';
 import { now } from '../../mock/world/state';
-import { API_BASE, type CallName, calls } from '../../src/contract';
+import { API_BASE, type CallName, calls } from '../../src/api/contract';
 import type { PurchaseBook } from './purchases';
 import type { Scene } from './scene';
 

@@ -6,7 +6,7 @@ import { expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
 import { watchTasks } from '../support/tasks';
 
-/** The longest that the page may be held up, in ms of a processor: the budget is 50 (npm run bench), a frozen page takes seconds. */
+/** The longest that the page may be held up, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. */
 const LONGEST_TASK = 200;
 
 /** Which code of parts that are not in view at first the page has fetched. */

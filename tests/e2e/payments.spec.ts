@@ -22,7 +22,7 @@ const AN_HOUR = 3600;
 const A_STEP = 5;
 
 /**
- * Twice by the hosted page and back. The other ends of a payment, each in both languages: tests/app/pages/payments.tsx; the
+ * Twice by the hosted page and back. The other ends of a payment, each in both languages: src/features/checkout/tracker/payments.test.tsx; the
  * one that is simply paid: tests/e2e/buying.spec.ts.
  */
 test('a payment that is underpaid, then the rest, in Russian', async ({ page, backend }) => {

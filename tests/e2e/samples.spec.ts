@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SAMPLES } from '../../src/domain/samples';
+import { SAMPLES } from '../../src/features/generator/rules/samples';
 import { findings, showIn } from '../support/axe';
 import { choose, isChosen, selectOf } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';

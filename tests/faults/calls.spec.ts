@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API_BASE, type CallName, calls } from '../../src/contract';
+import { API_BASE, type CallName, calls } from '../../src/api/contract';
 import { type Answer, answering } from '../support/answers';
 import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';

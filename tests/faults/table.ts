@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../src/api/contract';
 import {
   choose,
   confirm,

@@ -4,21 +4,21 @@ import type { PlantedBug } from './copy';
 export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'what was typed is not there again',
-    file: 'src/runtime/drafts.ts',
+    file: 'src/lib/browser/drafts.ts',
     find: 'return text === null ? null : read(JSON.parse(text));',
     replace: 'return text === null ? null : read(null);',
     shows: /^typed and gone: .*on coming back/,
   },
   {
     name: 'a form is emptied when its call fails',
-    file: 'src/pages/proxysetting/whitelist/AddIp.tsx',
+    file: 'src/features/whitelist/AddIp.tsx',
     find: 'await showFailure(form, error, (code) =>',
     replace: 'form.resetFields();\n        await showFailure(form, error, (code) =>',
     shows: /^typed and gone: an address/,
   },
   {
     name: 'an API token in the address',
-    file: 'src/layouts/UserMenu.tsx',
+    file: 'src/layouts/menu/UserMenu.tsx',
     find: 'if (!user) return null;',
     replace: `if (!user) return null;
   if (!location.search.includes('key='))
@@ -27,7 +27,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the password is kept in the browser',
-    file: 'src/pages/user/login/useLogin.ts',
+    file: 'src/features/auth/forms/useLogin.ts',
     find: 'const auth = await login({',
     replace: `localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));
         const auth = await login({`,
@@ -35,7 +35,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'signing out keeps the token',
-    file: 'src/session/store.ts',
+    file: 'src/features/auth/session/store.ts',
     find: '  local.remove(AUTH_KEY);\n  local.remove(OWNER_KEY);',
     replace: '  local.remove(OWNER_KEY);',
     shows: /^signed out, and the session is still stored/,
@@ -49,28 +49,28 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a failure without Retry',
-    file: 'src/ui/ErrorNote.tsx',
+    file: 'src/ui/feedback/ErrorNote.tsx',
     find: "{t('common.retry')}",
     replace: '',
     shows: /^a failure stays when everything works/,
   },
   {
     name: 'what failed looks as if it were still loading',
-    file: 'src/ui/QueryView.tsx',
+    file: 'src/ui/feedback/QueryView.tsx',
     find: 'if (data === undefined && !error) return skeleton;',
     replace: 'if (data === undefined) return skeleton;',
     shows: /^it goes on loading/,
   },
   {
     name: 'a dialog that Escape does not close',
-    file: 'src/ui/Dialog.tsx',
+    file: 'src/ui/dialog/Dialog.tsx',
     find: 'onCancel={onClose}',
     replace: 'keyboard={false} onCancel={onClose}',
     shows: /^a dialog stays after Escape/,
   },
   {
     name: 'a failure that nobody handles',
-    file: 'src/pages/proxysetting/whitelist/AddIp.tsx',
+    file: 'src/features/whitelist/AddIp.tsx',
     find: 'await showFailure(form, error, (code) =>',
     replace: 'if (navigator.onLine) throw error;\n        await showFailure(form, error, (code) =>',
     shows: /^unhandled error/,
@@ -84,7 +84,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the shell greets without a name',
-    file: 'src/layouts/UserMenu.tsx',
+    file: 'src/layouts/menu/UserMenu.tsx',
     find: "t('shell.greeting', { name })",
     replace: "t('shell.greeting', { name: String(undefined) })",
     shows: /^the page says "undefined"/,

@@ -1,4 +1,4 @@
-/** The model of purchases (tests/app/purchaseModel.test.ts) on sources that hold a planted bug each. */
+/** The model of purchases (src/features/checkout/purchase/purchaseModel.test.tsx) on sources that hold a planted bug each. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Suite } from './copy';

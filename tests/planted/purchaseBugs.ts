@@ -1,14 +1,14 @@
-/** Bugs that the model of purchases (tests/app/purchaseModel.test.ts) must find. */
+/** Bugs that the model of purchases (src/features/checkout/purchase/purchaseModel.test.tsx) must find. */
 import type { PlantedBug } from './copy';
 
-const MACHINE = 'src/domain/purchase/machine.ts';
-const RECORDS = 'src/domain/purchase/records.ts';
-const PRESS = 'src/domain/purchase/press.ts';
-const WATCH = 'src/domain/purchase/watch.ts';
-const CALLS = 'src/purchase/calls.ts';
-const PURCHASES = 'src/purchase/purchases.ts';
-const WATCHING = 'src/purchase/watching.ts';
-const SERVICE_CLOCK = 'src/runtime/serviceClock.ts';
+const MACHINE = 'src/features/checkout/rules/purchase/machine.ts';
+const RECORDS = 'src/features/checkout/rules/purchase/records.ts';
+const PRESS = 'src/features/checkout/rules/purchase/press.ts';
+const WATCH = 'src/features/checkout/rules/purchase/watch.ts';
+const CALLS = 'src/features/checkout/purchase/calls.ts';
+const PURCHASES = 'src/features/checkout/purchase/purchases.ts';
+const WATCHING = 'src/features/checkout/purchase/watching.ts';
+const SERVICE_CLOCK = 'src/lib/browser/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
 

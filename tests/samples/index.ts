@@ -14,9 +14,13 @@ import { createWorld } from '../../mock/world';
 import type { User } from '../../mock/world/state';
 import { addIp } from '../../mock/world/whitelist';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
-import type { Protocol } from '../../src/contract';
-import { composeUsername } from '../../src/domain/proxyUsername';
-import { type CodeSample, PASSWORD_VARIABLE, SAMPLES } from '../../src/domain/samples';
+import type { Protocol } from '../../src/api/contract';
+import { composeUsername } from '../../src/features/generator/rules/line/proxyUsername';
+import {
+  type CodeSample,
+  PASSWORD_VARIABLE,
+  SAMPLES,
+} from '../../src/features/generator/rules/samples';
 import { type Bench, type NotRun, type Tool, toolFile, toolOf } from './tool';
 import {
   ensureDebianPackages,

@@ -1,7 +1,7 @@
 /** How a code sample is run: one file in `tools` per target, found by the target's id. Production knows nothing of it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleLogin } from '../../src/domain/samples/sample';
+import type { SampleLogin } from '../../src/features/generator/rules/samples/sample';
 import { printed, type Trust } from './workshop';
 
 /** What a run has at hand. */

@@ -1,8 +1,8 @@
 import { findUser, forgetPassword, openSession } from '../../mock/world/account';
 import { ACCOUNTS } from '../../mock/world/seed';
 import { leftIn, MB, type World } from '../../mock/world/state';
-import type { CallName, Params } from '../../src/contract';
-import { tokenFingerprint } from '../../src/domain/session';
+import type { CallName, Params } from '../../src/api/contract';
+import { tokenFingerprint } from '../../src/features/auth/rules/session';
 
 const REQUEST_ID = '0b5f7c0e-6a0e-4d57-9a39-3c2f5a1c9e11';
 const PAGE = { page: 1, pageSize: 20 };

@@ -13,7 +13,7 @@ import { Secrets } from '../../scripts/contract/secrets';
 import { type Answer, NoAnswer, type Sent, type Transport } from '../../scripts/contract/transport';
 import { lastDays } from '../../scripts/contract/usage';
 import { checkWriting } from '../../scripts/contract/write';
-import { API_BASE, type CallName, calls } from '../../src/contract';
+import { API_BASE, type CallName, calls } from '../../src/api/contract';
 
 /** An answer on its way, as plain data. */
 export interface Reply {

@@ -1,11 +1,11 @@
 /** What may happen to a customer who buys, and what must hold whatever happens. */
 import fc from 'fast-check';
-import { CALL_TIMEOUT } from '@/domain/callTimeout';
-import { type Content, signatureOf } from '@/domain/purchase/content';
-import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/domain/purchase/machine';
-import { isSettled, type Purchase } from '@/domain/purchase/purchase';
-import { isTimeUp, type Offer, offersOf, wordsOf } from '@/domain/purchase/words';
-import type { Press, Pressed } from '@/purchase/purchases';
+import type { Press, Pressed } from '@/features/checkout/purchase/purchases';
+import { type Content, signatureOf } from '@/features/checkout/rules/purchase/content';
+import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/features/checkout/rules/purchase/machine';
+import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { isTimeUp, type Offer, offersOf, wordsOf } from '@/features/checkout/rules/purchase/words';
+import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 
@@ -173,7 +173,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('sign in' as const),
-      // A document belongs to one customer for its whole life (src/session): the second has a document of its own.
+      // A document belongs to one customer for its whole life (src/features/auth): the second has a document of its own.
       customer: fc.constant(0),
     }),
   },

@@ -7,18 +7,17 @@ import { setImmediate } from 'node:timers';
 import { IDBFactory } from 'fake-indexeddb';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { API_BASE, type CallName, calls } from '@/contract';
-import type { Content } from '@/domain/purchase/content';
-import { signatureOf } from '@/domain/purchase/content';
-import type { Purchase } from '@/domain/purchase/purchase';
-import { tokenFingerprint } from '@/domain/session';
-import { purchaseCalls } from '@/purchase/calls';
-import type { Locks, PurchasePorts } from '@/purchase/ports';
-import { createPurchases, type Purchases } from '@/purchase/purchases';
-import { createPurchaseStore } from '@/purchase/store';
-import { noteDate, serviceNow } from '@/runtime/serviceClock';
-import { uptime } from '@/runtime/uptime';
-import { callPolicy } from '@/session';
+import { API_BASE, type CallName, calls } from '@/api/contract';
+import { tokenFingerprint } from '@/features/auth/rules/session';
+import { purchaseCalls } from '@/features/checkout/purchase/calls';
+import type { Locks, PurchasePorts } from '@/features/checkout/purchase/ports';
+import { createPurchases, type Purchases } from '@/features/checkout/purchase/purchases';
+import { createPurchaseStore } from '@/features/checkout/purchase/store';
+import type { Content } from '@/features/checkout/rules/purchase/content';
+import { signatureOf } from '@/features/checkout/rules/purchase/content';
+import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { noteDate, serviceNow } from '@/lib/browser/serviceClock';
+import { uptime } from '@/lib/browser/uptime';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
 import { openSession } from '../../mock/world/account';
@@ -223,8 +222,6 @@ export class PurchaseWorld {
     for (const tab of this.tabs) this.kill(tab);
     for (const one of this.held.splice(0)) one.release(true);
     await this.settle();
-    // The calls of the former browser are not gone through with each call of this one.
-    callPolicy.forget();
     Object.defineProperty(globalThis, 'indexedDB', {
       value: new IDBFactory(),
       configurable: true,
@@ -641,7 +638,7 @@ export class PurchaseWorld {
     const tab = this.tab(index);
     if (!tab.isFrozen) return;
     tab.isFrozen = false;
-    // The session looks at the storage first (`session/store`).
+    // The session looks at the storage first (`features/auth/session/store`).
     if (tab.userId !== this.userId) this.follow(tab, this.userId);
     this.show(index, true);
   }

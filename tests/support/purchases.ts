@@ -1,5 +1,5 @@
-import type { PaymentRecord } from '@/contract';
-import { newPurchase, type Purchase } from '@/domain/purchase/purchase';
+import type { PaymentRecord } from '@/api/contract';
+import { newPurchase, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 
 /** When the purchases of pure tests begin, UTC seconds. */
 export const NOW = 1_800_000_000;

@@ -20,11 +20,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
-import { openChanges } from '@/pages/proxysetting/subaccount/openChanges';
-import { list, store } from '@/purchase/tab';
-import { noteDate } from '@/runtime/serviceClock';
-import { uptime } from '@/runtime/uptime';
-import { callPolicy } from '@/session';
+import { list, store } from '@/features/checkout/purchase/tab';
+import { recorder } from '@/features/report';
+import { openChanges } from '@/features/subaccounts/change/openChanges';
+import { noteDate } from '@/lib/browser/serviceClock';
+import { uptime } from '@/lib/browser/uptime';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
@@ -139,7 +139,7 @@ afterEach(async () => {
   server.resetHandlers();
   await forgetPurchases();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
-  callPolicy.forget();
+  recorder.loaded?.forgetCalls();
   // … and has sent no change of a sub-account.
   openChanges.forget();
   // … and no answer has told that the device's clock is wrong.

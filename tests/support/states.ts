@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { API_BASE, calls } from '../../src/contract';
+import { API_BASE, calls } from '../../src/api/contract';
 import { answering } from './answers';
 
 /** How the readings of a page go: as they are, none is answered, or each fails. */

@@ -1,5 +1,5 @@
 import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
-import { CODE, KNOWN_MESSAGES } from '../../../src/contract';
+import { CODE, KNOWN_MESSAGES } from '../../../src/api/contract';
 import type { FaultPlan } from '../../faults';
 import type { Fault } from '../../world/state';
 import { ANSWERS, CALL_NAMES, EFFECTS } from '../faultText';

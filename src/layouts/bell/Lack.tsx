@@ -1,5 +1,5 @@
-import { failureText } from '@/runtime/failureText';
-import { useText } from '@/ui/text';
+import { failureText } from '@/ui/feedback/failureText';
+import { useText } from '@/ui/format/text';
 import type { Source } from './useNotices';
 
 /** It looks like the links of the notices. */

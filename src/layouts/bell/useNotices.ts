@@ -1,14 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Unread, User } from '@/contract';
-import { isListed, RECORD_TYPES } from '@/domain/listed';
-import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from '@/domain/notices';
-import { isPending, isUncertain, type Purchase } from '@/domain/purchase/purchase';
-import { usePurchase } from '@/purchase';
-import { useUnpaidRecords } from '@/queries/order';
-import { shareLeft, useLastCredit } from '@/queries/traffic';
-import { userValue } from '@/runtime/userValue';
-import type { Reading } from '@/ui/QueryView';
-import { useNow } from '@/ui/useNow';
+import type { Unread, User } from '@/api/contract';
+import { isListed, RECORD_TYPES } from '@/api/contract/lists';
+import { usePurchase, useUnpaidRecords } from '@/features/checkout';
+import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules';
+import { shareLeft, useLastCredit } from '@/features/usage';
+import { userValue } from '@/lib/browser/userValue';
+import type { Reading } from '@/ui/feedback/QueryView';
+import { useNow } from '@/ui/format/useNow';
+import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from './notices';
 
 /** How often time-bound notices are looked at anew, in seconds. */
 const CLOCK = 60;

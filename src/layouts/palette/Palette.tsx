@@ -1,7 +1,7 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fuzzyRank } from '@/domain/fuzzy';
-import { useText } from '@/ui/text';
+import { fuzzyRank } from '@/lib/text/fuzzy';
+import { useText } from '@/ui/format/text';
 import { type Command, useCommands } from './commands';
 import styles from './palette.module.css';
 

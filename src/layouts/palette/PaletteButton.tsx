@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { partOf } from '@/runtime/chunks';
-import { lazyDialog } from '@/ui/lazyPart';
-import { useText } from '@/ui/text';
+import { partOf } from '@/lib/browser/chunks';
+import { useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
 import styles from '../shell.module.css';
 
 const Palette = lazyDialog(partOf(() => import('./Palette')));

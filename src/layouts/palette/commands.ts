@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
 import { useContext, useMemo } from 'react';
-import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/domain/locale';
+import { usePreferences } from '@/features/account';
+import { session } from '@/features/auth';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
-import { usePreferences } from '@/queries/preferences';
-import { session } from '@/session';
-import { ReportContext } from '@/ui/ReportButton';
-import { useText } from '@/ui/text';
-import { type MarkedRoute, useMainRoutes } from '../useMenu';
+import { ReportContext } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
+import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 
 /** Something that the palette can do. */
 export interface Command {

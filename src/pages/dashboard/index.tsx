@@ -1,24 +1,27 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { formatTime } from '@/domain/timeText';
-import { Column } from '@/ui/Columns';
-import { Hint } from '@/ui/Hint';
-import { Page } from '@/ui/Page';
-import { useLocaleName, useText } from '@/ui/text';
-import { BalanceCard } from './BalanceCard';
-import { Checklist } from './Checklist';
-import { FindUs, Resources } from './Links';
-import { ProxiesCard } from './ProxiesCard';
-import { RunwayCard } from './RunwayCard';
-import { TrafficCard } from './TrafficCard';
-import { UsageCard } from './UsageCard';
-import { useDashboard } from './useDashboard';
+import {
+  BalanceCard,
+  Checklist,
+  FindUs,
+  ProxiesCard,
+  Resources,
+  RunwayCard,
+  TrafficCard,
+  UsageCard,
+  useDashboard,
+} from '@/features/dashboard';
+import { formatTime } from '@/lib/time/timeText';
+import { Hint } from '@/ui/feedback/Hint';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
+import { Page } from '@/ui/page/Page';
 
 /** The least width of a column, and antd's middle gap, in px. */
 const SIDE = 260;
 const GAP = 16;
 
-/** The first page after signing in (spec §1, product.md "Dashboard"). */
+/** The first page after signing in (spec §1, spec "Dashboard"). */
 export default function DashboardPage() {
   const t = useText();
   const locale = useLocaleName();

@@ -1,15 +1,12 @@
-import { oneOf } from '@/domain/listState';
-import { Page } from '@/ui/Page';
-import { Tabs } from '@/ui/Tabs';
-import { useText } from '@/ui/text';
-import { ChangesTab } from './ChangesTab';
-import { DetailsTab } from './DetailsTab';
-import { Toolbar } from './Toolbar';
-import { TABS, useUsageView } from './useUsageView';
+import { ChangesTab, DetailsTab, TABS, Toolbar, useUsageView } from '@/features/usage';
+import { oneOf } from '@/lib/listState';
+import { useText } from '@/ui/format/text';
+import { Page } from '@/ui/page/Page';
+import { Tabs } from '@/ui/page/Tabs';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
 
-/** Where the traffic went: the change record and the usage, and that they agree (product.md "Usage"). */
+/** Where the traffic went: the change record and the usage, and that they agree (spec "Usage"). */
 export default function UsagePage() {
   const t = useText();
   const view = useUsageView();

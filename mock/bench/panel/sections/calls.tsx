@@ -1,7 +1,7 @@
 import { ProDescriptions, ProTable } from '@ant-design/pro-components';
 import { App, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { calls as contract } from '../../../../src/contract';
+import { calls as contract } from '../../../../src/api/contract';
 import { curlOf } from '../../curl';
 import type { Exchange } from '../../exchange';
 import { type Reading, readAnswer } from '../../reading';

@@ -1,0 +1,125 @@
+// `npm run perf [-- --runs 5 --dist dist]`: the production build against the floor and the budgets. Times differ from
+// machine to machine, so they are told as ratios to the floor of the same run. It prints and never fails.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend } from '../scripts/backend.mjs';
+import { launch, measure, medianOf, PROFILES, seconds } from '../scripts/measure.mjs';
+import { root } from '../scripts/packages.mjs';
+import { buildFloor } from './floor.mjs';
+import { GENERATOR, keystroke, lines, pageChange, SIGN_IN } from './interaction.mjs';
+import { lighthouse } from './lighthouse.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    dist: { type: 'string', default: 'dist' },
+    'no-lighthouse': { type: 'boolean', default: false },
+  },
+});
+const BUDGETS = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf8'));
+const RUNS = Number(values.runs);
+/** Lighthouse's score of one visit moves by several points. */
+const VISITS = 5;
+const dist = resolve(root, values.dist);
+
+if (!existsSync(join(dist, 'index.html'))) {
+  const built = spawnSync(join(root, 'node_modules/.bin/max'), ['build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, BUILD_DIR: values.dist },
+  });
+  if (built.status !== 0) process.exit(1);
+}
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const verdict = (value, budget) => `budget ${budget}  ${value <= budget ? '✓' : '✗'}`;
+
+const floorHost = await startBackend(await buildFloor());
+const host = await startBackend(dist);
+const browser = await launch();
+const session = await host.session();
+
+async function median(page) {
+  const rows = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    rows.push(await measure(browser, { profile: PROFILES.slow4g, ...page }));
+  }
+  return medianOf(rows);
+}
+
+function tell(name, row, floor) {
+  say(
+    `${name.padEnd(10)} JS ${row.js.toFixed(0)} KB, first paint ${seconds(row.firstPaint)}, ready ${seconds(row.ready)}, ` +
+      `shift ${row.shift.toFixed(3)}`,
+  );
+  if (!floor) return;
+  const budget = BUDGETS[name];
+  const ready = row.ready / floor.ready;
+  const firstPaint = row.firstPaint / floor.firstPaint;
+  if (budget.js) say(`           JS ${verdict(row.js, budget.js)}`);
+  say(`           ready ${ready.toFixed(2)} × floor, ${verdict(ready, budget.ready)}`);
+  if (budget.firstPaint) {
+    say(
+      `           first paint ${firstPaint.toFixed(2)} × floor, ${verdict(firstPaint, budget.firstPaint)}`,
+    );
+  }
+  say(`           shift ${verdict(row.shift, BUDGETS.layoutShift)}`);
+}
+
+try {
+  say(`1.6 Mbit/s, 150 ms, CPU ÷ 4; median of ${RUNS}`);
+  const floor = await median({ url: `${floorHost.url}/client/`, ready: 'form input' });
+  tell('floor', floor);
+  tell(
+    'login',
+    await median({ url: `${host.url}/client/user/login`, ready: 'input[type="email"]' }),
+    floor,
+  );
+  for (const [name, page, ready] of [
+    ['dashboard', 'dashboard', '[data-ready="dashboard"]'],
+    ['generator', 'residential', '[data-ready="residential"]'],
+    ['list', 'proxysetting/subaccount', '[data-row-key]'],
+  ]) {
+    tell(name, await median({ url: `${host.url}/client/${page}`, ready, session }), floor);
+  }
+  for (const form of [SIGN_IN, GENERATOR]) {
+    const key = await keystroke(browser, { ...form, url: host.url, session });
+    say(
+      `keystroke  ${key.toFixed(0)} ms to paint (${form.name}), ${verdict(key, BUDGETS.keystroke)}`,
+    );
+  }
+  const change = await pageChange(browser, host.url, session);
+  say(
+    `page       ${change.content.toFixed(0)} ms to content, ${verdict(change.content, BUDGETS.pageChange)}; painted after ${change.painted.toFixed(0)} ms`,
+  );
+  const { took, plain, longestTask } = await lines(browser, host.url, session);
+  say(
+    `1,000,000 lines ${seconds(took)}, ${(took / plain).toFixed(2)} × a plain loop, ${verdict(took / plain, BUDGETS.lines.ratio)}; ` +
+      `longest task ${longestTask.toFixed(0)} ms, ${verdict(longestTask, BUDGETS.lines.longestTask)}`,
+  );
+  if (!values['no-lighthouse']) {
+    const scores = lighthouse(`${host.url}/client/user/login`, { visits: VISITS });
+    if (!scores) say('lighthouse did not run');
+    for (const [name, score] of Object.entries(scores ?? {})) {
+      say(
+        `lighthouse ${name} ${score}, budget ${BUDGETS.lighthouse[name]}  ${score >= BUDGETS.lighthouse[name] ? '✓' : '✗'}`,
+      );
+    }
+    const floors = lighthouse(`${floorHost.url}/client/`, {
+      visits: VISITS,
+      categories: 'performance',
+    });
+    if (scores && floors) {
+      const behind = floors.performance - scores.performance;
+      say(
+        `           the floor has ${floors.performance}: behind it by ${behind}, ${verdict(behind, BUDGETS.lighthouseBehindFloor)}`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  host.stop();
+  floorHost.stop();
+}

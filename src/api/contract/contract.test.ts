@@ -1,0 +1,311 @@
+/** The wire contract: what is asked, what is answered, and that only what fits gets through. */
+import fc from 'fast-check';
+import { createDoor } from '../../../mock/door';
+import { createHandlers } from '../../../mock/handlers';
+import { callerOf, testWorld } from '../../../mock/testing';
+import type { User } from '../../../mock/world/state';
+import { callExamples } from '../../../tests/support/callExamples';
+import {
+  API_BASE,
+  type CallName,
+  ContractError,
+  calls,
+  encodeParams,
+  type List,
+  parseData,
+  parseEnvelope,
+  passEnvelope,
+  redirects,
+  redirectUrl,
+} from '.';
+
+const NAMES = Object.keys(calls) as CallName[];
+const ROWS = 35;
+/** Calls whose `data` is ignored, whatever it holds. */
+const SILENT = NAMES.filter((name) => {
+  try {
+    return parseData(name, Symbol('anything')) === null;
+  } catch {
+    return false;
+  }
+});
+const TELLING = NAMES.filter((name) => !SILENT.includes(name));
+
+const { world } = testWorld();
+const start = structuredClone(world.state);
+
+/** The demo customer of the world as it was seeded. */
+function afresh(): User {
+  world.state = structuredClone(start);
+  const [demo] = world.state.users;
+  if (!demo) throw new Error('the seed has no customers');
+  return demo;
+}
+
+function exampleOf(name: CallName): Readonly<Record<string, unknown>> {
+  return callExamples(world)[name];
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The fields that a thing has a meaning without; every other one is needed. */
+const NEUTRAL: Partial<Record<CallName, readonly string[]>> = {
+  'user.info': [
+    ...['name', 'email', 'lang', 'api_token', 'traffic_expire_at', 'can_trial', 'created_at'],
+  ],
+  'recharge.cryptomusPay': ['expire_at'],
+  'recharge.checkPay': ['amount', 'paid_amount', 'updated_at'],
+  'order.packages': ['name', 'tag'],
+  'order.check': ['coupon_code'],
+  'order.pay': ['status', 'url', 'expire_at'],
+  'order.rechargeRecord': [
+    ...['type', 'quantity', 'price_per_gb', 'paid_type', 'status', 'created_at', 'paid_at'],
+    ...['pay_url', 'expire_at', 'coupon_code', 'original_price', 'discount', 'request_id'],
+  ],
+  'auth.passdelete': ['recycled'],
+  'auth.trafficupdate': ['traffic_left', 'main_traffic_left'],
+  'auth.sublist': ['remark', 'created_at'],
+  'auth.whiteipget': ['remark', 'added_at'],
+  'dynamic.gateways': ['name', 'region', 'whitelist_port', 'api_base'],
+  'dynamic.stock': ['country', 'continent'],
+  'dynamic.citys': ['state', 'city'],
+  'dynamic.whiteipget': ['remark'],
+  'traffic.changelog': ['type', 'account', 'remark'],
+  'traffic.details': ['account', 'country_code', 'protocol', 'requests'],
+  'traffic.usage': ['requests'],
+};
+
+/** The rows of a list, paged or whole; none for anything else. */
+function rowsOf(data: Json): Json[] {
+  if (Array.isArray(data)) return data;
+  const list = (data as { list?: Json } | null)?.list;
+  return Array.isArray(list) ? list : [];
+}
+
+async function answered(name: CallName): Promise<Json> {
+  const demo = afresh();
+  const params = encodeParams(name, exampleOf(name) as never);
+  return (await callerOf(world, demo).call(name, params)).data as Json;
+}
+
+function codeOf(run: () => unknown): ContractError | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (error instanceof ContractError) return error;
+    throw error;
+  }
+}
+
+/** Paths of every field of a value, the first element of a list standing for all. */
+function fieldPaths(value: Json, path: readonly string[] = []): string[][] {
+  if (Array.isArray(value))
+    return value[0] === undefined ? [] : fieldPaths(value[0], [...path, '0']);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...path, key],
+    ...fieldPaths(inner, [...path, key]),
+  ]);
+}
+
+function changed(
+  value: Json,
+  path: readonly string[],
+  change: (at: Record<string, Json>, key: string) => void,
+): Json {
+  const copy = structuredClone(value);
+  let at = copy as Record<string, Json>;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string, Json>;
+  change(at, path.at(-1) ?? '');
+  return copy;
+}
+
+describe('the table', () => {
+  test('has every row of the specification, each with a path of its own', () => {
+    const paths = [...Object.values(calls), ...Object.values(redirects)].map(({ path }) => path);
+    expect(paths).toHaveLength(ROWS);
+    expect(new Set(paths).size).toBe(ROWS);
+    for (const name of NAMES) expect(calls[name].path).toBe(`/${name.replace('.', '/')}`);
+  });
+
+  test('is covered by the mock: one handler for every row, and no other', () => {
+    const handled = createHandlers(world).map(({ info }) =>
+      String((info as { path?: unknown }).path),
+    );
+    expect(handled.sort()).toEqual(NAMES.map((name) => `*${API_BASE}${calls[name].path}`).sort());
+  });
+
+  test('has both sign-in redirects at the mock’s door', async () => {
+    const door = createDoor(world);
+    for (const name of ['account.ggoauth', 'account.yandexoauth'] as const) {
+      const address = redirectUrl(name, {
+        redirectUri: 'http://portal.test/client/user/login',
+        state: 'nonce',
+        lang: 'en-US',
+        page: new URLSearchParams({ ref: 'friend', state: 'theirs' }),
+      });
+      const sent = new URL(address, 'http://portal.test');
+      expect(sent.searchParams.getAll('state')).toEqual(['nonce']);
+      expect(sent.searchParams.get('ref')).toBe('friend');
+      expect((await door(new Request(sent)))?.headers.get('location')).toContain('nonce');
+    }
+  });
+});
+
+describe.each(NAMES)('%s', (name) => {
+  test('is asked in words that the backend reads, and its answer is read', async () => {
+    const demo = afresh();
+    const params = encodeParams(name, exampleOf(name) as never);
+    for (const [key, value] of Object.entries(params)) {
+      expect(key).toMatch(/^[a-z_]+$/);
+      expect(typeof value).toBe('string');
+    }
+    const answer = await callerOf(world, demo).call(name, params);
+    expect([0, 20501]).toContain(answer.code);
+    expect(codeOf(() => parseData(name, answer.data))).toBeNull();
+  });
+
+  test('survives any text as a parameter: it arrives as it was written', () => {
+    const example = exampleOf(name);
+    const [key, [wire]] = (Object.entries(calls[name].params.fields).find(([portal]) =>
+      ['password', 'remark', 'keyword', 'couponCode', 'email', 'lang'].includes(portal),
+    ) ?? ['', ['']]) as [string, readonly [string]];
+    if (!key) return;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const body = new URLSearchParams(encodeParams(name, { ...example, [key]: text } as never));
+        expect(new URLSearchParams(body.toString()).get(wire)).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe.each(TELLING)('%s, answered wrongly', (name) => {
+  test('names the call and the field that it has no meaning without; the others have a neutral value', async () => {
+    const data = await answered(name);
+    const paths = fieldPaths(data);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const field = ['data', ...path].join('.');
+      const isRow = path.includes('0');
+      const isNeeded = !NEUTRAL[name]?.includes(path.at(-1) ?? '');
+      const broken = changed(data, path, (at, key) => {
+        at[key] = { unexpected: true };
+      });
+      if (isNeeded && !isRow) {
+        const error = codeOf(() => parseData(name, broken));
+        expect([error?.call, error?.field]).toEqual([name, field]);
+        continue;
+      }
+      const { unread } = { unread: null, ...(parseData(name, broken) as Partial<List<unknown>>) };
+      expect([field, unread]).toEqual([
+        field,
+        isNeeded ? { count: 1, rows: rowsOf(data).length, call: name, field } : null,
+      ]);
+    }
+  });
+
+  test('ignores what it does not know', async () => {
+    const data = await answered(name);
+    const more = Array.isArray(data)
+      ? data.map((one) => ({ ...(one as object), extra: 1 }))
+      : { ...(data as object), extra: 1 };
+    expect(parseData(name, more)).toEqual(parseData(name, data));
+  });
+});
+
+describe('hostile answers', () => {
+  test('any JSON at all is either read or refused by name; nothing else is thrown', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.jsonValue(), (name, body) => {
+        const error = codeOf(() => {
+          const answer = parseEnvelope(name, body);
+          parseData(name, answer.data);
+        });
+        if (error) expect(error.call).toBe(name);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a refusal tells the field and never the value', () => {
+    const secret = 'hunter2-secret';
+    const error = codeOf(() => parseData('user.info', { id: { password: secret } }));
+    expect(`${error?.message} ${error?.stack}`).not.toContain(secret);
+  });
+
+  test('names of Object itself are fields like any other', () => {
+    const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":1}');
+    expect(codeOf(() => parseData('user.info', hostile))?.field).toBe('data.id');
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test.each([
+    ['an address that a browser would run', 'recharge.cryptomusPay', 'url', 'javascript:alert(1)'],
+    ['money with an exponent', 'recharge.cryptomusPay', 'amount', '1e3'],
+    ['money in words', 'recharge.cryptomusPay', 'amount', '12.50 USD'],
+    ['money with nine digits', 'recharge.cryptomusPay', 'amount', '12.500000000'],
+    ['money beyond a number', 'recharge.cryptomusPay', 'amount', 2 ** 53],
+    ['a fraction of a byte', 'user.info', 'traffic_left', 0.5],
+    ['more bytes than a number holds', 'user.info', 'traffic_left', 2 ** 53],
+    ['more bytes than a number holds, as text', 'user.info', 'traffic_left', '9007199254740993'],
+    ['fewer bytes than none', 'user.info', 'traffic_left', -1],
+    ['an id that has lost digits', 'user.info', 'id', 2 ** 53],
+    ['an empty id', 'order.pay', 'order_id', ''],
+    ['a status that is none', 'recharge.checkPay', 'payment_status', null],
+    ['an empty token', 'account.login', 'jwt_token', ''],
+  ] as const)('%s is refused', async (_what, name, field, value) => {
+    const data = (await answered(name)) as object;
+    expect(codeOf(() => parseData(name, { ...data, [field]: value }))?.field).toBe(`data.${field}`);
+  });
+});
+
+describe('envelopes', () => {
+  test.each([null, [], 'text', 1, {}, { code: '0', msg: '' }, { msg: '' }, { code: 0.5, msg: '' }])(
+    '%j is none',
+    (body) => {
+      expect(codeOf(() => parseEnvelope('user.info', body))).toBeInstanceOf(ContractError);
+    },
+  );
+
+  test.each([{ code: 0, msg: null }, { code: 0 }, { code: 0, msg: {} }])(
+    '%j is one without a word',
+    (body) => {
+      expect(parseEnvelope('user.info', body)).toEqual({ code: 0, msg: '', data: null });
+    },
+  );
+
+  test('data that cannot be read counts as absent beside any code but 0', () => {
+    const check = { order_id: 'R1', payment_status: 'check', amount: '5.00', paid_amount: '0.00' };
+    const passed = (code: number, data: unknown) =>
+      passEnvelope('recharge.checkPay', { code, msg: '', data }).data;
+    expect(passed(20501, check)).toMatchObject({ paymentStatus: 'check', updatedAt: null });
+    for (const data of [null, 7, {}, [], { ...check, order_id: null }]) {
+      expect(passed(20501, data)).toBeNull();
+      expect(codeOf(() => passed(0, data))?.call).toBe('recharge.checkPay');
+    }
+  });
+
+  test('data may be absent when the code says failure', () => {
+    expect(parseEnvelope('user.info', { code: 20101, msg: 'no' }).data).toBeNull();
+    expect(
+      passEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 }).data,
+    ).toBeNull();
+  });
+});
+
+describe('mistakes of the portal itself never leave it', () => {
+  test.each([
+    ['order.check', { quantity: 0 }],
+    ['order.check', { quantity: 1.5 }],
+    ['auth.trafficupdate', { amount: 0 }],
+    ['auth.sublist', { pageSize: 201 }],
+    ['recharge.cryptomusPay', { requestId: 'not-a-uuid' }],
+    ['recharge.cryptomusPay', { amount: '20' }],
+  ] as const)('%s with %j throws', (name, wrong) => {
+    const params = { ...exampleOf(name), ...wrong };
+    expect(() => encodeParams(name, params as never)).toThrow();
+  });
+});

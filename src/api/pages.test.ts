@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import type { Page } from './contract';
+import { allPages, joinLists, type PageLoader, pageOfRows, pageWithin, rowsPerPage } from './pages';
+
+/** A backend that gives at most `cap` rows a page; of `broken` numbers it sends rows that nobody can read. */
+function backend(rows: readonly number[], cap: number, broken: readonly number[] = []) {
+  const asked: number[] = [];
+  const load: PageLoader<number> = async ({ page, pageSize }) => {
+    asked.push(page);
+    const size = Math.min(cap, pageSize);
+    const sent = rows.slice((page - 1) * size, page * size);
+    const list = sent.filter((row) => !broken.includes(row));
+    const count = sent.length - list.length;
+    const unread = count > 0 ? { count, rows: sent.length, call: 'c', field: 'f' } : null;
+    return { list, total: rows.length, unread };
+  };
+  return { load, asked };
+}
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('a whole list', () => {
+  it('is read to its end, however few rows the backend gives and however many cannot be read', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 1, max: 250 }),
+        fc.uniqueArray(fc.integer({ min: 0, max: 299 })),
+        async (count, cap, broken) => {
+          const rows = numbers(count);
+          const { list, unread } = await allPages(backend(rows, cap, broken).load);
+          const gone = broken.filter((row) => row < count);
+          expect(list).toEqual(rows.filter((row) => !gone.includes(row)));
+          expect(unread?.count ?? 0).toBe(gone.length);
+          if (unread) expect(unread.rows).toBe(count);
+        },
+      ),
+    );
+  });
+
+  it('ends with an empty page when the total is never reached', async () => {
+    const { load, asked } = backend(numbers(5), 2);
+    const lying: PageLoader<number> = async (paging) => ({ ...(await load(paging)), total: 50 });
+    expect((await allPages(lying)).list).toEqual(numbers(5));
+    expect(asked).toEqual([1, 2, 3, 4]);
+  });
+
+  it('tells how many rows were seen, unread ones too', async () => {
+    const seen: number[][] = [];
+    await allPages(backend(numbers(5), 2, [0, 4]).load, (...told) => seen.push(told));
+    expect(seen).toEqual([
+      [2, 5],
+      [4, 5],
+      [5, 5],
+    ]);
+  });
+
+  it('is read anew while its total changes, three times at most', async () => {
+    let calls = 0;
+    const moving: PageLoader<number> = async ({ page }) => {
+      calls += 1;
+      return { list: [page], total: page === 1 ? 2 : 3, unread: null };
+    };
+    await allPages(moving);
+    expect(calls).toBe(9);
+  });
+});
+
+describe('rows to a page', () => {
+  const page = (seen: number, total: number): Page<number> => ({
+    list: numbers(seen),
+    total,
+    unread: null,
+  });
+  it.each([
+    [{ page: 1, pageSize: 20 }, page(20, 45), 20],
+    [{ page: 1, pageSize: 20 }, page(10, 45), 10],
+    [{ page: 3, pageSize: 20 }, page(5, 45), 20],
+    [{ page: 1, pageSize: 20 }, page(5, 5), 20],
+    [{ page: 2, pageSize: 20 }, page(0, 45), 20],
+  ])('%j with %j are %d', (paging, answer, rows) => {
+    expect(rowsPerPage(paging, answer)).toBe(rows);
+  });
+
+  it('counts rows that could not be read', () => {
+    const unread = { count: 1, rows: 20, call: 'c', field: 'f' };
+    expect(rowsPerPage({ page: 1, pageSize: 20 }, { ...page(19, 45), unread })).toBe(20);
+  });
+});
+
+it('lists are joined with what could not be read of each', () => {
+  const unread = { count: 1, rows: 2, call: 'c', field: 'f' };
+  expect(joinLists({ list: [1], unread }, { list: [2, 3], unread: null })).toEqual({
+    list: [1, 2, 3],
+    unread: { ...unread, rows: 4 },
+  });
+});
+
+describe('the page to show', () => {
+  const answer = (seen: number, total: number): Page<number> => ({
+    list: numbers(seen),
+    total,
+    unread: null,
+  });
+  it.each([
+    ['a page with rows stays', 2, answer(1, 21), 2],
+    ['the last row of the last page is gone', 2, answer(0, 20), 1],
+    ['an address asks for too much', 99, answer(0, 45), 3],
+    ['nothing is left', 3, answer(0, 0), 1],
+    ['a backend that gives fewer rows than asked for has pages beyond', 5, answer(10, 45), 5],
+    ['a page that is empty for no reason is not asked for again and again', 2, answer(0, 45), 2],
+  ])('%s', (_, page, came, shown) => {
+    expect(pageWithin({ page, pageSize: 20 }, came)).toBe(shown);
+  });
+
+  it('rows that nobody can read are rows', () => {
+    const unread = { count: 3, rows: 3, call: 'c', field: 'f' };
+    expect(pageWithin({ page: 2, pageSize: 20 }, { list: [], total: 20, unread })).toBe(2);
+  });
+});
+
+it('rows that are all here are shown by the page', () => {
+  const whole = { list: numbers(45), unread: null };
+  expect(pageOfRows(whole, { page: 3, pageSize: 20 })).toEqual({
+    list: [40, 41, 42, 43, 44],
+    total: 45,
+    unread: null,
+  });
+});

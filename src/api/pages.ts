@@ -1,0 +1,96 @@
+import type { Paging } from '@/lib/listState';
+import type { List, Page, Unread } from './contract';
+
+/** Rows asked for at once when a whole list is wanted: the most that the backend gives. */
+export const LARGEST_PAGE = 200;
+
+/** How often a list that changes while it is read is read anew. */
+const READINGS = 3;
+
+/** Reads one page of a list. */
+export type PageLoader<T> = (paging: Paging) => Promise<Page<T>>;
+
+/** How many rows came, those that could not be read among them. */
+export function rowsSeen({ list, unread }: List<unknown>): number {
+  return list.length + (unread?.count ?? 0);
+}
+
+/** What could not be read of several lists together; the field is the first one's. */
+export function allUnread(...parts: readonly (Unread | null | undefined)[]): Unread | null {
+  const some = parts.filter((part) => part != null);
+  const [first] = some;
+  if (!first) return null;
+  const sum = (of: (part: Unread) => number) => some.reduce((total, part) => total + of(part), 0);
+  return { ...first, count: sum(({ count }) => count), rows: sum(({ rows }) => rows) };
+}
+
+/** Several lists as one. */
+export function joinLists<T>(...parts: readonly List<T>[]): List<T> {
+  const unread = allUnread(...parts.map((part) => part.unread));
+  const rows = parts.reduce((sum, part) => sum + rowsSeen(part), 0);
+  return { list: parts.flatMap(({ list }) => list), unread: unread && { ...unread, rows } };
+}
+
+/**
+ * The pages of a list one after another, until as many rows were seen as there are or a page comes empty: the backend may
+ * give fewer rows a page than it is asked for.
+ */
+export async function* eachPage<T>(load: PageLoader<T>): AsyncGenerator<Page<T>> {
+  let seen = 0;
+  for (let page = 1; ; page += 1) {
+    const answer = await load({ page, pageSize: LARGEST_PAGE });
+    seen += rowsSeen(answer);
+    yield answer;
+    if (seen >= answer.total || rowsSeen(answer) === 0) return;
+  }
+}
+
+async function readOnce<T>(
+  load: PageLoader<T>,
+  onPage?: (loaded: number, total: number) => void,
+): Promise<{ rows: List<T>; isSteady: boolean }> {
+  const pages: Page<T>[] = [];
+  let seen = 0;
+  for await (const page of eachPage(load)) {
+    pages.push(page);
+    seen += rowsSeen(page);
+    onPage?.(seen, page.total);
+  }
+  const isSteady = pages.every(({ total }) => total === pages[0]?.total);
+  return { rows: joinLists(...pages), isSteady };
+}
+
+/**
+ * Every row of a paged list. A row that comes or goes meanwhile shifts the pages, so a list whose total changes is read anew,
+ * a few times at most.
+ */
+export async function allPages<T>(
+  load: PageLoader<T>,
+  onPage?: (loaded: number, total: number) => void,
+): Promise<List<T>> {
+  for (let reading = 1; ; reading += 1) {
+    const { rows, isSteady } = await readOnce(load, onPage);
+    if (isSteady || reading === READINGS) return rows;
+  }
+}
+
+/**
+ * Rows to a page as the backend gives them: fewer than asked when it caps them. Pages are counted by this, so that none
+ * is out of reach.
+ */
+export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
+  const seen = rowsSeen(answer);
+  const isLast = (page - 1) * pageSize + seen >= answer.total;
+  return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
+}
+
+/** The page to show instead of one that came empty because the list has become shorter, or an address asked for too much. */
+export function pageWithin({ page, pageSize }: Paging, answer: Page<unknown>): number {
+  if (rowsSeen(answer) > 0) return page;
+  return Math.min(page, Math.max(1, Math.ceil(answer.total / pageSize)));
+}
+
+/** A page of rows that are all here. */
+export function pageOfRows<T>({ list, unread }: List<T>, { page, pageSize }: Paging): Page<T> {
+  return { list: list.slice((page - 1) * pageSize, page * pageSize), total: list.length, unread };
+}

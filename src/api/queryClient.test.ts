@@ -1,0 +1,43 @@
+import type { User } from './contract';
+import { keyOf } from './keys';
+import { clientFor, readAhead } from './queryClient';
+
+const customer = (id: string) => ({ id, email: `${id}@example.com` }) as User;
+
+test('what was read ahead for a customer is in the cache of their pages, and in no other', async () => {
+  const [reader, other] = [customer('1'), customer('2')];
+  const queryFn = jest.fn(async () => ['gateway']);
+  readAhead(reader, (client) => {
+    void client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
+  });
+  const client = clientFor(reader);
+  // The page that asks meanwhile shares the answer that is under way.
+  expect(await client.fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn })).toEqual([
+    'gateway',
+  ]);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  expect(client.getQueryData(keyOf('user.info'))).toBe(reader);
+  expect(clientFor(other)).not.toBe(client);
+  expect(clientFor(other).getQueryData(keyOf('dynamic.gateways'))).toBeUndefined();
+  // The same customer who has been asked for anew is another start.
+  expect(clientFor(customer('1'))).not.toBe(client);
+  client.clear();
+});
+
+test('a reading ahead that failed is asked for again by the page', async () => {
+  const user = customer('3');
+  let answers = 0;
+  const queryFn = async () => {
+    answers += 1;
+    if (answers === 1) throw new Error('lost');
+    return ['gateway'];
+  };
+  let ahead: Promise<void> | undefined;
+  readAhead(user, (client) => {
+    ahead = client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
+  });
+  await ahead;
+  expect(
+    await clientFor(user).fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn }),
+  ).toEqual(['gateway']);
+});

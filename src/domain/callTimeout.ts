@@ -1,2 +1,0 @@
-/** A call that has no answer after this long is given up. Seconds (contract.md "Time-out"). */
-export const CALL_TIMEOUT = 15;

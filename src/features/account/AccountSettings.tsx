@@ -1,0 +1,107 @@
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { session, useUser } from '@/features/auth';
+import { partOf } from '@/lib/browser/chunks';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SelectField } from '@/ui/form/SelectField';
+import { Facts } from '@/ui/format/Facts';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { CopyText } from '@/ui/page/CopyText';
+import { Page } from '@/ui/page/Page';
+import { Secret } from '@/ui/page/Secret';
+import { usePreferences } from './preferences';
+
+const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
+
+const HEIGHT = 160;
+const LABEL_WIDTH = 112;
+/** The least width of a card, in px. */
+const CARD_WIDTH = 380;
+
+/** Account settings: who the customer is, language and theme, the API token, signing out. */
+export function AccountSettings() {
+  const t = useText();
+  const locale = useLocaleName();
+  const user = useUser();
+  const preferences = usePreferences();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Page title={t('menu.accountsetting')}>
+      <Grid isStretched width={CARD_WIDTH} most={2}>
+        <QueryView query={user} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+          {(data) => (
+            <>
+              <Card title={t('account.who')}>
+                <Facts
+                  labelWidth={LABEL_WIDTH}
+                  items={[
+                    {
+                      label: t('account.id'),
+                      children: <CopyText value={data.id} label={t('account.id')} />,
+                    },
+                    { label: t('user.email'), children: data.email },
+                    { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
+                  ]}
+                />
+              </Card>
+              <Card title={t('account.token')}>
+                <Flex vertical gap="small">
+                  <Hint>{t('account.tokenText')}</Hint>
+                  <Flex wrap align="center" gap="small">
+                    {data.apiToken === '' ? (
+                      t('common.notKnown')
+                    ) : (
+                      <Secret value={data.apiToken} label={t('account.token')} />
+                    )}
+                    <Button size="small" danger onClick={() => setAsking(true)}>
+                      {t('account.regenerate')}
+                    </Button>
+                  </Flex>
+                </Flex>
+              </Card>
+            </>
+          )}
+        </QueryView>
+        <Card title={t('account.preferences')}>
+          <Flex vertical gap="small">
+            <SelectField
+              labelWidth={LABEL_WIDTH}
+              label={t('common.language')}
+              value={locale}
+              options={SUPPORTED_LOCALES.map((option) => ({
+                value: option,
+                label: LANGUAGE_NAMES[option],
+              }))}
+              onChange={(lang) => void preferences.chooseLanguage(lang)}
+            />
+            <SelectField
+              labelWidth={LABEL_WIDTH}
+              label={t('common.theme')}
+              value={preferences.theme}
+              options={preferences.themes.map((option) => ({
+                value: option,
+                label: t(`common.theme.${option}`),
+              }))}
+              onChange={preferences.chooseTheme}
+            />
+          </Flex>
+        </Card>
+        <Card title={t('account.session')}>
+          <Flex vertical align="start" gap="small">
+            <Hint>{t('account.sessionText')}</Hint>
+            <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
+          </Flex>
+        </Card>
+      </Grid>
+      {asking && <RegenerateDialog onClose={() => setAsking(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Params, User } from '@/api/contract';
+import { keyOf, makeStale } from '@/api/keys';
+import { forgetPwd } from '@/services/account';
+import { changepwd, genToken, setlang } from '@/services/user';
+
+/** Changes the password of the main account. */
+export function useChangePassword() {
+  return useMutation({ mutationFn: (params: Params<'user.changepwd'>) => changepwd(params) });
+}
+
+/** Makes a new API token; the old one stops working at once. */
+export function useRegenerateToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => genToken(),
+    onSuccess: ({ apiToken }) => {
+      client.setQueryData<User>(keyOf('user.info'), (user) => user && { ...user, apiToken });
+    },
+    // An answer that got lost may have come after the change: the token shown must be the one that works.
+    onError: () => makeStale(client, 'user.info'),
+  });
+}
+
+/** Keeps the language for the service's mails. */
+export function useSetLanguage() {
+  return useMutation({ mutationFn: (params: Params<'user.setlang'>) => setlang(params) });
+}
+
+/** Has a link mailed that sets a new password: for customers who came by Google or Yandex and have none. */
+export function useMailResetLink() {
+  return useMutation({ mutationFn: (params: Params<'account.forgetPwd'>) => forgetPwd(params) });
+}

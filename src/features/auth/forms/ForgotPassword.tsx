@@ -1,0 +1,61 @@
+import { Link, useLocation } from '@umijs/max';
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { emailRules } from '@/ui/credentials/userForm';
+import { Note } from '@/ui/feedback/Note';
+import { TextInput } from '@/ui/form/textInput';
+import { useBusy } from '@/ui/form/useBusy';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { accountField, showFailure } from '../formFailure';
+import { accountService } from '../session/session';
+import styles from './form.module.css';
+
+/** Forgot password: has a reset link mailed. */
+export function ForgotPassword() {
+  const t = useText();
+  const lang = useLocaleName();
+  const { search } = useLocation();
+  const [form] = Form.useForm<{ email: string }>();
+  useErrorLanguage(form);
+  const { busy, run } = useBusy();
+  const [sent, setSent] = useState(false);
+
+  const submit = ({ email }: { email: string }) =>
+    run(async () => {
+      try {
+        const { forgetPwd } = await accountService.fetch();
+        await forgetPwd({ email: email.trim(), lang });
+        setSent(true);
+      } catch (error) {
+        await showFailure(form, error, accountField);
+      }
+    });
+
+  return (
+    <>
+      <h1>{t('menu.emailtoreset')}</h1>
+      {sent ? (
+        <Note kind="success">{t('server.resetSent')}</Note>
+      ) : (
+        <Form form={form} layout="vertical" onFinish={submit}>
+          <p className={styles.hint}>{t('user.forgotHint')}</p>
+          <Form.Item
+            name="email"
+            label={t('user.email')}
+            rules={emailRules(t)}
+            validateTrigger="onBlur"
+          >
+            <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
+          </Form.Item>
+          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+            {t('user.sendLink')}
+          </Button>
+        </Form>
+      )}
+      <p className={styles.foot}>
+        <Link to={{ pathname: '/user/login', search }}>{t('user.backToSignIn')}</Link>
+      </p>
+    </>
+  );
+}

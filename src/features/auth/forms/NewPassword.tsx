@@ -1,0 +1,36 @@
+import { Link } from '@umijs/max';
+import { Button, Form } from 'antd';
+import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import styles from './form.module.css';
+import { useResetPassword } from './useResetPassword';
+
+/** Sets a new password with the token of a mailed link. */
+export function NewPassword() {
+  const t = useText();
+  const { form, busy, done, refusal, submit } = useResetPassword();
+  return (
+    <>
+      <h1>{t('menu.resetpassword')}</h1>
+      {refusal && (
+        <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
+          {refusal}
+        </Note>
+      )}
+      {done ? (
+        <Note kind="success">{t('user.passwordSet')}</Note>
+      ) : (
+        <Form form={form} layout="vertical" onFinish={submit}>
+          <NewPasswordFields label={t('user.newPassword')} size="large" />
+          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+            {t('user.setPassword')}
+          </Button>
+        </Form>
+      )}
+      <p className={styles.foot}>
+        <Link to="/user/login">{t('user.backToSignIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from '@umijs/max';
+import { Button, Form } from 'antd';
+import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { emailRules } from '@/ui/credentials/userForm';
+import { Note } from '@/ui/feedback/Note';
+import { TextInput } from '@/ui/form/textInput';
+import { useText } from '@/ui/format/text';
+import styles from './form.module.css';
+import { useRegister } from './useRegister';
+
+/** Sign up: an activation link is mailed. */
+export function Register() {
+  const t = useText();
+  const { search } = useLocation();
+  const { form, busy, sent, invalidLink, submit } = useRegister();
+  return (
+    <>
+      <h1>{t('menu.register')}</h1>
+      {invalidLink && !sent && <Note kind="error">{t('server.linkInvalid')}</Note>}
+      {sent ? (
+        <Note kind="success">{t('server.notActivated')}</Note>
+      ) : (
+        <Form form={form} layout="vertical" onFinish={submit}>
+          <Form.Item
+            name="email"
+            label={t('user.email')}
+            rules={emailRules(t)}
+            validateTrigger="onBlur"
+          >
+            <TextInput type="email" inputMode="email" autoComplete="email" size="large" />
+          </Form.Item>
+          <NewPasswordFields label={t('user.password')} size="large" />
+          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+            {t('user.createAction')}
+          </Button>
+        </Form>
+      )}
+      <p className={styles.foot}>
+        {t('user.haveAccount')}{' '}
+        <Link to={{ pathname: '/user/login', search }}>{t('user.signIn')}</Link>
+      </p>
+    </>
+  );
+}

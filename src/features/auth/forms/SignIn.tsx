@@ -1,0 +1,58 @@
+import { Link, useLocation } from '@umijs/max';
+import { Button, Form } from 'antd';
+import { emailRules } from '@/ui/credentials/userForm';
+import { Note } from '@/ui/feedback/Note';
+import { PasswordInput, TextInput } from '@/ui/form/textInput';
+import { useText } from '@/ui/format/text';
+import styles from './form.module.css';
+import { OauthButtons } from './OauthButtons';
+import { useCapsLock } from './useCapsLock';
+import { useLogin } from './useLogin';
+
+/** Sign in by e-mail and password, Google or Yandex (spec §1). */
+export function SignIn() {
+  const t = useText();
+  const { search } = useLocation();
+  const { form, busy, notice, submit } = useLogin();
+  const caps = useCapsLock();
+  return (
+    <>
+      <h1>{t('menu.login')}</h1>
+      {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <Form.Item
+          name="email"
+          label={t('user.email')}
+          rules={emailRules(t)}
+          validateTrigger="onBlur"
+        >
+          <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('user.password')}
+          rules={[{ required: true, message: t('user.passwordRequired') }]}
+          extra={caps.on ? t('user.capsLock') : undefined}
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            size="large"
+            onKeyUp={caps.watch}
+            onBlur={caps.forget}
+          />
+        </Form.Item>
+        <p className={styles.forgot}>
+          <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>
+        </p>
+        <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+          {t('user.signIn')}
+        </Button>
+      </Form>
+      <OauthButtons />
+      <p className={styles.foot}>
+        {t('user.noAccount')}{' '}
+        <Link to={{ pathname: '/user/register', search }}>{t('user.create')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Who is signed in, in this tab and in the others, and everything before that: forms, Google and Yandex, mailed links. `session/` has the
+ * session, its refresh and the request policy that every call goes through, `forms/` the pages before sign-in, `rules/` what is
+ * decided without a browser, and `queries.ts` the signed-in user. Start with `session/session.ts`, then docs/session.md.
+ */
+export { showFailure } from './formFailure';
+export { ForgotPassword } from './forms/ForgotPassword';
+export { NewPassword } from './forms/NewPassword';
+export { Register } from './forms/Register';
+export { SignIn } from './forms/SignIn';
+export { useUser } from './queries';
+export type { SentCall } from './session/callRecorder';
+export {
+  accountService,
+  arrival,
+  callPolicy,
+  pendingPage,
+  pendingWork,
+  session,
+  useAttendance,
+  useSession,
+} from './session/session';

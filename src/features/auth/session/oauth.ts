@@ -1,0 +1,35 @@
+import type { RedirectName } from '@/api/contract';
+import { announce } from '@/lib/browser/announce';
+import { chunkOf } from '@/lib/browser/chunks';
+import { chunkText, staysOffline } from '@/lib/browser/connectionText';
+import { randomUuid } from '@/lib/browser/random';
+import { tab } from '@/lib/browser/storage';
+import { LOGIN_PATH, withBase } from '@/lib/navigation';
+import { NONCE_KEY } from './arrival';
+
+const contract = chunkOf(() => import('@/api/contract'));
+
+/**
+ * Leaves for the sign-in at Google or Yandex, with a nonce that must come back and the page's own query (a referral code).
+ * `search` is the query of the sign-in page.
+ */
+export async function startOauth(name: RedirectName, lang: string, search: string): Promise<void> {
+  let redirectUrl: Awaited<ReturnType<typeof contract.fetch>>['redirectUrl'];
+  try {
+    ({ redirectUrl } = await contract.fetch());
+  } catch (error) {
+    announce('toast', { kind: 'error', text: chunkText(error) });
+    return;
+  }
+  if (staysOffline()) return;
+  const state = randomUuid();
+  tab.write(NONCE_KEY, state);
+  window.location.assign(
+    redirectUrl(name, {
+      redirectUri: window.location.origin + withBase(LOGIN_PATH),
+      state,
+      lang,
+      page: new URLSearchParams(search),
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
+import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
+import { local } from '@/lib/browser/storage';
+import { refreshToken } from '@/services/user';
+import {
+  afterFailure,
+  afterGrant,
+  type Clocks,
+  PATIENCE_MS,
+  parseRefreshRecord,
+  REFRESH_INTERVAL_MS,
+  type RefreshRecord,
+  refreshPlan,
+  type StoredAuth,
+} from '../rules/session';
+import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
+
+/** The lock that lets one tab refresh for all. */
+const LOCK = 'session-refresh';
+/** How long the browser may take until this tab sees what another one has stored, in ms. */
+const NEWS_MS = 1000;
+const MS_PER_SECOND = 1000;
+
+const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
+const clocks = (): Clocks => {
+  const device = Date.now();
+  // Before its first answer a document goes by what was recorded at the refresh before.
+  const hasDifference = clockDifference() !== null;
+  const service = hasDifference
+    ? serviceNow() * MS_PER_SECOND
+    : device - (readRecord()?.deviceAhead ?? 0);
+  return { device, service };
+};
+const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), clocks());
+/** Written last: another tab that sees it has seen the new token too. */
+const writeRecord = (record: RefreshRecord) => local.write(REFRESH_KEY, JSON.stringify(record));
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+let running: Promise<void> | null = null;
+
+async function refreshIfStillDue(): Promise<void> {
+  const auth = readAuth();
+  // Another tab may have refreshed, or tried in vain, while this one waited for the lock.
+  if (auth === null) return;
+  const plan = planOf(auth);
+  if (plan.kind === 'none') return;
+  if (plan.kind === 'pause') throw new TransportError('user.refreshToken', 'network');
+  const isCurrent = () => readAuth()?.jwt_token === auth.jwt_token;
+  try {
+    const { jwtToken, expireAt } = await refreshToken({ token: auth.jwt_token });
+    // The customer signed out, or another one signed in, while the answer was on its way: what is stored now is newer.
+    if (!isCurrent()) return;
+    const fresh = { jwt_token: jwtToken, expire_at: expireAt };
+    // Without the new token a call would leave with the old one, and end the session.
+    if (!renewSession(auth, fresh)) throw new TransportError('user.refreshToken', 'network');
+    writeRecord(afterGrant(fresh, clocks()));
+  } catch (error) {
+    // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.
+    if (!isCurrent() && readAuth() !== null) return;
+    if (isCurrent()) writeRecord(afterFailure(auth, readRecord(), Date.now()));
+    throw error;
+  }
+}
+
+/** Listens for another tab's refresh; the returned function waits for the last thing it writes, for `NEWS_MS` at most. */
+function listenForNews(): () => Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== REFRESH_KEY && event.key !== null) return;
+      window.removeEventListener('storage', onStorage);
+      resolve();
+    };
+    window.addEventListener('storage', onStorage);
+  });
+  return () => Promise.race([heard, wait(NEWS_MS)]);
+}
+
+async function locked(work: () => Promise<void>): Promise<void> {
+  // Web Locks exist in secure contexts only.
+  if (!navigator.locks) return work();
+  const isDone = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+  if (isDone) return undefined;
+  // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees what the other one has
+  // stored.
+  const news = listenForNews();
+  return navigator.locks.request(LOCK, async () => {
+    const auth = readAuth();
+    if (auth !== null && planOf(auth).kind === 'ask') await news();
+    await work();
+  });
+}
+
+async function pauseThenRefresh(): Promise<void> {
+  const auth = readAuth();
+  const plan = auth === null ? null : planOf(auth);
+  if (plan?.kind === 'pause') {
+    if (plan.leftMs > PATIENCE_MS) throw new TransportError('user.refreshToken', 'network');
+    await wait(plan.leftMs);
+  }
+  await locked(refreshIfStillDue);
+}
+
+/**
+ * Refreshes the session when it is due, once for all calls and all tabs that ask meanwhile (contract: every call waits for
+ * a due refresh). A refresh that fails ends nothing: the calls that waited fail as a lost network does, and the next call
+ * asks again after a growing pause, for which it waits when little of it is left. Only code 10013 ends the session, which
+ * the request policy has done by then.
+ * @throws BackendError 10013, TransportError 'network'
+ */
+export async function ensureFresh(call: CallName | null): Promise<void> {
+  const auth = readAuth();
+  if (auth === null || planOf(auth).kind === 'none') return;
+  running ??= pauseThenRefresh().finally(() => {
+    running = null;
+  });
+  try {
+    await running;
+  } catch (error) {
+    if (error instanceof BackendError && error.code === CODE.sessionInvalid) throw error;
+    throw new TransportError(call, 'network');
+  }
+}
+
+/** Refreshes now and every six minutes (spec §4), and when the page is seen again after a sleep. Returns how to stop. */
+export function startRefreshLoop(): () => void {
+  const tick = () => {
+    syncSession();
+    // What ends the session is done by the request policy; a failure is told by the next call that needs the refresh.
+    ensureFresh(null).catch(() => undefined);
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') tick();
+  };
+  tick();
+  const timer = window.setInterval(tick, REFRESH_INTERVAL_MS);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

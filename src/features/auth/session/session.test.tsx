@@ -1,0 +1,759 @@
+/** The session with its real storage, services and request policy; the network is played by msw, other tabs by storage. */
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { createNodeDoor } from '../../../../mock/node';
+import { findUser, openSession } from '../../../../mock/world/account';
+import { storedSession } from '../../../../tests/support/callExamples';
+import { closedGate } from '../../../../tests/support/gate';
+import type { SessionState } from '../rules/session';
+
+const DEMO = 'demo@example.com';
+const NEWCOMER = 'new@example.com';
+const MINUTE = 60;
+const MINUTE_MS = 60_000;
+const REFRESH = '/user/refreshToken';
+const INFO = '/user/info';
+const LIST = '/auth/whiteipget';
+
+const { world, server } = createNodeDoor();
+const start = structuredClone(world.state);
+
+interface Sent {
+  readonly path: string;
+  readonly token: string | null;
+}
+let sent: Sent[] = [];
+let caches: RequestCache[] = [];
+const paths = () => sent.map(({ path }) => path);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:start', ({ request }) => {
+    caches.push(request.cache);
+    sent.push({
+      path: new URL(request.url).pathname.replace(/^\/api/, ''),
+      token: request.headers.get('JWT-TOKEN'),
+    });
+  });
+});
+afterAll(() => server.close());
+
+let loaded: ReturnType<typeof loadTab> | null = null;
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  server.resetHandlers();
+  world.clock.offset = 0;
+  jest.restoreAllMocks();
+  loaded?.setServiceClock();
+});
+beforeEach(() => {
+  world.state = structuredClone(start);
+  localStorage.clear();
+  sessionStorage.clear();
+  sent = [];
+  caches = [];
+});
+
+const idOf = (email: string): string => findUser(world, email)?.id ?? '';
+const storedToken = (): string =>
+  JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token ?? '';
+const inSeconds = (ms: number) => Math.floor(ms / 1000);
+
+/** Puts a session into the browser; without its owner, as a sign-in does. */
+function store(email: string, options: { owner?: boolean; expireAt?: number } = {}): string {
+  const { userAuthData, sessionOwner } = storedSession(world, email);
+  const auth = { ...JSON.parse(userAuthData) };
+  if (options.expireAt !== undefined) auth.expire_at = options.expireAt;
+  if (options.owner ?? true) localStorage.setItem('sessionOwner', sessionOwner);
+  localStorage.setItem('userAuthData', JSON.stringify(auth));
+  return auth.jwt_token;
+}
+
+/** The browser tells a tab that another one has written. */
+const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+/** A tab that has just been loaded. */
+function loadTab() {
+  jest.resetModules();
+  const { createPluginManager } = require('@@/core/plugin') as typeof import('@@/core/plugin');
+  createPluginManager();
+  const door = require('./session') as typeof import('./session');
+  const auth = require('@/services/auth') as typeof import('@/services/auth');
+  const account = require('@/services/account') as typeof import('@/services/account');
+  const { wasNotSent } = require('@/api/answerLost') as typeof import('@/api/answerLost');
+  const { callOutliving } = require('@/services/call') as typeof import('@/services/call');
+  const { noteDate } =
+    require('@/lib/browser/serviceClock') as typeof import('@/lib/browser/serviceClock');
+  const { uptime } = require('@/lib/browser/uptime') as typeof import('@/lib/browser/uptime');
+  const { recorder } =
+    require('@/features/report/recorderCode') as typeof import('@/features/report/recorderCode');
+  door.callPolicy.recordBy(recorder.fetch);
+  const states: SessionState[] = [];
+  door.session.onChange(({ after }) => states.push(after));
+  return {
+    ...door,
+    recorder,
+    account,
+    wasNotSent,
+    callOutliving,
+    states,
+    /** An answer tells that the device's clock is right. */
+    setServiceClock: () => noteDate(new Date().toUTCString(), uptime()),
+    list: () => auth.whiteipget({ page: 1, pageSize: 20, keyword: '' }),
+  };
+}
+
+/** The demo customer's tab. Loading takes a second, so one serves all tests; a fresh one has shown nobody's pages yet. */
+function openTab() {
+  loaded ??= loadTab();
+  stop = loaded.session.watch();
+  return loaded;
+}
+
+/** What a call failed with: the error's name and its kind or code. */
+async function failureOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'nothing';
+  } catch (error) {
+    const { name, kind, code } = error as { name: string; kind?: string; code?: number };
+    return `${name} ${kind ?? code ?? ''}`.trim();
+  }
+}
+
+/** Whether a failed call is known not to have been sent. */
+async function isUnsent(tab: ReturnType<typeof loadTab>, call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+  } catch (error) {
+    return tab.wasNotSent(error);
+  }
+  throw new Error('it was answered');
+}
+
+const NETWORK = 'TransportError network';
+const CANCELLED = 'TransportError cancelled';
+const LOST = { msg: '', data: null };
+const failing = (path: string, answer: () => Response) =>
+  server.use(http.get(`*/api${path}`, () => answer()));
+
+describe('a refresh', () => {
+  const due = () => store(DEMO, { expireAt: inSeconds(Date.now()) - 60 });
+
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['502 with HTML', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['HTML', () => HttpResponse.html('<h1>Maintenance</h1>')],
+    ['30001', () => HttpResponse.json({ ...LOST, code: 30001, msg: 'Too many requests' })],
+    ['a code nobody knows', () => HttpResponse.json({ ...LOST, code: 50000 })],
+    ['no token', () => HttpResponse.json({ code: 0, msg: '', data: {} })],
+    ['success: false', () => HttpResponse.json({ success: false, errorCode: 7 })],
+  ])(
+    'that fails with %s ends nothing: the call fails as a lost network does, and the next one asks again',
+    async (_, answer) => {
+      const token = due();
+      const tab = openTab();
+      failing(REFRESH, answer);
+      expect(await failureOf(tab.list())).toBe(NETWORK);
+      expect(paths()).toEqual([REFRESH]);
+      expect(storedToken()).toBe(token);
+      expect(tab.session.current()).toEqual({ id: idOf(DEMO), token });
+
+      server.resetHandlers();
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockImplementation(() => now + 1000);
+      expect((await tab.list()).total).toBeGreaterThan(0);
+      expect(paths()).toEqual([REFRESH, REFRESH, LIST]);
+      expect(storedToken()).not.toBe(token);
+      expect(sent.at(-1)?.token).toBe(storedToken());
+    },
+  );
+
+  test('that keeps failing is not asked for again before its pause is over, and then is', async () => {
+    due();
+    const tab = openTab();
+    failing(REFRESH, () => HttpResponse.error());
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    for (const pause of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+      expect(await failureOf(tab.list())).toBe(NETWORK);
+      now += pause;
+    }
+    expect(paths()).toHaveLength(8);
+    expect(await failureOf(tab.list())).toBe(NETWORK);
+    expect(paths()).toHaveLength(9);
+    now += 59_000 - 5000;
+    expect(await failureOf(tab.list())).toBe(NETWORK);
+    expect(paths()).toHaveLength(9);
+  });
+
+  test('with little of its pause left is waited for, so that a click on Retry gets through', async () => {
+    due();
+    const tab = openTab();
+    failing(REFRESH, () => HttpResponse.error());
+    expect(await failureOf(tab.list())).toBe(NETWORK);
+    server.resetHandlers();
+    expect((await tab.list()).total).toBeGreaterThan(0);
+  });
+
+  test('is one for all calls that are made when it is due', async () => {
+    due();
+    const tab = openTab();
+    await Promise.all([tab.list(), tab.list(), tab.list()]);
+    expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
+  });
+
+  test('comes as often as tokens end, though they live for two minutes only', async () => {
+    due();
+    const tab = openTab();
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    server.use(
+      http.get(`*/api${REFRESH}`, () => {
+        const demo = findUser(world, DEMO);
+        if (!demo) throw new Error('no customer');
+        const { token } = openSession(world, demo);
+        const data = { jwt_token: token, expire_at: inSeconds(now + 2 * MINUTE_MS) };
+        return HttpResponse.json({ code: 0, msg: '', data });
+      }),
+    );
+    for (let round = 1; round <= 4; round += 1) {
+      await tab.list();
+      await tab.list();
+      expect(paths().filter((path) => path === REFRESH)).toHaveLength(round);
+      now += 2 * MINUTE_MS + 1000;
+    }
+    expect(tab.session.current()?.id).toBe(idOf(DEMO));
+  });
+
+  test('under a clock that is five hours ahead comes once, and not before every call', async () => {
+    store(DEMO);
+    const tab = openTab();
+    const ahead = Date.now() + 300 * MINUTE_MS;
+    jest.spyOn(Date, 'now').mockImplementation(() => ahead);
+    for (let call = 0; call < 3; call += 1) await tab.list();
+    expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
+  });
+
+  test('under a clock that is five hours behind comes when the service’s time says so', async () => {
+    world.clock.offset = 300 * MINUTE;
+    store(DEMO, { expireAt: inSeconds(Date.now()) + 301 * MINUTE });
+    const tab = openTab();
+    await tab.list();
+    await tab.list();
+    expect(paths()).toEqual([LIST, LIST]);
+    world.clock.offset += 2 * MINUTE;
+    const open = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => open + 2 * MINUTE_MS);
+    await tab.list();
+    expect(paths().slice(2)).toEqual([REFRESH, LIST]);
+  });
+
+  test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {
+    due();
+    const tab = openTab();
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
+      this: Storage,
+      key,
+      text,
+    ) {
+      if (key === 'userAuthData') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([REFRESH]);
+    expect(tab.session.current()?.id).toBe(idOf(DEMO));
+  });
+
+  test('says whose the new token is before the token is there', async () => {
+    due();
+    const tab = openTab();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    await tab.list();
+    const written = setItem.mock.calls.map(([key]) => key);
+    expect(written).toEqual(['sessionOwner', 'userAuthData', 'sessionRefresh']);
+    expect(Object.keys(JSON.parse(localStorage.getItem('userAuthData') ?? '{}')).sort()).toEqual([
+      'expire_at',
+      'jwt_token',
+    ]);
+    expect(localStorage.getItem('sessionOwner')).not.toContain(storedToken());
+  });
+
+  test('that is answered with 10013 ends the session, and the call that waited was not sent', async () => {
+    due();
+    const tab = openTab();
+    failing(REFRESH, () => HttpResponse.json({ ...LOST, code: 10013 }));
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
+    expect(paths()).toEqual([REFRESH]);
+    expect(localStorage.getItem('userAuthData')).toBeNull();
+    expect(tab.session.current()).toBeNull();
+  });
+});
+
+describe('whose the session is', () => {
+  test('a token of unknown owner: nothing is sent but the question, then the call', async () => {
+    const token = store(DEMO, { owner: false });
+    const tab = openTab();
+    await Promise.all([tab.list(), tab.list()]);
+    expect(sent).toEqual([
+      { path: INFO, token },
+      { path: LIST, token },
+      { path: LIST, token },
+    ]);
+    expect(tab.session.current()).toEqual({ id: idOf(DEMO), token });
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({ email: DEMO });
+  });
+
+  test('as long as it cannot be known, nothing else is sent', async () => {
+    store(DEMO, { owner: false });
+    const tab = openTab();
+    failing(INFO, () => new HttpResponse('', { status: 500 }));
+    expect(await failureOf(tab.list())).toBe(NETWORK);
+    expect(paths()).toEqual([INFO]);
+    expect(storedToken()).not.toBe('');
+    server.resetHandlers();
+    expect((await tab.list()).total).toBeGreaterThan(0);
+  });
+
+  test('another customer’s token from another tab: a call from this screen is cancelled, and nothing is sent', async () => {
+    store(DEMO);
+    const tab = openTab();
+    await tab.list();
+    sent = [];
+    store(NEWCOMER);
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
+    expect(sent).toEqual([]);
+    expect(tab.session.current()).toBeNull();
+    expect(tab.states.at(-1)).toMatchObject({ kind: 'replaced', by: idOf(NEWCOMER) });
+  });
+
+  test('the same when nobody has said yet whose the new token is: only that is asked', async () => {
+    store(DEMO);
+    const tab = openTab();
+    await tab.list();
+    sent = [];
+    const token = store(NEWCOMER, { owner: false });
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
+    expect(sent).toEqual([{ path: INFO, token }]);
+  });
+
+  test('a call that waits for a refresh while another customer signs in is not sent', async () => {
+    store(DEMO, { expireAt: inSeconds(Date.now()) - 60 });
+    const tab = openTab();
+    server.use(
+      http.get(`*/api${REFRESH}`, () => {
+        store(NEWCOMER);
+        return HttpResponse.error();
+      }),
+    );
+    expect(await failureOf(tab.list())).toMatch(/^TransportError/);
+    expect(paths()).toEqual([REFRESH]);
+    expect(tab.states.at(-1)?.kind).toBe('replaced');
+  });
+
+  test('after a sign-out and another’s sign-in, what the first customer began sends nothing', async () => {
+    store(DEMO);
+    const tab = openTab();
+    await tab.list();
+    tab.session.end('signedOut');
+    sent = [];
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
+    store(NEWCOMER);
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
+    expect(sent).toEqual([]);
+  });
+
+  test('a new token of the same customer goes on', async () => {
+    store(DEMO);
+    const tab = openTab();
+    await tab.list();
+    const token = store(DEMO, { owner: false });
+    hear('userAuthData');
+    expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
+    await tab.list();
+    expect(sent.at(-1)).toEqual({ path: LIST, token });
+    expect(tab.session.current()).toEqual({ id: idOf(DEMO), token });
+  });
+
+  test('Back from the browser’s cache finds the other customer', async () => {
+    store(DEMO);
+    const tab = openTab();
+    store(NEWCOMER);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tab.states.at(-1)?.kind).toBe('replaced');
+  });
+
+  test('signed out, only the calls of the sign-in pages leave, without a token', async () => {
+    const tab = openTab();
+    expect(await failureOf(tab.list())).toBe(CANCELLED);
+    await tab.account.login({ email: DEMO, password: 'demo12345' });
+    expect(sent).toEqual([{ path: '/account/login', token: '' }]);
+  });
+
+  test('10013 for an older token ends nothing', async () => {
+    store(DEMO);
+    const tab = openTab();
+    let token = '';
+    server.use(
+      http.get(`*/api${LIST}`, () => {
+        token = store(DEMO);
+        return HttpResponse.json({ ...LOST, code: 10013 });
+      }),
+    );
+    expect(await failureOf(tab.list())).toBe('BackendError 10013');
+    expect(storedToken()).toBe(token);
+  });
+
+  test('10013 ends the session in silence, and a sign-out elsewhere is heard', async () => {
+    store(DEMO);
+    const tab = openTab();
+    failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
+    expect(await failureOf(tab.list())).toBe('BackendError 10013');
+    expect(localStorage.getItem('userAuthData')).toBeNull();
+    expect(tab.session.current()).toBeNull();
+    store(DEMO);
+    hear('userAuthData');
+    expect(tab.session.current()?.id).toBe(idOf(DEMO));
+    localStorage.removeItem('userAuthData');
+    hear('userAuthData');
+    expect(tab.states.at(-1)?.kind).toBe('anonymous');
+  });
+});
+
+describe('the word that another customer has signed in', () => {
+  test('is for the document that finds them where another one was shown, once', () => {
+    store(DEMO);
+    expect(openTab().session.noteShown(idOf(DEMO))).toBe(false);
+    store(NEWCOMER);
+    const tab = openTab();
+    expect(tab.session.noteShown(idOf(NEWCOMER))).toBe(true);
+    expect(tab.session.noteShown(idOf(NEWCOMER))).toBe(false);
+  });
+
+  test.each([
+    ['signed out here', (tab: ReturnType<typeof openTab>) => tab.session.end('signedOut')],
+    [
+      'signed out in another tab',
+      () => {
+        localStorage.removeItem('userAuthData');
+        hear('userAuthData');
+      },
+    ],
+    ['gone before this tab starts', () => localStorage.removeItem('userAuthData')],
+  ])('is not for who signs in after the one before has %s', async (_, leave) => {
+    store(DEMO);
+    const tab = openTab();
+    tab.session.noteShown(idOf(DEMO));
+    leave(tab);
+    loadTab();
+    const app = require('@/app') as typeof import('@/app');
+    expect(await app.getInitialState()).not.toHaveProperty('currentUser');
+    store(NEWCOMER);
+    expect(openTab().session.noteShown(idOf(NEWCOMER))).toBe(false);
+  });
+});
+
+describe('the start', () => {
+  test.each([
+    ['a lost network', () => HttpResponse.error(), 'failed', true],
+    ['500', () => new HttpResponse('', { status: 500 }), 'failed', true],
+    ['a wrong shape', () => HttpResponse.json({ code: 0, msg: '', data: 7 }), 'failed', true],
+    ['success: false', () => HttpResponse.json({ success: false }), 'failed', true],
+    ['any code', () => HttpResponse.json({ ...LOST, code: 20404 }), 'anonymous', false],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 }), 'anonymous', false],
+  ])('with %s from /user/info', async (_, answer, kind, isStored) => {
+    store(DEMO, { owner: false });
+    const tab = openTab();
+    failing(INFO, answer);
+    expect((await tab.session.identify()).kind).toBe(kind);
+    expect(localStorage.getItem('userAuthData') !== null).toBe(isStored);
+    if (!isStored) return;
+    server.resetHandlers();
+    expect(await tab.session.identify()).toMatchObject({ kind: 'signedIn', user: { email: DEMO } });
+  });
+
+  test('a token that was replaced while /user/info was on its way is asked about anew', async () => {
+    store(DEMO, { owner: false });
+    const tab = loadTab();
+    loaded = null;
+    let asked = 0;
+    server.use(
+      http.get(`*/api${INFO}`, () => {
+        asked += 1;
+        if (asked > 1) return undefined;
+        store(NEWCOMER, { owner: false });
+        return HttpResponse.json({ ...LOST, code: 10013 });
+      }),
+    );
+    expect(await tab.session.identify()).toMatchObject({
+      kind: 'signedIn',
+      user: { email: NEWCOMER },
+    });
+    expect(asked).toBe(2);
+  });
+});
+
+describe('who is asked about while the first page’s code comes', () => {
+  /** Holds the answer to the first question, and then gives it. */
+  function holdFirst(answer: () => Response | undefined) {
+    const first = closedGate();
+    let count = 0;
+    server.use(
+      http.get(`*/api${INFO}`, async () => {
+        count += 1;
+        if (count > 1) return undefined;
+        await first.opened;
+        return answer();
+      }),
+    );
+    return first.open;
+  }
+
+  test.each([
+    ['names the first customer', () => undefined],
+    ['says 10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+    ['is lost', () => HttpResponse.error()],
+  ])(
+    'is forgotten at a sign-out: a late answer that %s changes nothing for who has signed in since',
+    async (_, answer) => {
+      const former = store(DEMO, { owner: false });
+      const tab = loadTab();
+      loaded = null;
+      const app = require('@/app') as typeof import('@/app');
+      const release = holdFirst(answer);
+      app.render(() => undefined);
+      await waitFor(() => expect(sent).toEqual([{ path: INFO, token: former }]));
+
+      tab.session.end('signedOut');
+      const token = store(NEWCOMER, { owner: false });
+      hear('userAuthData');
+      const starting = app.getInitialState();
+      release();
+      const started = await starting;
+      expect(started.startupError).toBeUndefined();
+      expect(started.currentUser?.email).toBe(NEWCOMER);
+      expect(sent.filter(({ path }) => path === INFO)).toEqual([
+        { path: INFO, token: former },
+        { path: INFO, token },
+      ]);
+      expect(tab.session.current()).toEqual({ id: idOf(NEWCOMER), token });
+      expect(tab.states.some(({ customer }) => customer === idOf(DEMO))).toBe(false);
+      expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
+        email: NEWCOMER,
+      });
+    },
+  );
+});
+
+describe('work that is pending when the session ends', () => {
+  const firstEntry = () => {
+    const entry = world.state.whitelist[0];
+    if (!entry) throw new Error('the seed has no whitelist entry');
+    return entry;
+  };
+  const isListed = (id: string) => world.state.whitelist.some((entry) => entry.id === id);
+
+  function pend(tab: ReturnType<typeof openTab>) {
+    const { id, ip } = firstEntry();
+    let done: Promise<unknown> = Promise.resolve();
+    const release = tab.pendingWork.add({
+      kind: 'whitelistDeletion',
+      id,
+      subject: ip,
+      send: (token) => {
+        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.callPolicy.sendPast);
+        return done;
+      },
+    });
+    return { id, ip, release, settled: () => done.catch(() => undefined) };
+  }
+
+  test('is in the report of a problem when it was sent at the end, with its answer', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    await tab.callPolicy.fetch();
+    const { recorded } = await tab.recorder.fetch();
+    const work = pend(tab);
+    tab.session.end('signedOut');
+    await work.settled();
+    const last = recorded().exchanges.at(-1);
+    expect(last).toMatchObject({
+      call: 'auth.whiteipdelete',
+      path: '/api/auth/whiteipdelete',
+      params: { id: work.id },
+      status: 200,
+      code: 0,
+    });
+    expect(last?.token).toMatch(/^redacted\d{4}$/);
+    expect(JSON.stringify(recorded().exchanges)).not.toContain(token);
+  });
+
+  test('is sent with its token by the tab that signs out', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    tab.session.end('signedOut');
+    expect(localStorage.getItem('userAuthData')).toBeNull();
+    await work.settled();
+    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+    expect(isListed(work.id)).toBe(false);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
+  });
+
+  test('is sent by another tab too, though the token is gone from storage by then', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    localStorage.clear();
+    hear('userAuthData');
+    await work.settled();
+    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+    expect(isListed(work.id)).toBe(false);
+  });
+
+  test('is sent for its own customer when another one signs in', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    store(NEWCOMER);
+    hear('userAuthData');
+    await work.settled();
+    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+  });
+
+  test('is sent when the page is closed, and only once', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    window.dispatchEvent(new Event('pagehide'));
+    tab.session.end('signedOut');
+    await work.settled();
+    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+    expect(caches).toEqual(['no-store']);
+  });
+
+  test('is sent with the token of before when the page is closed while it is asked whose a new one is', async () => {
+    const token = store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    store(DEMO, { owner: false });
+    hear('userAuthData');
+    expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
+    window.dispatchEvent(new Event('pagehide'));
+    await work.settled();
+    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
+    expect(isListed(work.id)).toBe(false);
+  });
+
+  test('that was undone is not sent', () => {
+    store(DEMO);
+    const tab = openTab();
+    pend(tab).release();
+    tab.session.end('signedOut');
+    expect(sent).toEqual([]);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
+  });
+
+  const left = (work: ReturnType<typeof pend>, sentAt: unknown = expect.any(Number)) => [
+    { kind: 'whitelistDeletion', id: work.id, subject: work.ip, sentAt },
+  ];
+
+  test('and could not be sent is remembered for that customer, until it is forgotten', async () => {
+    store(DEMO);
+    const tab = openTab();
+    failing('/auth/whiteipdelete', () => HttpResponse.error());
+    const work = pend(tab);
+    tab.session.end('signedOut');
+    await work.settled();
+    expect(tab.pendingWork.readUnsent(idOf(NEWCOMER))).toEqual([]);
+    await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0)));
+    tab.pendingWork.forgetUnsent(idOf(DEMO), work.id);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
+  });
+
+  test.each([
+    ['502', () => HttpResponse.html('', { status: 502 })],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+  ])(
+    'is remembered while the page is closed, and stays so when it fails with %s',
+    async (_, answer) => {
+      store(DEMO);
+      const tab = openTab();
+      failing('/auth/whiteipdelete', answer);
+      const work = pend(tab);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work));
+      await work.settled();
+      await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0)));
+    },
+  );
+
+  test('is not remembered any more when the closed page still hears that it was done', async () => {
+    store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work));
+    await work.settled();
+    await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]));
+  });
+
+  test('is remembered, and not sent, when the backend has refused the token', async () => {
+    store(DEMO);
+    const tab = openTab();
+    const work = pend(tab);
+    failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
+    await failureOf(tab.list());
+    expect(paths()).toEqual([LIST]);
+    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0));
+  });
+});
+
+describe('that a call was not sent is certain', () => {
+  const overdue = () => store(DEMO, { expireAt: inSeconds(Date.now()) - 60 });
+
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['502', () => HttpResponse.html('', { status: 502 })],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+  ])('when the refresh before it fails with %s', async (_, answer) => {
+    overdue();
+    const tab = openTab();
+    failing(REFRESH, answer);
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([REFRESH]);
+  });
+
+  test('when whose the token is could not be asked', async () => {
+    store(DEMO, { owner: false });
+    const tab = openTab();
+    failing(INFO, () => HttpResponse.error());
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([INFO]);
+  });
+
+  test('when nobody is signed in', async () => {
+    const tab = openTab();
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(paths()).toEqual([]);
+  });
+
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['502', () => HttpResponse.html('', { status: 502 })],
+    ['HTML', () => HttpResponse.html('<h1>Maintenance</h1>')],
+    ['no list', () => HttpResponse.json({ code: 0, msg: '', data: {} })],
+    ['success: false', () => HttpResponse.json({ success: false, errorCode: 7 })],
+    ['30001', () => HttpResponse.json({ ...LOST, code: 30001 })],
+    ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
+  ])('and never when it went out and came back with %s', async (_, answer) => {
+    store(DEMO);
+    const tab = openTab();
+    failing(LIST, answer);
+    expect(await isUnsent(tab, tab.list())).toBe(false);
+    expect(paths()).toEqual([LIST]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { User } from '@/api/contract';
+import { local, tab } from '@/lib/browser/storage';
+import {
+  INITIAL_STATE,
+  nextState,
+  ownerOf,
+  parseStoredAuth,
+  parseStoredOwner,
+  type SessionState,
+  type StoredAuth,
+  type StoredOwner,
+  shownCustomer,
+  tokenFingerprint,
+} from '../rules/session';
+import { flushPendingWork } from './pendingWork';
+
+/** Where the session is kept (spec §3). */
+export const AUTH_KEY = 'userAuthData';
+/** Where the current user is kept as JSON (spec §3). */
+const USER_KEY = 'userInfo';
+/** The key of the token's owner. Written before the token, so that a tab that sees the token also sees its owner. */
+export const OWNER_KEY = 'sessionOwner';
+/** The key of the last refresh's result, shared by all tabs. */
+export const REFRESH_KEY = 'sessionRefresh';
+/** Whom this tab has shown last, while a session is stored: its next document may find another customer's (Reload, Back). */
+const SHOWN_KEY = 'shownCustomer';
+
+/** Why a session ended: the customer signed out, or the backend said so. Null: it was read from storage. */
+export type EndReason = 'signedOut' | 'expired';
+
+/** What listeners are told. */
+export interface SessionChange {
+  readonly before: SessionState;
+  readonly after: SessionState;
+  /** Set when the session ended in this tab. */
+  readonly reason: EndReason | null;
+}
+
+type Listener = (change: SessionChange) => void;
+
+const listeners = new Set<Listener>();
+let state: SessionState = INITIAL_STATE;
+/** The last token that was surely the customer's: work that is pending when the session ends is sent with it. */
+let customerToken = '';
+
+/** The stored session, or null when there is none or what is stored is no session. */
+export function readAuth(): StoredAuth | null {
+  return parseStoredAuth(local.read(AUTH_KEY));
+}
+
+/** The stored token, empty when anonymous. */
+export function readToken(): string {
+  return readAuth()?.jwt_token ?? '';
+}
+
+function readOwner(): StoredOwner | null {
+  return parseStoredOwner(local.read(OWNER_KEY));
+}
+
+/** Looks at what is stored now, tells the listeners if that changed anything, and gives the state. */
+export function syncSession(reason: EndReason | null = null): SessionState {
+  const before = state;
+  state = nextState(before, readAuth(), readOwner());
+  if (state.kind === 'signedIn') customerToken = state.token;
+  // A customer who signs in needs no notice that the account has changed.
+  if (state.kind === 'anonymous') tab.remove(SHOWN_KEY);
+  if (state === before) return state;
+  const { customer } = state;
+  if (customer !== null && shownCustomer(state) === null && shownCustomer(before) !== null) {
+    // A token that the backend has refused sends nothing any more.
+    flushPendingWork(customer, reason === 'expired' ? null : customerToken);
+  }
+  for (const listener of [...listeners]) listener({ before, after: state, reason });
+  return state;
+}
+
+/** The state as it was last seen; stable between changes, for React. */
+export const sessionState = (): SessionState => state;
+
+/** Listens for changes until the returned function is called. */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function writeOwner(userId: string, token: string): void {
+  const owner: StoredOwner = { user_id: userId, fingerprint: tokenFingerprint(token) };
+  local.write(OWNER_KEY, JSON.stringify(owner));
+}
+
+/** False when the browser refused. */
+const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
+  local.write(AUTH_KEY, JSON.stringify({ jwt_token, expire_at }));
+
+/**
+ * Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. False
+ * when the browser keeps nothing (full disk, blocked site data): then the stored session, if any, stays.
+ */
+export function beginSession(auth: StoredAuth): boolean {
+  const isStored = writeAuth(auth);
+  syncSession();
+  return isStored;
+}
+
+/**
+ * Replaces a token by its refreshed one, which is the same customer's. False when the browser keeps nothing (full disk): then the
+ * stored session stays as it was.
+ */
+export function renewSession(before: StoredAuth, fresh: StoredAuth): boolean {
+  const owner =
+    ownerOf(before, readOwner()) ??
+    (state.kind === 'signedIn' && state.token === before.jwt_token ? state.customer : null);
+  if (owner !== null) writeOwner(owner, fresh.jwt_token);
+  const isStored = writeAuth(fresh);
+  if (!isStored && owner !== null) writeOwner(owner, before.jwt_token);
+  syncSession();
+  return isStored;
+}
+
+/** Keeps whose a token is, as `/user/info` said, and who that is (spec §4). */
+export function identifySession(token: string, { id, name, email, lang }: User): SessionState {
+  writeOwner(id, token);
+  // Passwords and tokens of the user stay out: any script of the page could read them.
+  local.write(USER_KEY, JSON.stringify({ id, name, email, lang }));
+  return syncSession();
+}
+
+/** Notes whom this tab shows now. True when the last one was another customer who has not signed out. */
+export function noteShown(userId: string): boolean {
+  const before = tab.read(SHOWN_KEY);
+  tab.write(SHOWN_KEY, userId);
+  return before !== null && before !== userId;
+}
+
+/** Ends the session of this browser. Other tabs learn it from the storage event. */
+export function endSession(reason: EndReason): void {
+  local.remove(AUTH_KEY);
+  local.remove(OWNER_KEY);
+  local.remove(USER_KEY);
+  local.remove(REFRESH_KEY);
+  syncSession(reason);
+}
+
+/** Looks at the storage whenever it may have changed behind this tab's back. Returns how to stop. */
+export function watchSession(): () => void {
+  const look = () => {
+    syncSession();
+  };
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole store was emptied.
+    if (event.key === AUTH_KEY || event.key === OWNER_KEY || event.key === null) look();
+  };
+  const onHide = () => {
+    const customer = shownCustomer(state);
+    if (customer !== null) flushPendingWork(customer, customerToken);
+  };
+  look();
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pagehide', onHide);
+  // A page that Back brings out of the browser's cache has heard of nothing meanwhile.
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

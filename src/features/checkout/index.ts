@@ -1,0 +1,12 @@
+/**
+ * Buying: packages and custom quantities, the Order Summary, adding funds, and one purchase from the click until it is credited.
+ * `order/` and `recharge/` are the two pages that sell, `purchase/` sends once and follows (its machine is pure, in
+ * `rules/purchase`), `tracker/` shows a payment on every page, `records/` lists what was bought. Start with
+ * `rules/purchase/machine.ts`, then docs/purchase.md.
+ */
+export { NewOrder } from './order/NewOrder';
+export { purchasesOf, usePurchase } from './purchase';
+export { usePackages, usePriceMenu, useUnpaidRecords } from './queries';
+export { Recharge } from './recharge/Recharge';
+export { PaymentTracker } from './tracker/PaymentTracker';
+export { usePurchaseWatch } from './tracker/usePurchaseWatch';

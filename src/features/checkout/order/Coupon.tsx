@@ -1,0 +1,59 @@
+import { Button, Input, Space } from 'antd';
+import { useState } from 'react';
+import type { OrderSummary } from '@/api/contract';
+import { Field } from '@/ui/form/Field';
+import { useText } from '@/ui/format/text';
+
+const APPLIED = { color: 'var(--ant-color-success)' };
+
+interface Props {
+  /** The code that the Order Summary is asked for with; empty for none. */
+  readonly code: string;
+  /** The Order Summary of the draft on the page, once it has come. */
+  readonly counted: OrderSummary | null;
+  /** What the backend said against the last code. */
+  readonly error: string | null;
+  onCode(code: string): void;
+}
+
+/** The coupon: typed and applied, or removed. It counts as applied when the backend's Order Summary includes it. */
+export function Coupon({ code, counted, error, onCode }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState(code);
+  const isAsked = code !== '';
+  const applied = isAsked ? (counted?.couponCode ?? null) : null;
+  const apply = () => {
+    if (typed.trim() !== '') onCode(typed.trim());
+  };
+  return (
+    <Field
+      label={t('order.coupon')}
+      problem={error}
+      hint={
+        <span role="status" style={APPLIED}>
+          {applied && t('order.couponApplied', { code: applied })}
+        </span>
+      }
+    >
+      {(control) => (
+        <Space.Compact block>
+          <Input
+            {...control}
+            value={isAsked ? code : typed}
+            readOnly={isAsked}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onPressEnter={() => isAsked || apply()}
+          />
+          {/* One button, so that the focus stays where it is. */}
+          <Button onClick={() => (isAsked ? onCode('') : apply())}>
+            {t(isAsked ? 'order.couponRemove' : 'order.apply')}
+          </Button>
+        </Space.Compact>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Flex, Radio } from 'antd';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
+import { formatUnitPrice, formatUsd } from '@/lib/number/money';
+import { NumberField } from '@/ui/form/NumberField';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { betterPackage, cheaperHint, estimate } from '../rules/order';
+import styles from './neworder.module.css';
+import type { OrderChoice } from './useOrderDraft';
+
+interface Props {
+  readonly choice: OrderChoice;
+  readonly packages: readonly TrafficPackage[];
+  readonly tiers: readonly PriceTier[];
+}
+
+/** Stands for a custom quantity among the ids of packages. */
+export const CUSTOM = '';
+
+/** What the typed quantity costs, and what would cost less. */
+function Advice({ choice, packages, tiers }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { duration, quantity, payWay } = choice;
+  if (quantity === null) return null;
+  const counted = estimate(tiers, quantity, duration, payWay);
+  if (counted === null) return null;
+  const hint = cheaperHint(tiers, quantity, duration);
+  const better = betterPackage(packages, quantity, duration, counted.amount);
+  return (
+    <>
+      <span>
+        {t('order.tierPrice', { price: formatUnitPrice(counted.pricePerGb, locale) })}
+        {counted.savingPercent > 0 &&
+          ` · ${t('order.saves', { amount: formatUsd(counted.saving, locale), percent: counted.savingPercent })}`}
+      </span>
+      {better && (
+        <span>
+          {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}{' '}
+          <Button size="small" onClick={() => choice.choosePackage(better)}>
+            {t('order.chooseBetter')}
+          </Button>
+        </span>
+      )}
+      {hint && !better && (
+        <strong>
+          {t('order.hint', { gb: hint.addGb, price: formatUnitPrice(hint.pricePerGb, locale) })}
+        </strong>
+      )}
+    </>
+  );
+}
+
+/** A custom quantity, at the price of its tier. */
+export function CustomQuantity(props: Props) {
+  const t = useText();
+  const { choice } = props;
+  const { bounds, curPackage, draft } = choice;
+  const custom = curPackage === null;
+  const isWrong = custom && draft === null;
+  const problem =
+    bounds === null
+      ? t('order.packagesOnly')
+      : bounds.max === null
+        ? t('order.quantityFrom', { min: bounds.min })
+        : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
+  return (
+    <Flex wrap align="center" gap="8px 16px" className={styles.option}>
+      <Radio value={CUSTOM}>{t('order.custom')}</Radio>
+      <NumberField
+        aria-label={t('order.quantity')}
+        inputMode="numeric"
+        maxLength={7}
+        suffix={t('unit.GB')}
+        value={choice.quantityText}
+        onChange={choice.setQuantityText}
+        problem={isWrong && problem}
+      />
+      <Flex wrap align="center" gap={8} className={styles.customText} aria-live="polite">
+        {custom && <Advice {...props} />}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,107 @@
+import { Flex, Radio, Tag } from 'antd';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
+import { isListed, PACKAGE_TAGS } from '@/api/contract/lists';
+import { Field } from '@/ui/form/Field';
+import { Segments } from '@/ui/form/Segments';
+import { Money, PricePerGb } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { packageSaving } from '../rules/order';
+import { CUSTOM, CustomQuantity } from './CustomQuantity';
+import styles from './neworder.module.css';
+import type { OrderChoice } from './useOrderDraft';
+
+/** As wide as its card. */
+const BLOCK = { display: 'block' };
+
+interface Props {
+  readonly choice: OrderChoice;
+  readonly packages: readonly TrafficPackage[];
+  readonly tiers: readonly PriceTier[];
+}
+
+function PackageCard({ item }: { readonly item: TrafficPackage }) {
+  const t = useText();
+  const saving = packageSaving(item);
+  return (
+    <Radio value={item.id} className={`${styles.option} ${styles.package}`}>
+      <Flex vertical gap={4}>
+        {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
+          <Tag className={styles.tag}>{t(`order.tag.${item.tag}`)}</Tag>
+        )}
+        <strong>{t('order.gb', { gb: item.quantity })}</strong>
+        <Flex wrap align="baseline" gap={8} className={styles.price}>
+          <Money amount={item.amount} />
+          {saving > 0 && (
+            <s>
+              <span className="sr-only">{t('order.before')} </span>
+              <Money amount={item.originalPrice} />
+            </s>
+          )}
+        </Flex>
+        <Flex component="small" wrap gap={8}>
+          <span>
+            <PricePerGb price={item.pricePerGb} /> {t('order.perGb')}
+          </span>
+          {saving > 0 && (
+            <span className={styles.saving}>{t('order.save', { percent: saving })}</span>
+          )}
+        </Flex>
+      </Flex>
+    </Radio>
+  );
+}
+
+/** The time limits: a number of days, or none. */
+function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
+  const t = useText();
+  const limits = new Map(choice.durations.map((days) => [String(days), days]));
+  return (
+    <Segments
+      name={t('order.timeLimit')}
+      options={[...limits.keys()]}
+      value={String(choice.duration)}
+      labelOf={(limit) => {
+        const days = limits.get(limit) ?? null;
+        return days === null ? t('order.unlimit') : t('order.days', { days });
+      }}
+      onChange={(limit) => choice.chooseDuration(limits.get(limit) ?? null)}
+    />
+  );
+}
+
+/** What is on sale: time limits, the packages of the chosen one, and a custom quantity. */
+export function Offer({ choice, packages, tiers }: Props) {
+  const t = useText();
+  const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);
+  return (
+    <Card title={t('order.choose')}>
+      <Flex vertical gap={16}>
+        <Field label={t('order.timeLimit')}>{() => <TimeLimits choice={choice} />}</Field>
+        <Field label={t('order.package')}>
+          {({ id }) => (
+            <Radio.Group
+              id={id}
+              aria-label={t('order.package')}
+              style={BLOCK}
+              value={choice.curPackage?.id ?? CUSTOM}
+              onChange={(event) =>
+                choice.choosePackage(packages.find((one) => one.id === event.target.value) ?? null)
+              }
+            >
+              <Flex vertical gap={12}>
+                <Grid width={130} most={3} gap="18px 12px">
+                  {shown.map((item) => (
+                    <PackageCard key={item.id} item={item} />
+                  ))}
+                </Grid>
+                <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
+              </Flex>
+            </Radio.Group>
+          )}
+        </Field>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Flex } from 'antd';
+import { useCallback, useState } from 'react';
+import type { PriceTier, TrafficPackage, User } from '@/api/contract';
+import { partOf } from '@/lib/browser/chunks';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { serverText } from '@/ui/feedback/failureText';
+import { useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { orderSignature } from '../rules/order';
+import { PaymentNotes } from '../tracker/PaymentNotes';
+import { Offer } from './Offer';
+import { ShopLayout, ShopSkeleton } from './ShopLayout';
+import { SummaryCard } from './SummaryCard';
+import { type OrderChoice, useOrderDraft } from './useOrderDraft';
+import { usePay } from './usePay';
+import { useSummary } from './useSummary';
+import { useTrial } from './useTrial';
+
+const AskFirst = lazyDialog(partOf(() => import('../tracker/AskFirst')));
+
+interface Props {
+  readonly user: User;
+  readonly packages: readonly TrafficPackage[];
+  readonly tiers: readonly PriceTier[];
+}
+
+/** The order that is being put together, and what became of the last one. */
+export function Shop(props: Props) {
+  const { user, packages, tiers } = props;
+  const choice = useOrderDraft(user.id, packages, tiers);
+  return choice ? <OrderForm {...props} choice={choice} /> : <ShopSkeleton />;
+}
+
+function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
+  const t = useText();
+  /** What the backend said against the last coupon, as it came: the language may change while it is shown. */
+  const [couponError, setCouponError] = useState<string | null>(null);
+  const { setCoupon, draft } = choice;
+  const onCouponRefused = useCallback(
+    (msg: string) => {
+      setCoupon('');
+      setCouponError(msg);
+    },
+    [setCoupon],
+  );
+  const summary = useSummary(draft, onCouponRefused);
+  const payment = usePay({ userId: user.id, draft, onCoupon: onCouponRefused });
+  const { busy, outcome, pay } = payment;
+  const trial = useTrial(user, packages, pay);
+  const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
+  const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
+
+  return (
+    <Flex vertical gap="middle" data-ready="neworder">
+      <PaymentNotes payment={payment} AskFirst={AskFirst} />
+      {trial && bought === null && (
+        <Flex wrap align="center" gap="8px 16px">
+          <Button loading={busy && trial.isTrial} onClick={() => void trial.start()}>
+            {t('order.trial')}
+          </Button>
+          <span>
+            {t(trial.item.durationDays === null ? 'order.trialUnlimit' : 'order.trialText', {
+              gb: trial.item.quantity,
+              days: trial.item.durationDays ?? 0,
+            })}
+          </span>
+        </Flex>
+      )}
+      {choice.durations.length === 0 ? (
+        <EmptyState title={t('order.notOnSale')} />
+      ) : (
+        <ShopLayout
+          offer={<Offer choice={choice} packages={packages} tiers={tiers} />}
+          summary={
+            <SummaryCard
+              user={user}
+              choice={choice}
+              couponError={couponError === null ? null : serverText(couponError)}
+              summary={summary}
+              busy={busy && trial?.isTrial !== true}
+              isDone={isDone}
+              onCoupon={(code) => {
+                setCouponError(null);
+                setCoupon(code);
+              }}
+              onPay={(total) => {
+                if (draft) void pay({ draft, total, recount: summary.recount });
+              }}
+              onAnother={() => bought && void payment.acknowledge(bought.purchase)}
+            />
+          }
+        />
+      )}
+    </Flex>
+  );
+}

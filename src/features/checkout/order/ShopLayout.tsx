@@ -1,0 +1,37 @@
+import { Card, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Column } from '@/ui/page/Columns';
+
+/** The offer takes all the room that the Order Summary beside it leaves. */
+const MOST = 999;
+/** As high as the cards are on a wide screen. */
+const HEIGHT = { offer: 480, summary: 600 };
+
+interface Props {
+  readonly offer: ReactNode;
+  readonly summary: ReactNode;
+}
+
+/** The offer, and the Order Summary beside it or, on a phone, below it. */
+export function ShopLayout({ offer, summary }: Props) {
+  return (
+    <Flex wrap gap="middle">
+      <Column width={420} share={MOST}>
+        {offer}
+      </Column>
+      <Column width={360}>{summary}</Column>
+    </Flex>
+  );
+}
+
+const card = (height: number) => (
+  <Card>
+    <Skeleton height={height} />
+  </Card>
+);
+
+/** Stands for the shop until what is on sale has come. */
+export function ShopSkeleton() {
+  return <ShopLayout offer={card(HEIGHT.offer)} summary={card(HEIGHT.summary)} />;
+}

@@ -1,0 +1,28 @@
+import { useModel } from '@umijs/max';
+import type { TrafficPackage, User } from '@/api/contract';
+import { ZERO_USD } from '@/lib/number/money';
+import type { OrderDraft } from '../rules/order';
+import type { OrderToPay } from './usePay';
+
+/**
+ * The free trial, whether it is what was paid for last, and the click that starts it; null when there is none for this customer:
+ * it is given once.
+ */
+export function useTrial(
+  user: User,
+  packages: readonly TrafficPackage[],
+  pay: (order: OrderToPay) => Promise<void>,
+): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
+  const { isTrial } = useModel('newOrder');
+  const item = packages.find((one) => one.isTrial);
+  if (!user.canTrial || item === undefined) return null;
+  const draft: OrderDraft = {
+    packageId: item.id,
+    quantity: item.quantity,
+    durationDays: item.durationDays,
+    couponCode: '',
+    payWay: 'balance',
+    isTrial: true,
+  };
+  return { item, isTrial, start: () => pay({ draft, total: ZERO_USD }) };
+}

@@ -1,0 +1,94 @@
+import { wasNotSent } from '@/api/answerLost';
+import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
+import { BackendError } from '@/api/contract/failures';
+import { eachPage } from '@/api/pages';
+import { pay, rechargeRecord } from '@/services/order';
+import { checkPay, cryptomusPay } from '@/services/recharge';
+import { paymentGroup } from '../rules/payment';
+import type { Content } from '../rules/purchase/content';
+import type { PaymentAnswer } from '../rules/purchase/machine';
+import { type Lookup, lookupIn } from '../rules/purchase/records';
+import type { PurchaseCalls, SendingResult } from './ports';
+
+async function sendOrder(
+  draft: Extract<Content, { type: 'order' }>['draft'],
+  requestId: string,
+): Promise<SendingResult> {
+  const { code, msg, data } = await pay({ ...draft, requestId });
+  if (code !== CODE.success || data === null) return { kind: 'refused', code, msg };
+  const { orderId, status, url, expireAt } = data;
+  return { kind: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
+}
+
+async function sendRecharge(amount: string, requestId: string): Promise<SendingResult> {
+  const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId });
+  return {
+    kind: 'answered',
+    placed: { orderId, status: 'unpaid', payUrl: url, expireAt, total },
+  };
+}
+
+/**
+ * What a failed sending means. Only a code of the envelope is a refusal: a body with `success: false` says nothing about
+ * the purchase. Without a code the call may have arrived, unless it certainly never left the browser.
+ */
+function sendingFailure(error: unknown): SendingResult {
+  if (wasNotSent(error)) return { kind: 'notSent' };
+  const isOwn =
+    error instanceof BackendError &&
+    (error.call === 'order.pay' || error.call === 'recharge.cryptomusPay');
+  return isOwn ? { kind: 'refused', code: error.code, msg: error.msg } : { kind: 'lost' };
+}
+
+/** What an answer of checkPay says. With code 0 and 20501 its data counts, if it is about this payment. */
+function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null): PaymentAnswer {
+  if (code === CODE.noSuchOrder) return { kind: 'unknownOrder' };
+  const isAnswer = code === CODE.success || code === CODE.notPaidYet;
+  if (!isAnswer || data === null || data.orderId !== orderId) return { kind: 'failed' };
+  const { paymentStatus, paidAmount } = data;
+  // The provider has the money, and the backend has not credited it yet (code 0 comes once it has).
+  const isAhead = code === CODE.notPaidYet && paymentGroup(paymentStatus) === 'credited';
+  return { kind: 'status', status: isAhead ? 'confirm_check' : paymentStatus, paidAmount };
+}
+
+/** The pages of the records, up to the one that has the request. */
+async function pagesUntil(
+  type: RecordType,
+  requestId: string,
+): Promise<readonly Page<PaymentRecord>[]> {
+  const pages: Page<PaymentRecord>[] = [];
+  for await (const page of eachPage((paging) => rechargeRecord({ type, ...paging }))) {
+    pages.push(page);
+    if (page.list.some((row) => row.requestId === requestId)) break;
+  }
+  return pages;
+}
+
+/** The calls of a purchase, by the services. */
+export const purchaseCalls: PurchaseCalls = {
+  async send(content, requestId) {
+    try {
+      return content.type === 'order'
+        ? await sendOrder(content.draft, requestId)
+        : await sendRecharge(content.amount, requestId);
+    } catch (error) {
+      return sendingFailure(error);
+    }
+  },
+  async check(orderId) {
+    try {
+      const { code, data } = await checkPay({ orderId });
+      return paymentAnswer(orderId, code, data);
+    } catch {
+      return { kind: 'failed' };
+    }
+  },
+  async lookUp(type, requestId): Promise<Lookup> {
+    try {
+      return lookupIn(await pagesUntil(type, requestId), requestId);
+    } catch {
+      return { kind: 'uncertain' };
+    }
+  },
+};

@@ -1,0 +1,227 @@
+/** Single scenes of purchases: what the model found once, and what it does not play. */
+import { createPluginManager } from '@@/core/plugin';
+import { waitFor } from '@testing-library/react';
+import { Customer, type Sequence } from '../../../../tests/support/purchaseModel';
+import { purchaseWith } from '../../../../tests/support/purchases';
+import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
+import type { Content } from '../rules/purchase/content';
+import { purchasesOf, watchPurchases } from '.';
+import { createPurchaseStore } from './store';
+import { engineHere } from './tab';
+
+const browser = new PurchaseWorld();
+const run = (hasLocks: boolean, commands: Sequence['commands']) =>
+  new Customer(browser).run({ hasLocks, commands });
+
+beforeAll(() => {
+  browser.server.listen({ onUnhandledRequest: 'error' });
+  createPluginManager();
+});
+afterAll(() => browser.server.close());
+
+const RECHARGE: Content = { type: 'recharge', amount: '20.00' };
+const ORDER: Content = {
+  type: 'order',
+  draft: {
+    quantity: 5,
+    durationDays: 30,
+    couponCode: '',
+    isTrial: false,
+    packageId: null,
+    payWay: 'balance',
+  },
+};
+const buy = { content: 0, goesOn: false } as const;
+
+test('without locks, two clicks that wait for the same answer do not wake each other for ever', async () => {
+  await run(false, [
+    { do: 'click', tab: 0, ...buy, plans: [{ kind: 'held' }] },
+    { do: 'both tabs', tab: 0, ...buy, plans: [] },
+    { do: 'answers come' },
+  ]);
+  const [first] = browser.sendings;
+  expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
+});
+
+test('without locks, a sender that waits for a slow refresh is not given up, and no other tab sends meanwhile', async () => {
+  await run(false, [
+    { do: 'click', tab: 0, ...buy, plans: [{ kind: 'waits', seconds: 45 }] },
+    { do: 'time', seconds: 31 },
+    { do: 'click', tab: 1, ...buy, plans: [] },
+    { do: 'time', seconds: 16 },
+  ]);
+  const [first] = browser.sendings;
+  expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
+});
+
+test('what was found while nobody looked is not forgotten: a week later the same click tells it first', async () => {
+  await run(true, [
+    { do: 'click', tab: 0, ...buy, plans: [{ kind: 'dropped', isDone: true }] },
+    { do: 'reload', tab: 0 },
+    { do: 'time', seconds: 8 * 86_400 },
+    { do: 'click', tab: 1, ...buy, plans: [] },
+    { do: 'time', seconds: 1 },
+  ]);
+  const [first] = browser.sendings;
+  expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
+});
+
+test('a click whose session cannot be used says that nothing was sent, and the next one sends the same id', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const press = () =>
+    browser.tab(0).purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  browser.plan('send', { kind: 'notSent' });
+  const first = await press();
+  expect(first).toMatchObject({ kind: 'notSent', purchase: { stage: 'intended', sendings: 0 } });
+  expect(browser.sendings).toEqual([]);
+
+  const { id } = (await browser.stored(customer))[0] ?? {};
+  expect(await press()).toMatchObject({ kind: 'answered', purchase: { id, sendings: 1 } });
+  expect(browser.sendings).toMatchObject([{ id }]);
+});
+
+test('an order with a status that the portal does not know does not stand in the way: the same is bought again after a question', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const press = (besides?: string) =>
+    browser.tab(0).purchases.press(customer, { content: ORDER, total: '15.50', besides });
+  browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
+  const first = await press();
+  expect(first).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
+  const { id } = (await browser.stored(customer))[0] ?? {};
+  expect(await press()).toMatchObject({ kind: 'ask', purchase: { id } });
+  // An answer to the question about another purchase is none to this one.
+  expect(await press('another')).toMatchObject({ kind: 'ask', purchase: { id } });
+  expect(browser.sendings).toHaveLength(1);
+
+  const second = await press(id);
+  expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
+  expect(browser.sendings).toHaveLength(2);
+  expect(browser.sendings[1]?.id).not.toBe(id);
+});
+
+test('an answer counts although another tab has put the purchase away meanwhile', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  browser.plan('send', { kind: 'held' });
+  const pressed = browser.tab(0).purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  await browser.settle();
+  const [sent] = await browser.stored(customer);
+  await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
+  browser.release();
+  const done = await pressed;
+  expect(done).toMatchObject({ kind: 'answered', purchase: { id: sent?.id, stage: 'unpaid' } });
+  expect(await browser.stored(customer)).toMatchObject([{ id: sent?.id, stage: 'unpaid' }]);
+});
+
+test('an answer that is lost stays open although the browser has lost the purchase meanwhile', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const press = () => browser.tab(0).purchases.press(customer, { content: ORDER, total: '15.50' });
+  browser.plan('send', { kind: 'held' });
+  const pressed = press();
+  await browser.settle();
+  const [sent] = await browser.stored(customer);
+  await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
+  browser.release(true);
+  expect(await pressed).toMatchObject({ kind: 'open', purchase: { id: sent?.id } });
+  await press();
+  expect(new Set(browser.sendings.map(({ id }) => id))).toEqual(new Set([sent?.id]));
+});
+
+test.each([
+  ['with locks', true],
+  ['without locks', false],
+])(
+  'two tabs pressed the same order, and the first is refused: the second is told its own answer, %s',
+  async (_, hasLocks) => {
+    await browser.begin(hasLocks);
+    const [customer] = browser.customers;
+    browser.plan('send', { kind: 'code', code: 20403, isDone: false });
+    const press = (tab: number) =>
+      browser.tab(tab).purchases.press(customer, { content: ORDER, total: '15.50' });
+    const [first, second] = await Promise.all([press(0), press(1)]);
+    expect(first).toEqual({ kind: 'refused', code: 20403, msg: '' });
+    expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
+    expect(new Set(browser.sendings.map(({ id }) => id)).size).toBe(2);
+  },
+);
+
+test('without locks, a tab that is told again that it is seen does not ask again for that', async () => {
+  await browser.begin(false);
+  const [customer] = browser.customers;
+  const { purchases, visibilityListeners } = browser.tab(0);
+  browser.plan('send', { kind: 'dropped', isDone: false });
+  const done = await purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  expect(done).toMatchObject({ kind: 'open' });
+  await browser.settle();
+  const before = browser.calls;
+  // As `visibilitychange` and `pageshow` tell it after Back.
+  for (let told = 0; told < 2; told += 1) for (const changed of [...visibilityListeners]) changed();
+  await browser.settle();
+  expect(browser.calls).toBe(before);
+});
+
+test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
+  await browser.begin(true);
+  const [customer] = browser.customers;
+  const stop = watchPurchases(customer);
+  const isShown = async (id: string) => {
+    const one = purchaseWith({ id, userId: customer, stage: 'paid' });
+    await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
+    window.dispatchEvent(new Event('pageshow'));
+    await waitFor(() => expect(purchasesOf(customer).map((shown) => shown.id)).toContain(id));
+  };
+  expect(engineHere()).toBeNull();
+  await isShown('before the engine came');
+  await waitFor(() => expect(engineHere()).not.toBeNull());
+  await isShown('since the engine came');
+  stop();
+});
+
+describe('a tab that has lost its connection to the database', () => {
+  const row = (id: string) => purchaseWith({ id });
+  const write = (store: ReturnType<typeof createPurchaseStore>, id: string) =>
+    store.change('u1', () => ({ write: [row(id)], result: null }));
+  const idsIn = async (store: ReturnType<typeof createPurchaseStore>) =>
+    (await store.read('u1')).map(({ id }) => id).sort();
+
+  /** A tab that has written one purchase, and whose connection is lost then. */
+  async function loseConnection() {
+    await browser.begin(true);
+    const open = jest.spyOn(indexedDB, 'open');
+    const store = createPurchaseStore();
+    await write(store, 'before');
+    const [opening] = open.mock.results;
+    opening?.value.result.close();
+    return store;
+  }
+
+  test('opens it anew, and other tabs see what it writes then', async () => {
+    const store = await loseConnection();
+    await write(store, 'after');
+    expect(await idsIn(createPurchaseStore())).toEqual(['after', 'before']);
+  });
+
+  test('and cannot open it anew goes on in its memory with what it read last, and stays there', async () => {
+    const store = await loseConnection();
+    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    await write(store, 'after');
+    expect(await idsIn(store)).toEqual(['after', 'before']);
+    expect(await idsIn(createPurchaseStore())).toEqual(['before']);
+  });
+});
+
+test('a browser that refuses its database keeps purchases in the page’s memory', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+  const store = createPurchaseStore();
+  const one = purchaseWith();
+  await store.change('u1', () => ({ write: [one], result: null }));
+  expect(await store.read('u1')).toEqual([one]);
+  expect(await store.read('u2')).toEqual([]);
+  await store.change('u1', () => ({ remove: ['id-1'], result: null }));
+  expect(await store.read('u1')).toEqual([]);
+});

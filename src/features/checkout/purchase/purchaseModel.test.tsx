@@ -1,0 +1,43 @@
+/**
+ * Random sequences of what may happen to a customer who buys, in two tabs, on good and on bad days. Replay a failure with
+ * the seed and the path that it prints: `PURCHASE_SEED=… PURCHASE_PATH=… npx jest --selectProjects app --testPathPatterns purchaseModel`.
+ */
+import { createPluginManager } from '@@/core/plugin';
+import fc from 'fast-check';
+import { Customer, sequence } from '../../../../tests/support/purchaseModel';
+import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
+
+const RUNS = Number(process.env.PURCHASE_RUNS ?? 1000);
+const SEED = Number(process.env.PURCHASE_SEED ?? Date.now() % 1_000_000);
+const PATH = process.env.PURCHASE_PATH;
+const LIMIT_MS = 600_000;
+
+const browser = new PurchaseWorld();
+
+beforeAll(() => {
+  browser.server.listen({ onUnhandledRequest: 'error' });
+  createPluginManager();
+});
+afterAll(() => browser.server.close());
+
+test(
+  `${RUNS} sequences of 20 to 60 events`,
+  async () => {
+    const customer = new Customer(browser);
+    process.stdout.write(`purchase model: seed ${SEED}\n`);
+    await fc.assert(
+      fc.asyncProperty(sequence, (one) => customer.run(one)),
+      {
+        numRuns: RUNS,
+        seed: SEED,
+        ...(PATH ? { path: PATH } : {}),
+        endOnFailure: process.env.PURCHASE_SHRINK !== '1',
+      },
+    );
+    const counts = [...customer.counts].sort(([a], [b]) => a.localeCompare(b));
+    process.stdout.write(`${browser.calls} calls; `);
+    process.stdout.write(`${counts.map(([name, count]) => `${count} ${name}`).join(', ')}\n`);
+    expect(customer.counts.get('click')).toBeGreaterThan(0);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,60 @@
+/** What an answer says is kept with the purchase of the customer who sent it, whoever is signed in by then. */
+import { createPluginManager } from '@@/core/plugin';
+import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
+import type { Content } from '../rules/purchase/content';
+
+const CONTENT: Content = { type: 'recharge', amount: '20.00' };
+
+const browser = new PurchaseWorld();
+const [first, second] = browser.customers;
+
+beforeAll(() => {
+  browser.server.listen({ onUnhandledRequest: 'error' });
+  createPluginManager();
+});
+afterAll(() => browser.server.close());
+
+/** The first customer clicks, and the answer waits. The page that clicked goes with the session. */
+async function clickAndWait(): Promise<void> {
+  await browser.begin(true);
+  browser.plan('send', { kind: 'held' });
+  const isAttended = () => false;
+  void browser.tab(0).purchases.press(first, { content: CONTENT, total: '20.40', isAttended });
+  await browser.settle();
+  expect(await browser.stored(first)).toMatchObject([{ stage: 'sent' }]);
+}
+
+async function expectAnswered(): Promise<void> {
+  browser.release();
+  await browser.settle();
+  const [record] = browser.world.state.records;
+  expect(record?.userId).toBe(first);
+  expect(await browser.stored(first)).toMatchObject([
+    { stage: 'unpaid', orderId: record?.id, payUrl: expect.any(String), isAcknowledged: false },
+  ]);
+  expect(await browser.stored(second)).toEqual([]);
+}
+
+test('an answer that comes after a sign-out', async () => {
+  await clickAndWait();
+  browser.signOut();
+  await browser.settle();
+  await expectAnswered();
+});
+
+test('an answer that comes under the session of another customer', async () => {
+  await clickAndWait();
+  browser.signOut();
+  browser.signIn(second);
+  await browser.settle();
+  await expectAnswered();
+  expect(browser.faults).toEqual([]);
+});
+
+test('an answer that comes after the same customer has signed in again', async () => {
+  await clickAndWait();
+  browser.signOut();
+  browser.signIn(first);
+  await browser.settle();
+  await expectAnswered();
+});

@@ -1,0 +1,361 @@
+import type { PaymentRecord } from '@/api/contract';
+import { isListed, RECORD_TYPES } from '@/api/contract/lists';
+import type { Usd } from '@/lib/number/money';
+import { type Content, isCryptoContent, signatureOf } from '../rules/purchase/content';
+import { type Effect, next, type PurchaseEvent, type Step } from '../rules/purchase/machine';
+import { type Decision, decide } from '../rules/purchase/press';
+import { isPending, newPurchase, type Purchase } from '../rules/purchase/purchase';
+import { senderGoneAt } from '../rules/purchase/watch';
+import { createPurchaseList } from './list';
+import type { Inside, PurchasePorts, SendingResult } from './ports';
+import { watchPurchases } from './watching';
+
+/** What became of a click on "pay". */
+export type Pressed =
+  /** Sent, and answered with code 0. */
+  | { readonly kind: 'answered'; readonly purchase: Purchase }
+  /** A sure no: nothing was made. */
+  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
+  /** Nothing was sent: the same was bought before, or in another tab just now. */
+  | { readonly kind: 'existing'; readonly purchase: Purchase }
+  /** Nothing left the browser, for certain: the session could not be used for it. The next click sends the same. */
+  | { readonly kind: 'notSent'; readonly purchase: Purchase }
+  /** Sent, and not known whether it arrived; or found in the records after that. */
+  | { readonly kind: 'open'; readonly purchase: Purchase }
+  /** Not known whether it arrived, and put away in another tab meanwhile. */
+  | { readonly kind: 'putAway' }
+  /** Nothing was sent: another purchase is open, or the same has a status that nobody knows, and the customer is asked first. */
+  | { readonly kind: 'ask'; readonly purchase: Purchase };
+
+/** A click on "pay". */
+export interface Press {
+  readonly content: Content;
+  /** What the customer was shown. */
+  readonly total: Usd;
+  /** A top-up of what an order lacks. */
+  readonly isForOrder?: boolean;
+  /** The open purchase that the customer was asked about, and pays for this one all the same. */
+  readonly besides?: string;
+  /** Whether the page that waits for the answer still stands. */
+  isAttended?(): boolean;
+}
+
+const NONE: readonly Purchase[] = [];
+const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
+
+/** A new purchase of content, with an id of its own. */
+function begun(userId: string, press: Press, id: string, now: number): Purchase {
+  const { content, total, isForOrder = false } = press;
+  const { type } = content;
+  return newPurchase(
+    {
+      id,
+      userId,
+      type,
+      signature: signatureOf(content),
+      total,
+      isCrypto: isCryptoContent(content),
+      isForOrder,
+    },
+    now,
+  );
+}
+
+/** An unpaid record as a purchase: it was made elsewhere, or this browser has forgotten it. One of another kind opens no action. */
+function fromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
+  const { id, requestId, type, total } = record;
+  if (!isListed(RECORD_TYPES, type)) return null;
+  const blank = newPurchase(
+    {
+      id: requestId ?? `record:${id}`,
+      userId,
+      type,
+      signature: null,
+      total,
+      isCrypto: true,
+      isForOrder: false,
+    },
+    now,
+  );
+  const { purchase } = next(blank, { type: 'recordSeen', record }, now);
+  return { ...(purchase ?? blank), isAcknowledged: true };
+}
+
+/** What the machine is told of a sending without an answer. */
+function failureOf(
+  result: Exclude<SendingResult, { kind: 'answered' }>,
+  sending: number,
+): PurchaseEvent {
+  if (result.kind === 'notSent') return { type: 'notSent', sending };
+  return result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
+}
+
+/** The purchases of this browser's customers, in one tab. */
+export function createPurchases(ports: PurchasePorts, list = createPurchaseList()) {
+  const { snapshot, subscribe, show } = list;
+  let current: string | null = null;
+
+  const load = async (userId: string) => {
+    const all = await ports.store.read(userId);
+    show(userId, all);
+    return all;
+  };
+
+  ports.channel.listen((userId) => {
+    if (snapshot(userId) !== null) void load(userId);
+  });
+
+  const change: PurchasePorts['store']['change'] = async (userId, by) => {
+    let isChanged = false;
+    const done = await ports.store.change(userId, (all) => {
+      const what = by(all);
+      isChanged = (what.write ?? []).length > 0 || (what.remove ?? []).length > 0;
+      return what;
+    });
+    // Listeners are not called when nothing changed: two clicks that wait for a change would wake each other for ever.
+    if (isChanged) {
+      show(userId, done.after);
+      ports.channel.post(userId);
+    }
+    return done;
+  };
+
+  /** One event for one purchase, in one step for all tabs. `missing` stands for one that is not there any more. */
+  const take = async (
+    userId: string,
+    id: string,
+    event: PurchaseEvent,
+    missing?: Purchase,
+  ): Promise<Step> => {
+    const { result } = await change<Step>(userId, (all) => {
+      const purchase = all.find((one) => one.id === id) ?? missing;
+      if (!purchase) return { result: { purchase: null, effects: [] } };
+      const result = next(purchase, event, ports.now());
+      if (result.purchase === null) return { remove: [id], result };
+      return result.purchase === purchase ? { result } : { write: [result.purchase], result };
+    });
+    return result;
+  };
+
+  const lookUp = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+    const askedAt = ports.now();
+    // Under another customer's session the records are another's, and lack it.
+    if (current !== userId) return purchase;
+    const found = await ports.calls.lookUp(purchase.type, purchase.id);
+    if (found.kind === 'found') {
+      return apply(userId, purchase.id, { type: 'recordSeen', record: found.record });
+    }
+    if (current !== userId) return purchase;
+    // When the clock was put back meanwhile, it is not known when that was asked.
+    const isLacking = found.kind === 'lacking' && askedAt <= ports.now();
+    const event: PurchaseEvent = isLacking
+      ? { type: 'recordsLack', askedAt }
+      : { type: 'recordsUncertain' };
+    return apply(userId, purchase.id, event);
+  };
+
+  const poll = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+    if (current !== userId || purchase.orderId === null) return purchase;
+    const answer = await ports.calls.check(purchase.orderId);
+    if (current !== userId && answer.kind !== 'status') return purchase;
+    return apply(userId, purchase.id, { type: 'paymentAnswered', answer });
+  };
+
+  const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
+    // Only the sender sends, by itself; a look-up is done here.
+    const isLookUp = effects.some((effect) => effect.do === 'lookUp');
+    return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
+  };
+
+  async function apply(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
+    const { purchase, effects } = await take(userId, id, event, missing);
+    return purchase && perform(userId, purchase, effects);
+  }
+
+  async function ask(userId: string, id: string): Promise<Purchase | null> {
+    const purchase = (await load(userId)).find((one) => one.id === id) ?? null;
+    if (purchase === null) return null;
+    if (purchase.stage === 'open') return lookUp(userId, purchase);
+    if (!isPending(purchase)) return purchase;
+    return purchase.isCrypto ? poll(userId, purchase) : lookUp(userId, purchase);
+  }
+
+  /** A click's first step: what it means, kept before anything is sent. */
+  const claim = async (userId: string, press: Press): Promise<Decision> => {
+    const { result } = await change<Decision>(userId, (all) => {
+      const now = ports.now();
+      const isConfirmed = press.besides !== undefined;
+      const decision = decide(all, signatureOf(press.content), isConfirmed, now);
+      if (decision.kind === 'begin') {
+        const purchase = begun(userId, press, ports.newId(), now);
+        return { write: [purchase], result: { kind: 'send', purchase } };
+      }
+      if (decision.kind !== 'tell') return { result: decision };
+      const acknowledged = next(decision.purchase, { type: 'acknowledged' }, now).purchase;
+      return acknowledged ? { write: [acknowledged], result: decision } : { result: decision };
+    });
+    return result;
+  };
+
+  /** Waits until something changes about a customer's purchases, or until a time; UTC seconds. */
+  const untilChange = (userId: string, at: number) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        stopTimer();
+        stopListening();
+        resolve();
+      };
+      const stopTimer = ports.after(Math.max(1, at - ports.now()), done);
+      const stopListening = subscribe(userId, done);
+    });
+
+  /** The sender's own step: sends it with its id, and keeps what comes of that with this customer's purchase. */
+  const sendNow = async (userId: string, press: Press, sent: Purchase): Promise<Pressed> => {
+    const { id, sendings } = sent;
+    const result = await ports.calls.send(press.content, id);
+    const isSeen = current === userId && (press.isAttended?.() ?? true);
+    if (result.kind === 'answered') {
+      const { placed } = result;
+      // Another tab may have found it in the records and put it away: this click has its outcome all the same.
+      const purchase =
+        (await apply(userId, id, { type: 'answered', placed, isSeen }, sent)) ?? sent;
+      if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
+        return { kind: 'existing', purchase: (await lookUp(userId, purchase)) ?? purchase };
+      }
+      return { kind: 'answered', purchase };
+    }
+    // If the browser lost the record meanwhile (site data cleared), it is written again, as open.
+    const purchase = await apply(userId, id, failureOf(result, sendings), sent);
+    if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
+    if (purchase === null) return { kind: 'putAway' };
+    return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
+  };
+
+  /** Sends a purchase unless another tab has sent it since the click. Only one tab is here at a time, where there are locks. */
+  const sendUnlessSent = async (
+    userId: string,
+    press: Press,
+    { id, sendings }: Purchase,
+  ): Promise<Pressed | 'again'> => {
+    const { result } = await change<Step & { readonly was: Purchase | null }>(userId, (all) => {
+      const was = all.find((one) => one.id === id) ?? null;
+      const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
+      if (!isUnsent) return { result: { purchase: was, effects: [], was } };
+      const { total } = press;
+      const step = next(was, { type: 'sending', sender: ports.tabId, total }, ports.now());
+      return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
+    });
+    const { purchase, effects } = result;
+    if (purchase === null) return 'again';
+    if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, press, purchase);
+    if (purchase.stage === 'sent') {
+      // With locks, holding this lock proves that the sender is gone. Without locks, wait until its time is over.
+      if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
+        await untilChange(userId, senderGoneAt(purchase));
+        return sendUnlessSent(userId, press, { ...purchase, sendings: -1 });
+      }
+      const lost = await apply(userId, id, { type: 'lost' });
+      return lost ? { kind: 'open', purchase: lost } : 'again';
+    }
+    if (purchase.stage === 'open') return { kind: 'open', purchase };
+    if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
+    // The other click was refused, so this one begins a new purchase.
+    if (purchase.stage === 'refused') return 'again';
+    return { kind: 'existing', purchase };
+  };
+
+  const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
+    ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work();
+
+  /**
+   * Buys content once, whatever happens to the answer and however often it is clicked. Call it from the customer's click only.
+   */
+  const press = async (userId: string, wanted: Press): Promise<Pressed> => {
+    const decision = await claim(userId, wanted);
+    switch (decision.kind) {
+      case 'ask':
+        return { kind: 'ask', purchase: decision.purchase };
+      case 'tell':
+        return { kind: 'existing', purchase: decision.purchase };
+      case 'check': {
+        const { purchase } = decision;
+        const now = (await ask(userId, purchase.id)) ?? purchase;
+        // A purchase whose time to pay is over does not prevent a new one.
+        const isOver =
+          now.stage === 'cancelled' || now.stage === 'refunded' || now.stage === 'gone';
+        if (isOver) return press(userId, wanted);
+        // The customer has been told that its status is not known here, and decides whether to pay for a new one all the same.
+        if (now.stage === 'other' && purchase.isAcknowledged) {
+          if (wanted.besides !== now.id) return { kind: 'ask', purchase: now };
+          await take(userId, now.id, { type: 'replaced' });
+          return press(userId, { ...wanted, besides: undefined });
+        }
+        await take(userId, now.id, { type: 'acknowledged' });
+        return { kind: 'existing', purchase: now };
+      }
+      case 'wait':
+      case 'send': {
+        const { purchase } = decision;
+        // When another tab sends the purchase meanwhile, this click does not send it.
+        const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
+        const done = await exclusively(userId, purchase.id, () =>
+          sendUnlessSent(userId, wanted, seen),
+        );
+        return done === 'again' ? press(userId, wanted) : done;
+      }
+      default:
+        throw new TypeError('a purchase that begins is sent');
+    }
+  };
+
+  const inside: Inside = {
+    ports,
+    snapshot,
+    load,
+    subscribe,
+    apply,
+    ask,
+    lockOf,
+    isCurrent: (userId) => current === userId,
+    setCurrent: (userId) => {
+      current = userId;
+    },
+  };
+
+  return {
+    /** What is known of a customer's purchases, newest first; the same array while nothing changed. */
+    snapshot: (userId: string): readonly Purchase[] => snapshot(userId) ?? NONE,
+    /** Hears of every change, made in any tab. Returns how to stop. */
+    subscribe,
+    /** Follows a signed-in customer's purchases until the returned function is called. */
+    watch: (userId: string): (() => void) => watchPurchases(inside, userId),
+    press,
+    /** Asks now how a purchase stands; one that was not watched any more is watched again. */
+    checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
+      await take(userId, id, { type: 'resumed' });
+      return ask(userId, id);
+    },
+    /** The customer has been told the outcome, wants a new one beside it, goes on with it, or does not want to see it any more. */
+    note: async (
+      userId: string,
+      id: string,
+      type: 'acknowledged' | 'replaced' | 'resumed' | 'dismissed',
+    ) => {
+      await take(userId, id, { type });
+    },
+    /** Follows the payment of an unpaid record from now on, also one that was made elsewhere. */
+    follow: async (userId: string, record: PaymentRecord): Promise<void> => {
+      await change(userId, (all) => {
+        const now = ports.now();
+        const same = all.find((one) => one.orderId === record.id || one.id === record.requestId);
+        const seen = same
+          ? next(same, { type: 'recordSeen', record }, now).purchase
+          : fromRecord(userId, record, now);
+        const purchase = seen && next(seen, { type: 'followed' }, now).purchase;
+        return { write: purchase ? [purchase] : [], result: null };
+      });
+    },
+  };
+}
+
+export type Purchases = ReturnType<typeof createPurchases>;

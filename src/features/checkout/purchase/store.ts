@@ -1,0 +1,94 @@
+import { createStore, type UseStore } from 'idb-keyval';
+import { isPurchase, type Purchase } from '../rules/purchase/purchase';
+import type { Change, PurchaseStore } from './ports';
+
+/*
+ * All purchases are in one IndexedDB store, one row each. Its transactions run one after the other for all tabs. Local
+ * storage gives no such order: another tab may see a write a moment late, and in that moment two tabs would make two orders.
+ */
+const DATABASE = 'purchases';
+const STORE = 'purchases';
+
+const newestFirst = (all: Purchase[]): Purchase[] => all.sort((a, b) => b.createdAt - a.createdAt);
+
+const ownOf = (rows: readonly unknown[], userId: string): Purchase[] =>
+  newestFirst(rows.filter(isPurchase).filter((one) => one.userId === userId));
+
+function changed<T>(all: readonly Purchase[], { write = [], remove = [] }: Change<T>): Purchase[] {
+  const gone = new Set([...remove, ...write.map(({ id }) => id)]);
+  return newestFirst([...write, ...all.filter(({ id }) => !gone.has(id))]);
+}
+
+/** One transaction: reads all rows, and writes what `by` makes of them. */
+function transact<T>(
+  rows: IDBObjectStore,
+  userId: string,
+  by: (all: readonly Purchase[]) => Change<T>,
+): Promise<{ result: T; after: readonly Purchase[] }> {
+  return new Promise((resolve, reject) => {
+    const { transaction } = rows;
+    let done: { result: T; after: readonly Purchase[] } | null = null;
+    const reading = rows.getAll();
+    reading.onsuccess = () => {
+      const all = ownOf(reading.result, userId);
+      const change = by(all);
+      for (const one of change.write ?? []) rows.put(one, [userId, one.id]);
+      for (const id of change.remove ?? []) rows.delete([userId, id]);
+      done = { result: change.result, after: changed(all, change) };
+    };
+    transaction.oncomplete = () => (done ? resolve(done) : reject(transaction.error));
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}
+
+/** The store of this browser. One that refuses its database (private mode, full disk) is replaced by this page's memory. */
+export function createPurchaseStore(): PurchaseStore {
+  const memory = new Map<string, readonly Purchase[]>();
+  let database: UseStore | null = null;
+  let isRefused = false;
+
+  const inDatabase = async <T>(
+    mode: IDBTransactionMode,
+    userId: string,
+    by: (all: readonly Purchase[]) => Change<T>,
+  ): Promise<{ result: T; after: readonly Purchase[] }> => {
+    database ??= createStore(DATABASE, STORE);
+    const done = await database(mode, (rows) => transact(rows, userId, by));
+    // When the database refuses the next step, this page goes on with what it read last.
+    memory.set(userId, done.after);
+    return done;
+  };
+
+  const inMemory = <T>(userId: string, by: (all: readonly Purchase[]) => Change<T>) => {
+    const all = memory.get(userId) ?? [];
+    const change = by(all);
+    const after = changed(all, change);
+    memory.set(userId, after);
+    return { result: change.result, after };
+  };
+
+  const run = async <T>(
+    mode: IDBTransactionMode,
+    userId: string,
+    by: (all: readonly Purchase[]) => Change<T>,
+  ) => {
+    if (isRefused) return inMemory(userId, by);
+    try {
+      // Browsers lose a database for a moment, when a tab comes back or the disk is busy: it is opened anew once.
+      return await inDatabase(mode, userId, by).catch(() => {
+        database = null;
+        return inDatabase(mode, userId, by);
+      });
+    } catch {
+      // Memory is used from now on, because data in both places would contradict each other.
+      isRefused = true;
+      return inMemory(userId, by);
+    }
+  };
+
+  return {
+    read: async (userId) => (await run('readonly', userId, () => ({ result: null }))).after,
+    change: (userId, by) => run('readwrite', userId, by),
+  };
+}

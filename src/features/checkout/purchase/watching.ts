@@ -1,0 +1,158 @@
+import { next } from '../rules/purchase/machine';
+import type { Purchase } from '../rules/purchase/purchase';
+import { dueFor, secondsToNext, senderGoneAt } from '../rules/purchase/watch';
+import type { Inside } from './ports';
+
+/*
+ * Following purchases: one visible tab asks for all, with growing pauses, until nothing can change any more. What it learns
+ * stands in the store, so every tab shows it.
+ */
+const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
+
+/** Deals with what is due for one purchase; when the watch begins, an open one is due at once: the customer has just come. */
+async function attend(
+  inside: Inside,
+  userId: string,
+  purchase: Purchase,
+  isBeginning: boolean,
+): Promise<void> {
+  const { ports, apply, ask, lockOf } = inside;
+  const isNew = isBeginning && purchase.stage === 'open';
+  const due = isNew ? 'lookUp' : dueFor(purchase, ports.now());
+  if (due === 'lost') {
+    // When the sending tab is gone, its purchase is open. A tab that is still there holds the lock or, without locks, has
+    // not used up its time.
+    const lose = () => apply(userId, purchase.id, { type: 'lost' });
+    if (ports.locks) await ports.locks.tryHold(lockOf(userId, purchase.id), lose);
+    else if (senderGoneAt(purchase) <= ports.now()) await lose();
+  } else if (due !== null) await ask(userId, purchase.id);
+}
+
+/**
+ * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open for too long is watched no
+ * more.
+ */
+async function letTimePass(inside: Inside, userId: string, id: string): Promise<void> {
+  const purchase = inside.snapshot(userId)?.find((one) => one.id === id);
+  if (!purchase) return;
+  const after = next(purchase, { type: 'timePassed' }, inside.ports.now());
+  if (after.purchase !== purchase) await inside.apply(userId, id, { type: 'timePassed' });
+}
+
+/** Asks about what is due, again and again, until it is stopped. */
+function startAsking(inside: Inside, userId: string): () => void {
+  const { ports } = inside;
+  let isStopped = false;
+  let isBusy = false;
+  let isBeginning = true;
+  let stopTimer = () => {};
+
+  const plan = (atLeast: number) => {
+    stopTimer();
+    if (isStopped) return;
+    const wait = secondsToNext(inside.snapshot(userId) ?? [], ports.now());
+    if (wait !== null) stopTimer = ports.after(Math.max(wait, atLeast), () => void run());
+  };
+
+  const run = async () => {
+    if (isBusy || isStopped) return;
+    isBusy = true;
+    try {
+      for (const purchase of inside.snapshot(userId) ?? []) {
+        if (isStopped) return;
+        await attend(inside, userId, purchase, isBeginning);
+        await letTimePass(inside, userId, purchase.id);
+      }
+    } finally {
+      isBusy = false;
+      isBeginning = false;
+      plan(1);
+    }
+  };
+
+  // A purchase of this or another tab may be due at once.
+  const stopListening = inside.subscribe(userId, () => {
+    if (!isBusy) plan(0);
+  });
+  void run();
+  return () => {
+    isStopped = true;
+    stopTimer();
+    stopListening();
+  };
+}
+
+/** Asks for all tabs while this one is visible and no other does. Returns how to stop. */
+function askWhileVisible(inside: Inside, userId: string): () => void {
+  const { ports } = inside;
+  const stop = new AbortController();
+
+  const untilHidden = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (ports.visibility.isVisible() && !stop.signal.aborted) return;
+        stopListening();
+        stop.signal.removeEventListener('abort', look);
+        resolve();
+      };
+      const stopListening = ports.visibility.listen(look);
+      stop.signal.addEventListener('abort', look);
+      look();
+    });
+
+  let isWorking = false;
+  const work = async () => {
+    // The browser tells more than once that the tab is seen.
+    if (isWorking) return;
+    isWorking = true;
+    const end = startAsking(inside, userId);
+    await untilHidden();
+    end();
+    isWorking = false;
+  };
+
+  const begin = () => {
+    if (!ports.visibility.isVisible() || stop.signal.aborted) return;
+    if (ports.locks === null) {
+      void work();
+      return;
+    }
+    // Waiting for the lock ends when this tab is hidden, so that a visible one never waits for a hidden one.
+    const waiting = new AbortController();
+    const leave = () => {
+      waiting.abort();
+      stopLeaving();
+    };
+    const stopLeaving = ports.visibility.listen(leave);
+    stop.signal.addEventListener('abort', leave, { once: true });
+    ports.locks.hold(lockNameOf(userId), work, waiting.signal).catch(() => undefined);
+  };
+
+  const stopListening = ports.visibility.listen(begin);
+  begin();
+  return () => {
+    stop.abort();
+    stopListening();
+  };
+}
+
+/** Follows the purchases of the customer who is signed in here. Returns how to stop. */
+export function watchPurchases(inside: Inside, userId: string): () => void {
+  const { visibility } = inside.ports;
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  inside.setCurrent(userId);
+  void inside.load(userId).then(() => {
+    if (!isStopped) stop = askWhileVisible(inside, userId);
+  });
+  // A page that lay in the browser's cache has heard nothing of what other tabs did meanwhile.
+  const stopLooking = visibility.listen(() => {
+    if (visibility.isVisible()) void inside.load(userId);
+  });
+  return () => {
+    isStopped = true;
+    stopLooking();
+    if (inside.isCurrent(userId)) inside.setCurrent(null);
+    stop?.();
+  };
+}

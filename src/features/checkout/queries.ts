@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { List, Params, PaymentRecord } from '@/api/contract';
+import { keyOf, makeStale } from '@/api/keys';
+import { allPages, joinLists } from '@/api/pages';
+import type { Paging } from '@/lib/listState';
+import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
+import { onPurchases } from './purchase';
+import { hasMoved } from './rules/purchase/news';
+
+type RecordQuery = Params<'order.rechargeRecord'>;
+type OrderParams = Params<'order.check'>;
+
+/** The packages on sale, the free trial among them. */
+export function usePackages() {
+  return useQuery({
+    queryKey: keyOf('order.packages'),
+    queryFn: ({ signal }) => packages({ signal }),
+  });
+}
+
+/** The price tiers of custom quantities. */
+export function usePriceMenu() {
+  return useQuery({
+    queryKey: keyOf('order.pricemenu'),
+    queryFn: ({ signal }) => pricemenu({ signal }),
+  });
+}
+
+/** The Order Summary of a draft, or nothing while there is none. The envelope tells when the coupon is not valid. */
+export function useOrderCheck(draft: OrderParams | null) {
+  return useQuery({
+    queryKey: keyOf('order.check', draft ?? {}),
+    queryFn: ({ signal }) => {
+      if (draft === null) throw new TypeError('no draft to check');
+      return check(draft, { signal });
+    },
+    enabled: draft !== null,
+    // A price is never shown from memory.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A page of the orders or recharges that fit, and all of them, page by page, for an export. */
+export function useRecordList(
+  query: Omit<RecordQuery, 'page' | 'pageSize'>,
+  { page, pageSize }: Paging,
+) {
+  const asked = { ...query, page, pageSize };
+  const records = useQuery({
+    queryKey: keyOf('order.rechargeRecord', asked),
+    queryFn: ({ signal }) => rechargeRecord(asked, { signal }),
+    placeholderData: (before) => before,
+  });
+  return {
+    records,
+    loadAll: (
+      signal: AbortSignal,
+      onPage: (loaded: number, total: number) => void,
+    ): Promise<List<PaymentRecord>> =>
+      allPages((paging) => rechargeRecord({ ...query, ...paging }, { signal }), onPage),
+  };
+}
+
+/** The orders and recharges that still wait for a payment. */
+export function useUnpaidRecords() {
+  return useQuery({
+    queryKey: keyOf('order.rechargeRecord', { purpose: 'unpaid' }),
+    queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
+      const load = (type: RecordQuery['type']) =>
+        allPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
+      return joinLists(...(await Promise.all([load('order'), load('recharge')])));
+    },
+  });
+}
+
+/** What a purchase changes: the user's balance and traffic, the records, and what is derived from them. */
+const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
+
+/** Reads anew what a purchase may have changed, as soon as something becomes known of one, in this tab or in another. */
+export function useRefreshOnPurchase(userId: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onPurchases(userId, (before, after) => {
+        if (!hasMoved(before, after)) return;
+        void makeStale(client, ...MONEY);
+      }),
+    [client, userId],
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@umijs/max';
+import { Button, Flex, Form } from 'antd';
+import { partOf } from '@/lib/browser/chunks';
+import { formatUsd, processingFee, withFee, ZERO_USD } from '@/lib/number/money';
+import { Hint } from '@/ui/feedback/Hint';
+import { NumberField } from '@/ui/form/NumberField';
+import { Facts } from '@/ui/format/Facts';
+import { Money } from '@/ui/format/Money';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { Column } from '@/ui/page/Columns';
+import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
+import { PaymentNotes } from '../tracker/PaymentNotes';
+import { useAddFunds } from './useAddFunds';
+
+const AskFirst = lazyDialog(partOf(() => import('../tracker/AskFirst')));
+
+/** The amount and what it costs stand side by side where both fit. */
+const SIDE = 300;
+
+/** Add Funds: an amount, what it costs, and on to the hosted payment page. */
+export function AddFunds({ userId }: { readonly userId: string }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const funds = useAddFunds(userId);
+  const { amount, error, busy } = funds;
+  return (
+    <Flex vertical gap="middle">
+      <PaymentNotes payment={funds} AskFirst={AskFirst} />
+      <Form layout="vertical" onFinish={() => void funds.pay()}>
+        <Flex wrap align="start" gap="16px 40px">
+          <Column width={SIDE}>
+            <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')}>
+              {QUICK_AMOUNTS.map((quick) => (
+                <Button key={quick} onClick={() => funds.choose(quick)}>
+                  {formatUsd(quick, locale)}
+                </Button>
+              ))}
+            </Flex>
+            <NumberField
+              id="amount"
+              label={t('recharge.amount')}
+              prefix="$"
+              size="large"
+              value={funds.text}
+              onChange={funds.setText}
+              problem={error}
+              hint={t('recharge.minimum')}
+            />
+            {funds.isForOrder && (
+              <Hint>
+                {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
+              </Hint>
+            )}
+          </Column>
+          <Column width={SIDE}>
+            <Facts
+              items={[
+                { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
+                {
+                  label: t('order.fee'),
+                  children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
+                },
+                {
+                  label: t('order.total'),
+                  children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
+                  isTotal: true,
+                },
+              ]}
+            />
+            <Button type="primary" size="large" htmlType="submit" loading={busy}>
+              {t('recharge.pay')}
+            </Button>
+            <Hint>{t('order.notRefundable')}</Hint>
+          </Column>
+        </Flex>
+      </Form>
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import { Flex } from 'antd';
+import { useUser } from '@/features/auth';
+import { partOf } from '@/lib/browser/chunks';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { Money } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { AfterPaint } from '@/ui/lazy/AfterPaint';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { Column } from '@/ui/page/Columns';
+import { Page } from '@/ui/page/Page';
+import { AddFunds } from './AddFunds';
+
+// antd's table comes after what the customer came for.
+const RECORD_HEIGHT = 360;
+const RechargeRecord = lazyPart(
+  partOf(() => import('../records/RechargeRecord')),
+  { height: RECORD_HEIGHT },
+);
+const BALANCE_HEIGHT = 48;
+const FORM_HEIGHT = 210;
+
+/** Balance, Add Funds and the Recharge Record. */
+export function Recharge() {
+  const t = useText();
+  const user = useUser();
+  return (
+    <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
+      <Flex wrap align="start" gap="middle">
+        <Column width={200}>
+          <Card title={t('recharge.balance')}>
+            <QueryView
+              query={user}
+              describe={failureText}
+              skeleton={<Skeleton height={BALANCE_HEIGHT} />}
+            >
+              {({ balance }) => (
+                <Figure>
+                  <Money amount={balance} />
+                </Figure>
+              )}
+            </QueryView>
+          </Card>
+        </Column>
+        <Column width={440} share={3}>
+          <Card title={t('recharge.addFunds')}>
+            {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
+          </Card>
+        </Column>
+      </Flex>
+      <AfterPaint height={RECORD_HEIGHT}>
+        <RechargeRecord />
+      </AfterPaint>
+    </Page>
+  );
+}

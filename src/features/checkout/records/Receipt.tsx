@@ -1,0 +1,56 @@
+import type { PaymentRecord } from '@/api/contract';
+import { PrintDialog } from '@/ui/dialog/PrintDialog';
+import { Facts } from '@/ui/format/Facts';
+import { payWayText } from '@/ui/format/listedText';
+import { Money, PricePerGb } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
+
+export interface ReceiptProps {
+  readonly record: PaymentRecord;
+  readonly brandName: string;
+  readonly email: string;
+  onClose(): void;
+}
+
+/** A paid order or recharge on one page, for the printer. Only this page is printed. */
+export default function Receipt({ record, brandName, email, onClose }: ReceiptProps) {
+  const t = useText();
+  const { quantity, pricePerGb, originalPrice, discount } = record;
+  return (
+    <PrintDialog title={t('record.receipt')} onClose={onClose}>
+      <h2>{t('record.receiptOf', { brand: brandName })}</h2>
+      <Facts
+        items={[
+          { label: t('record.id'), children: <code>{record.id}</code> },
+          { label: t('user.email'), children: email },
+          {
+            label: t('record.date'),
+            children: <UtcTime at={record.paidAt ?? record.createdAt} />,
+          },
+          quantity !== null && {
+            label: t('record.quantity'),
+            children: t('order.gb', { gb: quantity }),
+          },
+          pricePerGb !== null && {
+            label: t('order.pricePerGb'),
+            children: <PricePerGb price={pricePerGb} />,
+          },
+          originalPrice !== null && {
+            label: t('order.originalPrice'),
+            children: <Money amount={originalPrice} />,
+          },
+          record.couponCode !== null && { label: t('order.coupon'), children: record.couponCode },
+          discount !== null && {
+            label: t('order.discount'),
+            children: <Money amount={discount} />,
+          },
+          { label: t('record.net'), children: <Money amount={record.amount} /> },
+          { label: t('order.fee'), children: <Money amount={record.fee} /> },
+          { label: t('record.paidType'), children: payWayText(t, record.paidType, 'order') },
+          { label: t('order.total'), children: <Money amount={record.total} />, isTotal: true },
+        ]}
+      />
+    </PrintDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { ORDER_STATUSES } from '@/api/contract/lists';
+import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
+import type { DateRangeProps } from '@/ui/form/DateRange';
+import { SelectField } from '@/ui/form/SelectField';
+import { useText } from '@/ui/format/text';
+import {
+  RECORD_DATES,
+  type RecordFilters as RecordFilterValues,
+  recordDays,
+} from '../rules/recordFilter';
+
+interface Props {
+  readonly filters: RecordFilterValues;
+  /** UTC seconds. */
+  readonly now: number;
+  /** The calendar, which comes when it is asked for. */
+  readonly DateRange: (props: DateRangeProps) => ReactNode;
+  onChange(filters: Partial<RecordFilterValues>): void;
+}
+
+/** The filters of the records: a status, and the days of a ready range or of one's own. */
+export function RecordFilters({ filters, now, DateRange, onChange }: Props) {
+  const t = useText();
+  const days = recordDays(filters, now);
+  return (
+    <Flex wrap align="start" gap="8px 16px" style={{ marginBlockEnd: 12 }}>
+      <SelectField<RecordFilterValues['status']>
+        label={t('record.status')}
+        value={filters.status}
+        options={[
+          { value: '', label: t('record.allStatuses') },
+          ...ORDER_STATUSES.map((status) => ({
+            value: status,
+            label: t(`record.status.${status}`),
+          })),
+        ]}
+        onChange={(status) => onChange({ status })}
+      />
+      <SelectField<RecordFilterValues['dates']>
+        label={t('record.dates')}
+        value={filters.dates}
+        options={[
+          { value: '', label: t('record.dates.all') },
+          ...RECORD_DATES.map((dates) => ({ value: dates, label: t(`record.dates.${dates}`) })),
+        ]}
+        onChange={(dates) =>
+          // A range of one's own begins with the days that are shown.
+          onChange(dates === 'custom' ? { dates, ...days } : { dates, start: '', end: '' })
+        }
+      />
+      {filters.dates === 'custom' && (
+        <DateRange
+          isOptional
+          {...days}
+          min={EARLIEST_DAY}
+          max={dayOf(now)}
+          onChange={(start, end) => onChange({ start, end })}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import type { PriceTier, TrafficPackage } from '@/api/contract';
+import {
+  betterPackage,
+  cheaperHint,
+  coversTotal,
+  durationsOf,
+  estimate,
+  orderSignature,
+  packageSaving,
+  quantityBounds,
+  repeatOf,
+  startsFrom,
+  tierFor,
+} from './order';
+
+const tier = (
+  durationDays: number | null,
+  minGb: number,
+  maxGb: number | null,
+  pricePerGb: string,
+): PriceTier => ({ durationDays, minGb, maxGb, pricePerGb });
+
+/** Out of order on purpose. */
+const tiers: PriceTier[] = [
+  tier(30, 50, null, '2.0000'),
+  tier(30, 1, 9, '3.50'),
+  tier(30, 10, 49, '2.75'),
+  tier(null, 5, 100, '4.00'),
+];
+const pack: TrafficPackage = {
+  id: 'p1',
+  name: '100 GB',
+  quantity: 100,
+  durationDays: 90,
+  pricePerGb: '1.8000',
+  originalPrice: '200.00',
+  amount: '180.00',
+  tag: null,
+  isTrial: false,
+};
+const trial: TrafficPackage = {
+  ...pack,
+  id: 't',
+  durationDays: 1,
+  pricePerGb: '0.00',
+  isTrial: true,
+};
+
+describe('tiers', () => {
+  it.each([
+    [1, 30, '3.50'],
+    [9, 30, '3.50'],
+    [10, 30, '2.75'],
+    [49, 30, '2.75'],
+    [50, 30, '2.0000'],
+    [1_000_000, 30, '2.0000'],
+    [0, 30, undefined],
+    [5, null, '4.00'],
+    [4, null, undefined],
+    [100, null, '4.00'],
+    [101, null, undefined],
+    [10, 90, undefined],
+    [Number.NaN, 30, undefined],
+  ])('%p GB for %p days cost %p per GB', (gb, duration, price) => {
+    expect(tierFor(tiers, gb, duration)?.pricePerGb).toBe(price);
+  });
+
+  it('bound what can be ordered', () => {
+    expect(quantityBounds(tiers, 30)).toEqual({ min: 1, max: null });
+    expect(quantityBounds(tiers, null)).toEqual({ min: 5, max: 100 });
+    expect(quantityBounds(tiers, 90)).toBeNull();
+  });
+
+  it('give the time limits, Unlimit last, the trial aside', () => {
+    expect(durationsOf(tiers, [pack, trial])).toEqual([30, 90, null]);
+    expect(durationsOf([], [])).toEqual([]);
+  });
+
+  it('do not change the list they are taken from', () => {
+    const before = JSON.stringify(tiers);
+    durationsOf(tiers, [pack]);
+    cheaperHint(tiers, 5, 30);
+    expect(JSON.stringify(tiers)).toBe(before);
+  });
+});
+
+describe('starts from', () => {
+  it('is the lowest price of any tier or package that is no trial', () => {
+    expect(startsFrom(tiers, [pack, trial])).toBe('1.8000');
+    expect(startsFrom(tiers, [trial])).toBe('2.0000');
+    expect(startsFrom([], [trial])).toBeNull();
+  });
+});
+
+describe('the hint', () => {
+  it.each([
+    [9, 30, { addGb: 1, pricePerGb: '2.75' }],
+    [1, 30, { addGb: 9, pricePerGb: '2.75' }],
+    [10, 30, { addGb: 40, pricePerGb: '2.0000' }],
+    [50, 30, null],
+    [5, null, null],
+    [0, 30, null],
+  ])('for %d GB and %p days is %p', (gb, duration, hint) => {
+    expect(cheaperHint(tiers, gb, duration)).toEqual(hint);
+  });
+
+  it('skips a next tier that costs no less', () => {
+    const odd = [tier(30, 1, 9, '3.00'), tier(30, 10, 19, '3.0000'), tier(30, 20, 30, '2.99')];
+    expect(cheaperHint(odd, 5, 30)).toEqual({ addGb: 15, pricePerGb: '2.99' });
+  });
+
+  it('leads to a lower price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), (gb) => {
+        const hint = cheaperHint(tiers, gb, 30);
+        const now = tierFor(tiers, gb, 30);
+        const then = hint && tierFor(tiers, gb + hint.addGb, 30);
+        expect(then?.pricePerGb).toBe(hint?.pricePerGb);
+        if (then && now) expect(Number(then.pricePerGb)).toBeLessThan(Number(now.pricePerGb));
+      }),
+    );
+  });
+});
+
+describe('an estimate', () => {
+  it('counts price, saving, fee and total', () => {
+    expect(estimate(tiers, 10, 30, 'cryptomus')).toEqual({
+      pricePerGb: '2.75',
+      amount: '27.50',
+      saving: '7.50',
+      savingPercent: 21,
+      fee: '0.83',
+      total: '28.33',
+    });
+  });
+
+  /** The same sums in whole ten-thousandths of a dollar and cents, with no text arithmetic. */
+  function oracle(tenThousandths: number, dearest: number, gb: number, feePercent: number) {
+    const cents = (units: bigint) => (units + 50n) / 100n;
+    const amount = cents(BigInt(tenThousandths) * BigInt(gb));
+    const full = cents(BigInt(dearest) * BigInt(gb));
+    const fee = (amount * BigInt(feePercent) + 50n) / 100n;
+    const text = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+    return {
+      amount: text(amount),
+      saving: text(full - amount),
+      savingPercent: full === 0n ? 0 : Number(((full - amount) * 100n) / full),
+      fee: text(fee),
+      total: text(amount + fee),
+    };
+  }
+
+  it('agrees with whole numbers for any price table, quantity and way to pay', () => {
+    const price = fc.integer({ min: 1, max: 99_999 });
+    const quantity = fc.integer({ min: 1, max: 1_000_000 });
+    const unit = (units: number) =>
+      `${Math.floor(units / 10_000)}.${String(units % 10_000).padStart(4, '0')}`;
+    fc.assert(
+      fc.property(price, price, quantity, fc.boolean(), (one, other, gb, byBalance) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const table = [tier(30, 1, 9, unit(high)), tier(30, 10, null, unit(low))];
+        const wanted = gb < 10 ? high : low;
+        expect(estimate(table, gb, 30, byBalance ? 'balance' : 'cryptomus')).toEqual({
+          pricePerGb: unit(wanted),
+          ...oracle(wanted, high, gb, byBalance ? 0 : 3),
+        });
+      }),
+    );
+  });
+
+  it('has no fee when paid from the balance', () => {
+    expect(estimate(tiers, 10, 30, 'balance')).toMatchObject({ fee: '0.00', total: '27.50' });
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of %p GB is none', (gb) => {
+    expect(estimate(tiers, gb, 30, 'balance')).toBeNull();
+  });
+
+  it('of a package is its saving', () => {
+    expect(packageSaving(pack)).toBe(10);
+    expect(coversTotal('28.33', '28.33')).toBe(true);
+    expect(coversTotal('28.32', '28.33')).toBe(false);
+  });
+});
+
+describe('the signature of an order', () => {
+  const draft = {
+    packageId: 'p1',
+    quantity: 5,
+    durationDays: 30,
+    couponCode: 'SAVE',
+    payWay: 'cryptomus',
+    isTrial: false,
+  } as const;
+
+  it('is the same for the same summary, whatever the order of its fields', () => {
+    const reversed = Object.fromEntries(Object.entries(draft).reverse()) as unknown as typeof draft;
+    expect(orderSignature(reversed)).toBe(orderSignature(draft));
+    expect(orderSignature({ ...draft, couponCode: ' SAVE ' })).toBe(orderSignature(draft));
+  });
+
+  it.each([
+    { packageId: null },
+    { quantity: 6 },
+    { durationDays: null },
+    { couponCode: '' },
+    { payWay: 'balance' as const },
+    { isTrial: true },
+  ])('changes with %j', (change) => {
+    expect(orderSignature({ ...draft, ...change })).not.toBe(orderSignature(draft));
+  });
+});
+
+describe('buying the same again', () => {
+  const bought = { quantity: 100, pricePerGb: '1.80', originalPrice: '200.00' };
+  it.each([
+    ['a package that is still sold', bought, { packageId: 'p1' }],
+    [
+      'a package that is sold no more',
+      { ...bought, originalPrice: '220.00' },
+      { packageId: null, quantity: 100 },
+    ],
+    [
+      'a custom quantity, in its time limit',
+      { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00' },
+      { packageId: null, quantity: 20, durationDays: 30 },
+    ],
+    [
+      'a custom quantity without an end',
+      { quantity: 7, pricePerGb: '4.0000', originalPrice: '28.00' },
+      { packageId: null, quantity: 7, durationDays: null },
+    ],
+    ['a trial', { quantity: 1, pricePerGb: '0.00', originalPrice: '0.00' }, null],
+    ['a recharge', { quantity: null, pricePerGb: null, originalPrice: null }, null],
+  ])('%s', (_, record, expected) => {
+    expect(repeatOf(record, [trial, pack], tiers)).toEqual(expected);
+  });
+});
+
+describe('a package that is the better buy', () => {
+  const bigger = { ...pack, id: 'p2', quantity: 120 };
+  const dearer = { ...pack, id: 'p3', quantity: 200, amount: '190.00' };
+  it.each([
+    ['as much for less', 100, 90, '180.01', 'p1'],
+    ['more for the same', 90, 90, '180.00', 'p2'],
+    ['not when it costs more', 90, 90, '179.99', null],
+    ['not when it holds less', 121, 90, '185.00', null],
+    ['not in another time limit', 90, 30, '500.00', null],
+  ])('%s', (_, gb, duration, amount, expected) => {
+    const sold = expected === 'p1' ? [dearer, pack] : [pack, dearer, bigger, trial];
+    expect(betterPackage(sold, gb, duration, amount)?.id ?? null).toBe(expected);
+  });
+});

@@ -1,0 +1,200 @@
+import type { PriceTier, TrafficPackage, Unlisted } from '@/api/contract';
+import type { Repeat } from './order';
+import {
+  chosenOrder,
+  hasOrderLink,
+  linkedOrder,
+  type OrderStart,
+  orderLink,
+  orderStart,
+  packageFor,
+  quantityOf,
+  readOrderStart,
+  withoutOrderLink,
+} from './orderStart';
+
+const pack = (
+  id: string,
+  quantity: number,
+  durationDays: number | null,
+  more: Partial<TrafficPackage> = {},
+): TrafficPackage => ({
+  id,
+  name: id,
+  quantity,
+  durationDays,
+  pricePerGb: '2.00',
+  originalPrice: '200.00',
+  amount: '180.00',
+  tag: null,
+  isTrial: false,
+  ...more,
+});
+const small = pack('small', 10, 30);
+const popular = pack('popular', 50, null, { tag: 'most_popular' });
+const large = pack('large', 50, 90);
+const trial = pack('trial', 1, 3, { isTrial: true });
+const packages = [trial, small, popular, large];
+const tiers: PriceTier[] = [{ durationDays: 30, minGb: 5, maxGb: 100, pricePerGb: '3.00' }];
+const sale = { packages, tiers };
+
+const draft: OrderStart = {
+  duration: 30,
+  packageId: null,
+  quantityText: '25',
+  coupon: 'SPRING',
+  payWay: 'balance',
+};
+
+describe('a stored choice', () => {
+  it('is read as it was written', () => {
+    expect(readOrderStart(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'order'],
+    ['another time limit', { ...draft, duration: '30' }],
+    ['another package', { ...draft, packageId: 7 }],
+    ['a quantity that is a number', { ...draft, quantityText: 25 }],
+    ['no coupon', { ...draft, coupon: undefined }],
+    ['another way to pay', { ...draft, payWay: 'card' }],
+  ])('is none with %s', (_, stored) => {
+    expect(readOrderStart(stored)).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it.each<[string, Partial<OrderStart>]>([
+    ['package=large', { packageId: 'large', duration: 90 }],
+    ['package=large&pay=balance', { packageId: 'large', duration: 90, payWay: 'balance' }],
+    ['package=trial', {}],
+    ['package=gone&pay=card', {}],
+    ['quantity=25', { packageId: null, quantityText: '25' }],
+    ['quantity=25&days=30', { packageId: null, quantityText: '25', duration: 30 }],
+    ['quantity=25&days=', { packageId: null, quantityText: '25', duration: null }],
+    ['quantity=25&days=soon', { packageId: null, quantityText: '25' }],
+    ['quantity=0', {}],
+  ])('?%s chooses %j', (query, chosen) => {
+    expect(linkedOrder(new URLSearchParams(query), packages)).toEqual(chosen);
+  });
+
+  it('is taken out of the address, and nothing else is', () => {
+    const query = new URLSearchParams('page=2&package=large&days=30');
+    expect(hasOrderLink(query)).toBe(true);
+    const rest = withoutOrderLink(query);
+    expect(rest.toString()).toBe('page=2');
+    expect(hasOrderLink(rest)).toBe(false);
+  });
+});
+
+describe('the link of Buy again', () => {
+  it.each<[Repeat, Partial<OrderStart>]>([
+    [{ packageId: 'large' }, { packageId: 'large', duration: 90 }],
+    [
+      { packageId: null, quantity: 25 },
+      { packageId: null, quantityText: '25' },
+    ],
+    [
+      { packageId: null, quantity: 25, durationDays: 30 },
+      { packageId: null, quantityText: '25', duration: 30 },
+    ],
+    [
+      { packageId: null, quantity: 25, durationDays: null },
+      { packageId: null, quantityText: '25', duration: null },
+    ],
+  ])('for %j is read as %j', (bought, chosen) => {
+    const query = new URLSearchParams('page=2&package=small&days=7');
+    const link = orderLink(query, bought, { paidType: 'balance' });
+    expect(linkedOrder(link, packages)).toEqual({ ...chosen, payWay: 'balance' });
+    expect(withoutOrderLink(link).toString()).toBe('page=2');
+  });
+
+  it('names no way to pay that the portal does not know', () => {
+    const link = orderLink(
+      new URLSearchParams(),
+      { packageId: 'large' },
+      { paidType: 'card' as Unlisted },
+    );
+    expect(link.toString()).toBe('package=large');
+  });
+});
+
+it.each([
+  ['1', 1],
+  ['1000', 1000],
+  ['', null],
+  ['0', null],
+  ['1.5', null],
+  ['12345678', null],
+])('the text "%s" is a quantity of %p GB', (text, gb) => {
+  expect(quantityOf(text)).toBe(gb);
+});
+
+describe('what the page starts with', () => {
+  it('is the most popular package, Unlimit as it is', () => {
+    expect(orderStart(sale, null, {})).toEqual({
+      duration: null,
+      packageId: 'popular',
+      quantityText: '10',
+      coupon: '',
+      payWay: 'cryptomus',
+    });
+  });
+
+  it('is a package that is no trial when none is popular, and a quantity when only that is sold', () => {
+    const others = { packages: [trial, large], tiers };
+    expect(orderStart(others, null, {})).toMatchObject({ packageId: 'large', duration: 90 });
+    expect(orderStart({ packages: [trial], tiers }, null, {})).toMatchObject({
+      packageId: null,
+      duration: 30,
+    });
+  });
+
+  it('is the draft, and the link before the draft', () => {
+    expect(orderStart(sale, draft, {})).toEqual(draft);
+    expect(orderStart(sale, draft, { quantityText: '40' })).toEqual({
+      ...draft,
+      quantityText: '40',
+    });
+  });
+
+  it('is nothing that is not on sale any more', () => {
+    const old = { ...draft, packageId: 'gone', duration: 7 };
+    expect(orderStart(sale, old, {})).toEqual({ ...draft, packageId: null, duration: null });
+  });
+});
+
+describe('a package in another time limit', () => {
+  it('has the same size where it is sold, else another, else there is none', () => {
+    expect(packageFor(packages, popular, 90)).toBe(large);
+    expect(packageFor(packages, popular, 30)).toBe(small);
+    expect(packageFor(packages, trial, 3)).toBeNull();
+  });
+});
+
+describe('the order that a choice makes', () => {
+  const rest = { couponCode: 'SPRING', payWay: 'balance', isTrial: false };
+
+  it('is of the package, in the time limit of the package', () => {
+    expect(chosenOrder(draft, large, tiers)).toEqual({
+      packageId: 'large',
+      quantity: 50,
+      durationDays: 90,
+      ...rest,
+    });
+  });
+
+  it('is of a custom quantity that a tier sells', () => {
+    expect(chosenOrder(draft, null, tiers)).toEqual({
+      packageId: null,
+      quantity: 25,
+      durationDays: 30,
+      ...rest,
+    });
+  });
+
+  it.each(['', '4', '101'])('is none for a quantity of "%s"', (quantityText) => {
+    expect(chosenOrder({ ...draft, quantityText }, null, tiers)).toBeNull();
+  });
+});

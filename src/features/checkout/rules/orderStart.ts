@@ -1,0 +1,143 @@
+import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
+import { isListed, PAY_WAYS } from '@/api/contract/lists';
+import { type Duration, durationsOf, type OrderDraft, type Repeat, tierFor } from './order';
+
+const DIGITS = /^\d{1,7}$/;
+/** What a custom quantity starts with, in GB. */
+const FIRST_QUANTITY = '10';
+
+/** What is chosen on New order; `packageId` null for a custom quantity, whose text is kept as typed. */
+export interface OrderStart {
+  readonly duration: Duration;
+  readonly packageId: string | null;
+  readonly quantityText: string;
+  readonly coupon: string;
+  readonly payWay: PayWay;
+}
+
+/** What is on sale. */
+export interface Sale {
+  readonly packages: readonly TrafficPackage[];
+  readonly tiers: readonly PriceTier[];
+}
+
+/** A stored choice, or null for anything else. */
+export function readOrderStart(stored: unknown): OrderStart | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { duration, packageId, quantityText, coupon, payWay } = stored as Record<string, unknown>;
+  if (duration !== null && typeof duration !== 'number') return null;
+  if (packageId !== null && typeof packageId !== 'string') return null;
+  if (typeof quantityText !== 'string' || typeof coupon !== 'string') return null;
+  if (payWay !== 'cryptomus' && payWay !== 'balance') return null;
+  return { duration, packageId, quantityText, coupon, payWay };
+}
+
+/** Parameters of the address that choose something. */
+const PARAMETERS = ['package', 'quantity', 'days', 'pay'];
+
+/** Whether an address chooses something. */
+export function hasOrderLink(query: URLSearchParams): boolean {
+  return PARAMETERS.some((name) => query.has(name));
+}
+
+/** An address without what chooses something. */
+export function withoutOrderLink(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !PARAMETERS.includes(name)));
+}
+
+/** What a link to New order chooses: `?package=ID`, or `?quantity=GB` with `&days=30` (empty = Unlimit), and `&pay=balance`. */
+export function linkedOrder(
+  query: URLSearchParams,
+  packages: readonly TrafficPackage[],
+): Partial<OrderStart> {
+  const pay = query.get('pay');
+  const way: Partial<OrderStart> = pay === 'balance' || pay === 'cryptomus' ? { payWay: pay } : {};
+  const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
+  if (wanted) return { ...way, packageId: wanted.id, duration: wanted.durationDays };
+  const quantity = query.get('quantity') ?? '';
+  if (quantityOf(quantity) === null) return way;
+  const days = query.get('days');
+  const chosen = { ...way, packageId: null, quantityText: quantity };
+  if (days === '') return { ...chosen, duration: null };
+  return days !== null && DIGITS.test(days) ? { ...chosen, duration: Number(days) } : chosen;
+}
+
+/** The address that chooses what was bought once, and how it was paid, as `linkedOrder` reads it; what else it says stays. */
+export function orderLink(
+  query: URLSearchParams,
+  bought: Repeat,
+  { paidType }: Pick<PaymentRecord, 'paidType'>,
+): URLSearchParams {
+  const link = withoutOrderLink(query);
+  if (isListed(PAY_WAYS, paidType)) link.set('pay', paidType);
+  if (bought.packageId !== null) {
+    link.set('package', bought.packageId);
+    return link;
+  }
+  link.set('quantity', String(bought.quantity));
+  const { durationDays } = bought;
+  if (durationDays !== undefined) link.set('days', String(durationDays ?? ''));
+  return link;
+}
+
+/** Quantity in GB that a custom text means, or null while it means none. */
+export function quantityOf(text: string): number | null {
+  return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
+/**
+ * What the page starts with: the link, else the draft, else the most popular package. A draft may name a package or a time
+ * limit that is not on sale any more.
+ */
+export function orderStart(
+  { packages, tiers }: Sale,
+  draft: OrderStart | null,
+  linked: Partial<OrderStart>,
+): OrderStart {
+  const durations = durationsOf(tiers, packages);
+  const popular =
+    packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
+  const base: OrderStart = {
+    // Null is Unlimit, so it must not fall through to the next.
+    duration: popular ? popular.durationDays : (durations[0] ?? null),
+    packageId: popular?.id ?? null,
+    quantityText: FIRST_QUANTITY,
+    coupon: '',
+    payWay: 'cryptomus',
+  };
+  const wanted = { ...base, ...draft, ...linked };
+  const exists = wanted.packageId === null || packages.some((one) => one.id === wanted.packageId);
+  const isSold = durations.includes(wanted.duration);
+  return {
+    ...wanted,
+    ...(exists ? {} : { packageId: null }),
+    ...(isSold ? {} : { duration: base.duration }),
+  };
+}
+
+/** The package of another time limit that takes the place of `chosen`: of the same size where it is sold; null when there is none. */
+export function packageFor(
+  packages: readonly TrafficPackage[],
+  chosen: Pick<TrafficPackage, 'quantity'>,
+  duration: Duration,
+): TrafficPackage | null {
+  const fitting = packages.filter((one) => !one.isTrial && one.durationDays === duration);
+  return fitting.find((one) => one.quantity === chosen.quantity) ?? fitting[0] ?? null;
+}
+
+/** The order that a choice makes: of a package, or of a custom quantity that some tier sells. Null while it makes none. */
+export function chosenOrder(
+  choice: Omit<OrderStart, 'packageId'>,
+  item: TrafficPackage | null,
+  tiers: readonly PriceTier[],
+): OrderDraft | null {
+  const { quantityText, duration, coupon, payWay } = choice;
+  const rest = { couponCode: coupon, payWay, isTrial: false };
+  if (item !== null) {
+    const { id, quantity, durationDays } = item;
+    return { packageId: id, quantity, durationDays, ...rest };
+  }
+  const quantity = quantityOf(quantityText);
+  if (quantity === null || tierFor(tiers, quantity, duration) === null) return null;
+  return { packageId: null, quantity, durationDays: duration, ...rest };
+}

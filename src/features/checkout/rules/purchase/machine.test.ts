@@ -1,0 +1,450 @@
+import type { PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
+import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/purchases';
+import {
+  canDismiss,
+  next,
+  type Placed,
+  type PurchaseEvent,
+  SECOND_MISS,
+  WATCH_TIME,
+} from './machine';
+import { ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
+import { wordsOf } from './words';
+
+const EXPIRE = NOW + 3600;
+
+const intended = purchaseWith();
+const placed: Placed = {
+  orderId: 'O1',
+  status: 'unpaid',
+  payUrl: 'https://pay.example/O1',
+  expireAt: EXPIRE,
+};
+
+/** A purchase after events, each with the seconds that have passed since the first. */
+function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purchase {
+  let purchase: Purchase | null = intended;
+  for (const [event, seconds = 0] of events) {
+    if (purchase === null) throw new Error(`forgotten before ${event.type}`);
+    purchase = next(purchase, event, NOW + seconds).purchase;
+  }
+  if (purchase === null) throw new Error('forgotten');
+  return purchase;
+}
+
+const sendingFor = (total: string): PurchaseEvent => ({ type: 'sending', sender: 'tab', total });
+const sending = sendingFor(intended.total);
+const lost: PurchaseEvent = { type: 'lost' };
+const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
+const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
+const refused = (code: number): PurchaseEvent => ({ type: 'refused', code });
+const lack = (seconds: number): readonly [PurchaseEvent, number] => [
+  { type: 'recordsLack', askedAt: NOW + seconds },
+  seconds,
+];
+const said = (status: string): PurchaseEvent => ({
+  type: 'paymentAnswered',
+  answer: { kind: 'status', status: status as PaymentStatus | Unlisted, paidAmount: '0.00' },
+});
+const missing: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'unknownOrder' } };
+const failed: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'failed' } };
+const seen = (status: PaymentRecord['status']): PurchaseEvent => ({
+  type: 'recordSeen',
+  record: recordWith({ status }),
+});
+
+describe('sending', () => {
+  it.each<[number, Stage]>([
+    [20402, 'refused'],
+    [20403, 'refused'],
+    [40001, 'refused'],
+    [30001, 'refused'],
+    [50000, 'open'],
+    [10013, 'open'],
+    [20404, 'open'],
+    [-1, 'open'],
+  ])('code %i to the first sending leaves it %s', (code, stage) => {
+    expect(lifeOf([sending], [refused(code)]).stage).toBe(stage);
+  });
+
+  it.each([20402, 20403, 40001, 30001, 50000])(
+    'after a lost answer code %i leaves it open',
+    (code) => {
+      const purchase = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
+      expect(purchase).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
+    },
+  );
+
+  it('has the sum of the last click, and a look into the records when an earlier one may have arrived', () => {
+    const again = sendingFor('20.00');
+    expect(lifeOf([sending], [notSent(1)], [again], [answered]).total).toBe('20.00');
+    const resent = lifeOf([sending], [lost], [again]);
+    expect(next(resent, answered, NOW)).toMatchObject({
+      purchase: { stage: 'unpaid', total: '20.00' },
+      effects: [{ do: 'lookUp' }],
+    });
+    const first = lifeOf([sending], [lost], [again], [answered], [seen('unpaid')]);
+    expect(first.total).toBe(recordWith().total);
+  });
+
+  it('goes out with its own id each time, and never while it is on its way or known', () => {
+    const effects = (purchase: Purchase) => next(purchase, sending, NOW).effects;
+    const own = [{ do: 'send' }];
+    expect(effects(intended)).toEqual(own);
+    expect(effects(lifeOf([sending], [lost]))).toEqual(own);
+    expect(effects(lifeOf([sending]))).toEqual([]);
+    expect(effects(lifeOf([sending], [answered]))).toEqual([]);
+  });
+
+  it('that never left the browser was no sending: the same id goes out next, and a no to that is sure', () => {
+    const back = lifeOf([sending], [notSent(1), 5]);
+    expect(back).toEqual(intended);
+    expect(wordsOf(back)).toBe('notSent');
+    expect(canDismiss(back, NOW)).toBe(true);
+    expect(lifeOf([sending], [notSent(1)], [sending], [refused(20403)]).stage).toBe('refused');
+  });
+
+  it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
+    const again = lifeOf([sending], [lost], [sending, 5]);
+    const { purchase, effects } = next(again, notSent(2), NOW + 6);
+    expect(purchase).toMatchObject({ stage: 'open', sendings: 1, sender: null });
+    expect(purchase && wordsOf(purchase)).toBe('unknown');
+    expect(effects).toEqual([{ do: 'lookUp' }]);
+    expect(
+      lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [refused(20403)]),
+    ).toMatchObject({ stage: 'open', sendings: 2 });
+  });
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[]]>([
+    ['was given up for lost', [[sending], [lost]]],
+    ['was given up for lost, and a later one is under way', [[sending], [lost], [sending]]],
+    ['was found in the records', [[sending], [seen('paid')]]],
+    ['was answered', [[sending], [answered]]],
+  ])('that never left the browser changes nothing when it %s meanwhile', (_, events) => {
+    const before = lifeOf(...events);
+    expect(next(before, notSent(1), NOW + 9)).toEqual({ purchase: before, effects: [] });
+  });
+
+  it('looks into the records when the answer is lost', () => {
+    expect(next(lifeOf([sending]), lost, NOW).effects).toEqual([{ do: 'lookUp' }]);
+  });
+
+  it.each<[string, Stage]>([
+    ['unpaid', 'unpaid'],
+    ['paid', 'paid'],
+    ['cancelled', 'cancelled'],
+    ['refunded', 'refunded'],
+    ['disputed', 'other'],
+  ])('an answer with status %s makes it %s', (status, stage) => {
+    const event: PurchaseEvent = { ...answered, placed: { ...placed, status } } as PurchaseEvent;
+    expect(lifeOf([sending], [event]).stage).toBe(stage);
+  });
+
+  it('an answer that comes after all counts, also when the purchase was given up for lost', () => {
+    expect(lifeOf([sending], [lost], [answered, 20])).toMatchObject({
+      stage: 'unpaid',
+      orderId: 'O1',
+    });
+  });
+});
+
+describe('"nothing was charged"', () => {
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[], boolean]>([
+    ['not before the call’s time-out', [lack(1), lack(14)], false],
+    ['not after one look', [lack(15)], false],
+    ['not after a second look too soon', [lack(15), lack(74)], false],
+    ['after the second, a minute later', [lack(15), lack(75)], true],
+    [
+      'not before the time-out of a call that first waited for the session',
+      [[sending], [lost, 50], lack(51), lack(111)],
+      false,
+    ],
+    [
+      'after the second look since such a call ended',
+      [[sending], [lost, 50], lack(65), lack(125)],
+      true,
+    ],
+    [
+      'not by looks before the end of a call that was given up for lost earlier',
+      [lack(15), lack(75), [lost, 80], lack(81)],
+      false,
+    ],
+    ['looks before the time-out do not count', [lack(5), lack(65)], false],
+    [
+      'what could not be read does not count',
+      [lack(15), [{ type: 'recordsUncertain' }, 80]],
+      false,
+    ],
+    ['another sending begins anew', [lack(15), lack(75), [sending, 80], [lost, 81]], false],
+  ])('%s', (_, looks, isLacking) => {
+    expect(lifeOf([sending], [lost], ...looks).isLacking).toBe(isLacking);
+  });
+
+  it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
+    const lacking = lifeOf([sending], [lost], lack(15), lack(75));
+    expect(next(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send' }]);
+    expect(canDismiss(lacking, NOW + ID_LIFETIME - 1)).toBe(false);
+    expect(next(lacking, { type: 'dismissed' }, NOW + 100).purchase).toBe(lacking);
+    expect(next(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();
+  });
+
+  it.each<[PaymentRecord['paidType'], isCrypto: boolean]>([
+    ['balance', false],
+    ['cryptomus', true],
+    // A way to pay that the portal does not know says nothing of it.
+    ['bank' as Unlisted, false],
+  ])('a record paid by %s: it has a payment to follow %p', (paidType, isCrypto) => {
+    const unanswered = { ...lifeOf([sending], [lost]), isCrypto: paidType === 'balance' };
+    const event: PurchaseEvent = {
+      type: 'recordSeen',
+      record: recordWith({ status: 'paid', paidType }),
+    };
+    expect(next(unanswered, event, NOW).purchase?.isCrypto).toBe(isCrypto);
+  });
+
+  it('a record that comes later than that is found', () => {
+    const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
+    expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });
+  });
+});
+
+describe('the payment', () => {
+  it.each<[string, Stage, boolean]>([
+    ['check', 'unpaid', false],
+    ['confirm_check', 'unpaid', false],
+    ['wrong_amount_waiting', 'unpaid', false],
+    ['locked', 'unpaid', false],
+    ['refund_process', 'unpaid', false],
+    ['paid', 'paid', true],
+    ['paid_over', 'paid', true],
+    ['wrong_amount', 'cancelled', true],
+    ['cancel', 'cancelled', true],
+    ['fail', 'cancelled', true],
+    ['system_fail', 'cancelled', true],
+    ['refund_paid', 'refunded', true],
+    ['refund_fail', 'cancelled', true],
+    ['toString', 'other', false],
+    ['quantum_check', 'other', false],
+  ])('%s makes it %s', (status, stage, isFinal) => {
+    const purchase = lifeOf([sending], [answered], [said(status), 1]);
+    expect(purchase).toMatchObject({ stage, paymentStatus: status });
+    expect(purchase.settledAt !== null).toBe(isFinal);
+  });
+
+  it('waits longer while nothing changes, and anew with a change, which shows what was hidden', () => {
+    const first = lifeOf([sending], [answered], [said('check')], [{ type: 'dismissed' }]);
+    let purchase = first;
+    const waits: number[] = [];
+    for (let poll = 0; poll < 6; poll += 1) {
+      purchase = next(purchase, said('check'), NOW).purchase as Purchase;
+      waits.push(purchase.nextAt - NOW);
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
+    expect(purchase.isHidden).toBe(true);
+    const moved = next(purchase, said('confirm_check'), NOW).purchase;
+    expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, isHidden: false });
+  });
+
+  it('what is final stays, whatever comes later', () => {
+    const paid = lifeOf([sending], [answered], [said('paid'), 1]);
+    for (const event of [said('fail'), missing, failed, seen('unpaid'), seen('cancelled'), lost]) {
+      expect(next(paid, event, NOW + 5).purchase?.stage).toBe('paid');
+    }
+    expect(next(paid, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+  });
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Stage]>([
+    [
+      'not before its end',
+      [
+        [missing, 10],
+        [missing, 10 + SECOND_MISS],
+      ],
+      'unpaid',
+    ],
+    ['not at the first time', [[missing, 3601]], 'unpaid'],
+    [
+      'not twice too soon',
+      [
+        [missing, 3601],
+        [missing, 3601 + SECOND_MISS - 1],
+      ],
+      'unpaid',
+    ],
+    [
+      'twice, ten minutes apart',
+      [
+        [missing, 3601],
+        [missing, 3601 + SECOND_MISS],
+      ],
+      'gone',
+    ],
+    [
+      'not when it was known in between',
+      [
+        [missing, 3601],
+        [said('check'), 3700],
+        [missing, 3601 + SECOND_MISS],
+      ],
+      'unpaid',
+    ],
+    [
+      'a question that failed in between changes nothing',
+      [
+        [missing, 3601],
+        [failed, 3700],
+        [missing, 3601 + SECOND_MISS],
+      ],
+      'gone',
+    ],
+  ])('20404 is final: %s', (_, events, stage) => {
+    const purchase = lifeOf([sending], [answered], ...events);
+    expect(purchase.stage).toBe(stage);
+    const dismissed = next(purchase, { type: 'dismissed' }, NOW + 9000).purchase;
+    expect(dismissed === null).toBe(stage === 'gone');
+  });
+
+  it('without a known end is never gone: the week of watching ends it', () => {
+    const endless: PurchaseEvent = { ...answered, placed: { ...placed, expireAt: null } };
+    const misses = [
+      [missing, 3601],
+      [missing, 3601 + SECOND_MISS],
+    ] as const;
+    expect(lifeOf([sending], [endless], ...misses).stage).toBe('unpaid');
+    expect(
+      lifeOf([sending], [endless], ...misses, [{ type: 'timePassed' }, WATCH_TIME]).isWatched,
+    ).toBe(false);
+    expect(lifeOf([sending], [endless], [seen('unpaid'), 1], ...misses)).toMatchObject({
+      expireAt: EXPIRE,
+      stage: 'gone',
+    });
+  });
+});
+
+describe('time', () => {
+  it.each<[string, Purchase]>([
+    ['an open one', lifeOf([sending], [lost])],
+    ['an unpaid one', lifeOf([sending], [answered])],
+    ['one with an unknown status', lifeOf([sending], [answered], [said('new_status')])],
+  ])('%s is watched for a week, and can be dismissed then', (_, purchase) => {
+    const passed = (seconds: number) =>
+      next(purchase, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(passed(WATCH_TIME - 1)).toBe(purchase);
+    const ended = passed(WATCH_TIME) as Purchase;
+    expect(ended).toMatchObject({ isWatched: false, stage: purchase.stage });
+    expect(canDismiss(ended, NOW + WATCH_TIME)).toBe(true);
+  });
+
+  it('a final one leaves after a day, but not before its outcome was told', () => {
+    const paid = lifeOf([sending], [answered], [said('paid')]);
+    const found = lifeOf([sending], [lost], [seen('paid')]);
+    const passed = (one: Purchase, seconds: number) =>
+      next(one, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(passed(paid, 86_399)).toBe(paid);
+    expect(passed(paid, 86_400)).toBeNull();
+    expect(passed(found, 30 * 86_400)).toBe(found);
+  });
+});
+
+describe('a clock that is put back by a day', () => {
+  const DAY = 86_400;
+  const passed: PurchaseEvent = { type: 'timePassed' };
+
+  it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Partial<Purchase>]>([
+    [
+      'since the answer was lost',
+      [[sending, DAY], [lost, DAY], lack(0), lack(15), lack(75)],
+      { sentAt: NOW, isLacking: true },
+    ],
+    [
+      'since the records first lacked it',
+      [[sending], [lost], lack(DAY), lack(20), lack(80)],
+      { lackedAt: NOW + 20, isLacking: true },
+    ],
+    [
+      'since the payment was first unknown',
+      [[sending], [answered], [missing, DAY], [missing, 3601], [missing, 3601 + SECOND_MISS]],
+      { missingSince: NOW + 3601, stage: 'gone' },
+    ],
+    [
+      'since it is watched',
+      [[sending, DAY], [answered, DAY], [passed], [passed, WATCH_TIME]],
+      { isWatched: false },
+    ],
+    [
+      'since it was final',
+      [[sending], [answered], [said('paid'), DAY], [passed]],
+      { settledAt: NOW },
+    ],
+    ['since the click', [[passed, -DAY]], { createdAt: NOW - DAY }],
+  ])('what counts %s counts from then on', (_, events, expected) => {
+    expect(lifeOf(...events)).toMatchObject(expected);
+  });
+});
+
+describe('a clock that is put forward by a week ends the watch, and the customer’s question resumes it:', () => {
+  const passed: PurchaseEvent = { type: 'timePassed' };
+  const resumed: PurchaseEvent = { type: 'resumed' };
+  const resumedAfter = (...events: readonly (readonly [PurchaseEvent, number?])[]) =>
+    lifeOf([sending], ...events, [passed, WATCH_TIME], [resumed, WATCH_TIME]);
+
+  it.each<[string, Purchase]>([
+    ['an unpaid one', resumedAfter([answered])],
+    ['one with an unknown status', resumedAfter([answered], [said('new_status')])],
+    ['an open one', resumedAfter([lost])],
+    ['an open one that the records lacked', resumedAfter([lost], lack(15), lack(75))],
+  ])('%s is watched for another week, and cannot be put away', (_, purchase) => {
+    expect(purchase).toMatchObject({ isWatched: true, nextAt: NOW + WATCH_TIME });
+    expect(canDismiss(purchase, NOW + WATCH_TIME)).toBe(false);
+    expect(next(purchase, passed, NOW + 2 * WATCH_TIME - 1).purchase).toBe(purchase);
+  });
+
+  it('an open one keeps its id for an hour from then on, whatever the records lacked before', () => {
+    const open = resumedAfter([lost], lack(15), lack(75));
+    expect(isUncertain(open, NOW + WATCH_TIME)).toBe(true);
+    let lacking = open;
+    for (const seconds of [15, 75]) {
+      const [event, at = 0] = lack(WATCH_TIME + seconds);
+      lacking = next(lacking, event, NOW + at).purchase ?? open;
+    }
+    expect(lacking.isLacking).toBe(true);
+    expect(canDismiss(lacking, NOW + WATCH_TIME + ID_LIFETIME - 1)).toBe(false);
+    expect(canDismiss(lacking, NOW + WATCH_TIME + ID_LIFETIME)).toBe(true);
+  });
+
+  it('one that is watched stays as it is', () => {
+    const open = lifeOf([sending], [lost]);
+    expect(next(open, resumed, NOW + 9)).toEqual({ purchase: open, effects: [] });
+  });
+});
+
+describe('an order without a payment, whose status is not known here', () => {
+  const disputed = 'disputed' as Unlisted;
+  const byBalance = lifeOf(
+    [sending],
+    [{ type: 'answered', placed: { ...placed, status: disputed, payUrl: null }, isSeen: true }],
+  );
+  const order: Purchase = { ...byBalance, isCrypto: false };
+  const looks: readonly (readonly [string, PurchaseEvent])[] = [
+    ['has the same status', { type: 'recordSeen', record: recordWith({ status: disputed }) }],
+    ['is missing', { type: 'recordsLack', askedAt: NOW }],
+    ['could not be read', { type: 'recordsUncertain' }],
+  ];
+
+  test.each(looks)('is looked up with growing pauses when its record %s', (_what, event) => {
+    const waits: number[] = [];
+    let purchase = order;
+    for (let look = 0; look < 6; look += 1) {
+      const at = Math.max(purchase.nextAt, NOW);
+      purchase = next(purchase, event, at).purchase ?? order;
+      waits.push(purchase.nextAt - at);
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
+    expect(purchase.stage).toBe('other');
+  });
+
+  test('shows the status that its record has now', () => {
+    const event = { type: 'recordSeen', record: recordWith({ status: 'on_hold' as Unlisted }) };
+    expect(next(order, event as PurchaseEvent, NOW).purchase?.orderStatus).toBe('on_hold');
+  });
+});

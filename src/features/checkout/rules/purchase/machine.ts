@@ -1,0 +1,414 @@
+import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
+import type { CODE } from '@/api/contract/codes';
+import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
+import { CALL_TIMEOUT } from '@/lib/callTimeout';
+import type { Usd } from '@/lib/number/money';
+import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
+import {
+  isOldLack,
+  isPending,
+  isSettled,
+  isUnanswered,
+  type Purchase,
+  type Stage,
+} from './purchase';
+
+/*
+ * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `next` takes a purchase and what happened,
+ * and gives the purchase after it and what is to be done now. It does nothing itself and knows no clock but the one passed in.
+ */
+
+/** A sending may first wait for a pause, a refresh of the session and `/user/info`, each up to a call's time. Seconds. */
+export const SENDING_TIME = 4 * CALL_TIMEOUT;
+/** The records are asked once more this long after they first lacked a purchase. Seconds. */
+export const SECOND_LOOK = 60;
+/** Between the two answers that make "no such payment" final. Seconds. */
+export const SECOND_MISS = 600;
+/** Nothing is asked about for longer. Seconds. */
+export const WATCH_TIME = 7 * 86_400;
+/** How long a final purchase stays in sight when nobody dismisses it. Seconds. */
+const SETTLED_SHOWN = 86_400;
+/** A purchase that never was sent is forgotten after this. Seconds. */
+const INTENDED_SHOWN = 3600;
+/** The longest wait between two looks into the records. Seconds. */
+const LONGEST_LOOK = 600;
+
+type Code = typeof CODE;
+type SureNo = Code['couponInvalid' | 'balanceTooSmall' | 'parameterWrong' | 'tooManyRequests'];
+/** Codes by which the backend says for sure that it made nothing; the type holds them to the contract's. */
+const SURE_NO: Readonly<Record<SureNo, true>> = {
+  20402: true,
+  20403: true,
+  30001: true,
+  40001: true,
+};
+
+/** An answer of the call that pays, or what a record says of the same. */
+export interface Placed {
+  readonly orderId: string;
+  readonly status: OrderStatus | Unlisted;
+  readonly payUrl: string | null;
+  readonly expireAt: number | null;
+  readonly total?: Usd;
+}
+
+/** What is said of a payment by the call that checks it. */
+export type PaymentAnswer =
+  | {
+      readonly kind: 'status';
+      readonly status: PaymentStatus | Unlisted;
+      readonly paidAmount: Usd | null;
+    }
+  /** Code 20404. */
+  | { readonly kind: 'unknownOrder' }
+  /** Anything else: it says nothing about the payment. */
+  | { readonly kind: 'failed' };
+
+interface Sending {
+  readonly type: 'sending';
+  /** The tab that sends. */
+  readonly sender: string;
+  /** What the customer was shown at the click. */
+  readonly total: Usd;
+}
+
+/** What may happen to a purchase. `now` in UTC seconds. */
+export type PurchaseEvent =
+  | Sending
+  /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for it. */
+  | { readonly type: 'answered'; readonly placed: Placed; readonly isSeen: boolean }
+  | { readonly type: 'refused'; readonly code: number }
+  | { readonly type: 'lost' }
+  /** The sending with this number, counted in `sendings`, failed before it left the browser, for certain. */
+  | { readonly type: 'notSent'; readonly sending: number }
+  | { readonly type: 'recordSeen'; readonly record: PaymentRecord }
+  /** Complete, readable records without it. `askedAt`: when they were asked. */
+  | { readonly type: 'recordsLack'; readonly askedAt: number }
+  /** Records that could not be read, or not all of them: not certain. */
+  | { readonly type: 'recordsUncertain' }
+  | { readonly type: 'paymentAnswered'; readonly answer: PaymentAnswer }
+  | { readonly type: 'acknowledged' }
+  | { readonly type: 'replaced' }
+  | { readonly type: 'followed' }
+  /** The customer asks about it, although nobody did any more. */
+  | { readonly type: 'resumed' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'timePassed' };
+
+/** What is to be done after an event. */
+export type Effect = { readonly do: 'send' } | { readonly do: 'lookUp' };
+
+/** A purchase after an event (null: it is over and forgotten), and what is to be done now. */
+export interface Step {
+  readonly purchase: Purchase | null;
+  readonly effects: readonly Effect[];
+}
+
+const step = (purchase: Purchase | null, ...effects: Effect[]): Step => ({ purchase, effects });
+
+/** True for a code that says no for sure, if it answers the first sending. */
+export function isSureNo(code: number): boolean {
+  return code in SURE_NO;
+}
+
+function stageOfOrder(status: OrderStatus | Unlisted): Stage {
+  return isListed(ORDER_STATUSES, status) ? status : 'other';
+}
+
+function stageOfPayment(status: PaymentStatus | Unlisted): Stage {
+  if (!isPaymentStatus(status)) return 'other';
+  if (!isFinal(status)) return 'unpaid';
+  if (paymentGroup(status) === 'credited') return 'paid';
+  return status === 'refund_paid' ? 'refunded' : 'cancelled';
+}
+
+const settled = (purchase: Purchase, now: number): Purchase =>
+  isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
+
+/** The purchase as an order or a recharge that exists: by the answer, or by its record. */
+function placed(purchase: Purchase, what: Placed, now: number): Purchase {
+  return settled(
+    {
+      ...purchase,
+      stage: stageOfOrder(what.status),
+      orderId: what.orderId,
+      orderStatus: what.status,
+      payUrl: what.payUrl,
+      expireAt: what.expireAt,
+      total: what.total ?? purchase.total,
+      sender: null,
+      askFailed: false,
+      attempt: 0,
+      nextAt: now,
+      watchedSince: now,
+      isWatched: true,
+      isHidden: false,
+    },
+    now,
+  );
+}
+
+function afterSending(purchase: Purchase, click: Sending, now: number): Step {
+  const { stage } = purchase;
+  if (stage !== 'intended' && stage !== 'open') return step(purchase);
+  const sent: Purchase = {
+    ...purchase,
+    stage: 'sent',
+    sender: click.sender,
+    // It may be another one than at the click before, whose request did not arrive.
+    total: click.total,
+    sendings: purchase.sendings + 1,
+    sentAt: now,
+    // What the records lacked before says nothing of this sending.
+    lackedAt: null,
+    isLacking: false,
+    watchedSince: now,
+    isWatched: true,
+  };
+  return step(sent, { do: 'send' });
+}
+
+/** As if the customer had not clicked: the next click sends the same id, and a refusal of it is as certain as before. */
+function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
+  const { stage, sendings } = purchase;
+  // It was given up for lost meanwhile, or a later one is under way.
+  if (stage !== 'sent' || sendings !== sending) return step(purchase);
+  const back = { ...purchase, sendings: sendings - 1, sender: null };
+  if (back.sendings > 0) return afterLoss(back, now);
+  return step({ ...back, stage: 'intended', sentAt: null });
+}
+
+/**
+ * The answer is lost. The call may have waited for the session and left the browser only now, so its time-out counts from
+ * here, also when the purchase was given up for lost before, and earlier looks into the records say nothing of it.
+ */
+function afterLoss(purchase: Purchase, now: number): Step {
+  if (!isUnanswered(purchase)) return step(purchase);
+  const open: Purchase = {
+    ...purchase,
+    stage: 'open',
+    sender: null,
+    sentAt: now,
+    lackedAt: null,
+    isLacking: false,
+    attempt: 0,
+    nextAt: now,
+  };
+  return step(open, { do: 'lookUp' });
+}
+
+function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
+  if (!isUnanswered(purchase)) return step(purchase);
+  const after = { ...placed(purchase, what, now), isAcknowledged: isSeen };
+  // It may have been made by an earlier sending, at the price of that time: its record tells which.
+  const isSumSure = purchase.sendings === 1 || what.total !== undefined;
+  return isSumSure ? step(after) : step(after, { do: 'lookUp' });
+}
+
+function afterRefusal(purchase: Purchase, code: number, now: number): Step {
+  // An earlier sending whose answer got lost may have arrived: this no is about the later one only.
+  if (purchase.sendings > 1 || !isSureNo(code)) return afterLoss(purchase, now);
+  if (!isUnanswered(purchase)) return step(purchase);
+  return step({
+    ...purchase,
+    stage: 'refused',
+    sender: null,
+    isAcknowledged: true,
+    settledAt: now,
+  });
+}
+
+/** What a later reading of the record may change: nothing that is final, but a refund. */
+function canMove(purchase: Purchase, to: Stage): boolean {
+  if (isPending(purchase)) return true;
+  return purchase.stage === 'paid' && to === 'refunded';
+}
+
+function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Step {
+  const { id, status, payUrl, expireAt, total } = record;
+  const what: Placed = { orderId: id, status, payUrl, expireAt, total };
+  if (purchase.stage === 'intended' || isUnanswered(purchase)) {
+    return step({
+      ...placed(purchase, what, now),
+      isFound: true,
+      // A way to pay that the portal does not know says nothing: what was clicked counts.
+      isCrypto: isListed(PAY_WAYS, record.paidType)
+        ? record.paidType === 'cryptomus'
+        : purchase.isCrypto,
+    });
+  }
+  const stage = stageOfOrder(status);
+  if (stage === purchase.stage || !canMove(purchase, stage)) {
+    const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
+    const completed = {
+      total,
+      payUrl: purchase.payUrl ?? payUrl,
+      expireAt: purchase.expireAt ?? expireAt,
+    };
+    return step(afterLook({ ...purchase, ...completed, orderStatus }, now));
+  }
+  return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
+}
+
+/** Without a payment only the record can tell how an order goes on: it is read again after a growing pause. */
+function afterLook(purchase: Purchase, now: number): Purchase {
+  if (!isPending(purchase) || purchase.isCrypto) return purchase;
+  const attempt = purchase.attempt + 1;
+  return { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
+}
+
+function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
+  const { stage, sentAt, lackedAt } = purchase;
+  if (stage !== 'open' || sentAt === null) return step(afterLook(purchase, now));
+  const attempt = purchase.attempt + 1;
+  const asked = { ...purchase, askFailed: false, attempt };
+  // It may still have been on its way.
+  if (askedAt < sentAt + CALL_TIMEOUT) {
+    return step({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
+  }
+  if (lackedAt === null) {
+    return step({ ...asked, lackedAt: askedAt, nextAt: askedAt + SECOND_LOOK });
+  }
+  if (askedAt < lackedAt + SECOND_LOOK) return step({ ...asked, nextAt: lackedAt + SECOND_LOOK });
+  return step({ ...asked, isLacking: true, nextAt: now + lookDelay(attempt) });
+}
+
+/** Seconds until the next look into records that lack a purchase: a minute at first, ten at last. */
+function lookDelay(attempt: number): number {
+  return Math.min(SECOND_LOOK * 2 ** Math.max(0, attempt - 3), LONGEST_LOOK);
+}
+
+function afterUncertainty(purchase: Purchase, now: number): Step {
+  if (purchase.stage !== 'open') return step(afterLook(purchase, now));
+  const attempt = purchase.attempt + 1;
+  const wait = purchase.isLacking ? lookDelay(attempt) : pollDelay(attempt);
+  return step({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
+}
+
+function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Step {
+  if (!isPending(purchase)) return step(purchase);
+  const attempt = purchase.attempt + 1;
+  const asked: Purchase = { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
+  if (answer.kind === 'failed') return step({ ...asked, askFailed: true });
+  if (answer.kind === 'unknownOrder') return step(afterMiss(asked, now));
+  const { status, paidAmount } = answer;
+  const isNews = status !== purchase.paymentStatus;
+  const answered: Purchase = {
+    ...asked,
+    stage: stageOfPayment(status),
+    paymentStatus: status,
+    paidAmount: paidAmount ?? purchase.paidAmount,
+    askFailed: false,
+    missingSince: null,
+    // A change makes the next one likely: the wait starts anew, and what was hidden comes back.
+    ...(isNews ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
+  };
+  return step(settled(answered, now));
+}
+
+/**
+ * The backend does not know the payment: final only past its end, and when it says so twice, ten minutes apart. Without a
+ * known end it is never final.
+ */
+function afterMiss(purchase: Purchase, now: number): Purchase {
+  const { expireAt, missingSince } = purchase;
+  if (expireAt === null || now <= expireAt) return { ...purchase, askFailed: true };
+  if (missingSince === null) return { ...purchase, missingSince: now, askFailed: true };
+  if (now - missingSince < SECOND_MISS) return { ...purchase, askFailed: true };
+  return { ...purchase, stage: 'gone', askFailed: false, isHidden: false, settledAt: now };
+}
+
+/** True when the customer may put a purchase away for good. */
+export function canDismiss(purchase: Purchase, now: number): boolean {
+  if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
+  return purchase.stage === 'open' && isOldLack(purchase, now);
+}
+
+function afterDismissal(purchase: Purchase, now: number): Step {
+  if (canDismiss(purchase, now)) return step(null);
+  return step(isPending(purchase) ? { ...purchase, isHidden: true } : purchase);
+}
+
+function afterTime(purchase: Purchase, now: number): Step {
+  const { stage, createdAt, settledAt, isAcknowledged, watchedSince, isWatched } = purchase;
+  if (stage === 'intended') return step(now - createdAt < INTENDED_SHOWN ? purchase : null);
+  if (isSettled(purchase)) {
+    // What nobody has been told yet is not forgotten: a click on the same would buy it again.
+    return step(
+      !isAcknowledged || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null,
+    );
+  }
+  if (stage === 'sent' || !isWatched || now - watchedSince < WATCH_TIME) return step(purchase);
+  return step({ ...purchase, isWatched: false, isHidden: false });
+}
+
+function afterFollow(purchase: Purchase, now: number): Step {
+  if (!isPending(purchase)) return step(purchase);
+  const followed = { ...purchase, isWatched: true, watchedSince: now, isHidden: false };
+  return step({ ...followed, attempt: 0, nextAt: now });
+}
+
+/**
+ * A purchase that nobody asked about any more is watched again. It may have aged only because the clock was put forward, so
+ * the life of its request id, too, counts from now.
+ */
+function afterResumption(purchase: Purchase, now: number): Step {
+  if (purchase.isWatched) return step(purchase);
+  const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
+  if (purchase.stage !== 'open') return step(watched);
+  return step({ ...watched, sentAt: now, lackedAt: null, isLacking: false });
+}
+
+/** A time later than now was written by a clock that has been put back since: what counts from it counts from now. */
+function withinClock(purchase: Purchase, now: number): Purchase {
+  const { createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince } = purchase;
+  const times = [createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince];
+  if (times.every((at) => at === null || at <= now)) return purchase;
+  const within = (at: number | null) => at && Math.min(at, now);
+  return {
+    ...purchase,
+    createdAt: Math.min(createdAt, now),
+    sentAt: within(sentAt),
+    lackedAt: within(lackedAt),
+    missingSince: within(missingSince),
+    settledAt: within(settledAt),
+    watchedSince: Math.min(watchedSince, now),
+  };
+}
+
+/** The purchase after an event, and what is to be done now. `now` in UTC seconds. */
+export function next(before: Purchase, event: PurchaseEvent, now: number): Step {
+  const purchase = withinClock(before, now);
+  switch (event.type) {
+    case 'sending':
+      return afterSending(purchase, event, now);
+    case 'answered':
+      return afterAnswer(purchase, event.placed, event.isSeen, now);
+    case 'refused':
+      return afterRefusal(purchase, event.code, now);
+    case 'lost':
+      return afterLoss(purchase, now);
+    case 'notSent':
+      return afterNotSent(purchase, event.sending, now);
+    case 'recordSeen':
+      return afterRecord(purchase, event.record, now);
+    case 'recordsLack':
+      return afterLack(purchase, event.askedAt, now);
+    case 'recordsUncertain':
+      return afterUncertainty(purchase, now);
+    case 'paymentAnswered':
+      return afterPayment(purchase, event.answer, now);
+    case 'acknowledged':
+      return step({ ...purchase, isAcknowledged: true });
+    case 'replaced':
+      return step({ ...purchase, isReplaced: true, isAcknowledged: true });
+    case 'followed':
+      return afterFollow(purchase, now);
+    case 'resumed':
+      return afterResumption(purchase, now);
+    case 'dismissed':
+      return afterDismissal(purchase, now);
+    case 'timePassed':
+      return afterTime(purchase, now);
+  }
+}

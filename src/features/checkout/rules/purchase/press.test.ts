@@ -1,0 +1,34 @@
+import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
+import { decide } from './press';
+import type { Purchase } from './purchase';
+
+it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([
+  ['was never sent', { stage: 'intended' }, 'send'],
+  ['is on its way', { stage: 'sent' }, 'wait'],
+  ['got lost', { stage: 'open' }, 'send'],
+  ['got lost, and the records lack it', { stage: 'open', isLacking: true, sentAt: 1 }, 'send'],
+  ['is not watched any more', { stage: 'open', isWatched: false }, 'send'],
+  ['waits for its payment', { stage: 'unpaid' }, 'check'],
+  ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'begin'],
+  ['has a status that nobody knows', { stage: 'other' }, 'check'],
+  ['was found paid without a word', { stage: 'paid' }, 'tell'],
+  ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'begin'],
+  ['is cancelled', { stage: 'cancelled' }, 'begin'],
+  ['was refused', { stage: 'refused' }, 'begin'],
+  ['is gone', { stage: 'gone' }, 'begin'],
+])('a click on the same, which %s: %#', (_, changes, kind) => {
+  expect(decide([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
+});
+
+it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
+  ['on its way', { stage: 'sent' }, 'ask'],
+  ['open', { stage: 'open' }, 'ask'],
+  ['lacking for a minute', { stage: 'open', isLacking: true, sentAt: NOW - 80 }, 'ask'],
+  ['lacking for an hour', { stage: 'open', isLacking: true, sentAt: NOW - 3600 }, 'begin'],
+  ['not watched any more', { stage: 'open', isWatched: false }, 'begin'],
+  ['waiting for its payment', { stage: 'unpaid' }, 'begin'],
+])('a click on something else beside one that is %s', (_, changes, kind) => {
+  const all = [purchaseWith(changes)];
+  expect(decide(all, 'other', false, NOW).kind).toBe(kind);
+  expect(decide(all, 'other', true, NOW).kind).toBe('begin');
+});

@@ -1,0 +1,125 @@
+import type { PaymentStatus, Unlisted } from '@/api/contract';
+import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
+import { hasMoved, newsBetween, readyTopUps, trackedOf } from './news';
+import type { Purchase } from './purchase';
+import { dueFor, secondsToNext } from './watch';
+import { isPayable, needsNotice, restToPay, wordsOf } from './words';
+
+const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
+
+it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
+  [{ stage: 'intended' }, null],
+  [{ stage: 'sent' }, 'lost'],
+  [{ stage: 'open' }, 'lookUp'],
+  [{ stage: 'open', nextAt: NOW + 1 }, null],
+  [{ stage: 'open', isWatched: false }, null],
+  [{ ...unpaid }, 'poll'],
+  [{ ...unpaid, expireAt: NOW - 1000 }, 'poll'],
+  [{ ...unpaid, nextAt: NOW + 5 }, null],
+  // The machine sets no longer wait: a clock that was put back must not silence the polls.
+  [{ ...unpaid, nextAt: NOW + 600 }, null],
+  [{ ...unpaid, nextAt: NOW + 601 }, 'poll'],
+  [{ ...unpaid, isWatched: false }, null],
+  [{ ...unpaid, stage: 'other' }, 'poll'],
+  [{ ...unpaid, isCrypto: false }, 'lookUp'],
+  [{ ...unpaid, stage: 'paid' }, null],
+])('for %j due is %p', (changes, due) => {
+  expect(dueFor(purchaseWith(changes), NOW)).toBe(due);
+});
+
+it('waits until the next thing is due, and not at all for nothing', () => {
+  expect(secondsToNext([], NOW)).toBeNull();
+  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
+  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
+  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 601 })], NOW)).toBe(0);
+});
+
+it('tracks what is paid at the provider, and is not hidden', () => {
+  const all = [
+    purchaseWith({ ...unpaid }),
+    purchaseWith({ ...unpaid, isHidden: true }),
+    purchaseWith({ ...unpaid, isCrypto: false }),
+    purchaseWith({ stage: 'open' }),
+  ];
+  expect(trackedOf(all)).toEqual([all[0]]);
+});
+
+it('another attempt is no news, another status is', () => {
+  const before = [purchaseWith(unpaid)];
+  expect(hasMoved(before, [purchaseWith({ ...unpaid, attempt: 3 })])).toBe(false);
+  expect(hasMoved(before, [purchaseWith({ ...unpaid, paymentStatus: 'process' })])).toBe(true);
+  expect(hasMoved(before, [])).toBe(true);
+});
+
+it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
+  ['credited', [unpaid], [{ ...unpaid, stage: 'paid' }], ['credited']],
+  ['credited before it was seen here', [], [{ ...unpaid, stage: 'paid' }], []],
+  [
+    'paid from the balance',
+    [{ stage: 'sent', isCrypto: false }],
+    [{ stage: 'paid', isCrypto: false }],
+    [],
+  ],
+  ['gone', [unpaid], [{ ...unpaid, stage: 'gone' }], ['gone']],
+  ['not watched any more', [unpaid], [{ ...unpaid, isWatched: false }], ['unwatched']],
+  ['dismissed', [unpaid], [], []],
+])('news of one that was %s', (_, before, after, kinds) => {
+  const news = newsBetween(before.map(purchaseWith), after.map(purchaseWith));
+  expect(news.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each<[string, readonly Partial<Purchase>[], number]>([
+  ['nothing was ordered since', [], 1],
+  ['an order was refused since', [{ stage: 'refused', createdAt: NOW + 1 }], 1],
+  ['an order was clicked since, and never sent', [{ stage: 'intended', createdAt: NOW + 1 }], 1],
+  ['an order was made before', [{ stage: 'paid', createdAt: NOW - 1 }], 1],
+  ['an order was made since', [{ stage: 'paid', createdAt: NOW + 1 }], 0],
+])('a credited top-up leads back to its order when %s', (_, orders, count) => {
+  const topUp = purchaseWith({ type: 'recharge', stage: 'paid', isForOrder: true });
+  const others = [{ ...topUp, isForOrder: false }, purchaseWith({ ...topUp, stage: 'unpaid' })];
+  const ready = readyTopUps([topUp, ...others, ...orders.map(purchaseWith)]);
+  expect(ready).toEqual(count === 0 ? [] : [topUp]);
+});
+
+it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
+  [{ stage: 'sent' }, 'unknown', false],
+  [{ stage: 'open' }, 'unknown', true],
+  [{ stage: 'open', isLacking: true }, 'absent', true],
+  [{ stage: 'open', isWatched: false }, 'unwatched', true],
+  [{ stage: 'paid', isFound: true }, 'found', true],
+  [{ stage: 'paid', isFound: true, isAcknowledged: true }, 'paid', false],
+  [{ stage: 'unpaid', isAcknowledged: true }, 'unpaid', false],
+  [{ stage: 'cancelled', isAcknowledged: true }, 'closed', false],
+  [
+    { stage: 'cancelled', paymentStatus: 'refund_fail', isAcknowledged: true },
+    'refundFailed',
+    false,
+  ],
+  [{ stage: 'other', isAcknowledged: true }, 'other', false],
+  [{ stage: 'refused', isAcknowledged: true }, 'refused', false],
+  [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
+])('of %j is said: %s', (changes, words, isDue) => {
+  expect(wordsOf(purchaseWith(changes))).toBe(words);
+  expect(needsNotice(purchaseWith(changes))).toBe(isDue);
+});
+
+it.each<[Partial<Purchase>, boolean]>([
+  [{ ...unpaid, paymentStatus: null }, true],
+  [{ ...unpaid, expireAt: NOW + 1 }, true],
+  [{ ...unpaid, expireAt: NOW }, false],
+  [{ ...unpaid, paymentStatus: 'wrong_amount_waiting' }, true],
+  [{ ...unpaid, paymentStatus: 'locked' }, false],
+  // An unknown status opens no action.
+  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as Unlisted }, false],
+])('%j can be paid: %p', (changes, expected) => {
+  expect(isPayable(purchaseWith(changes), NOW)).toBe(expected);
+});
+
+it.each<[PaymentStatus, string | null, string | null]>([
+  ['wrong_amount_waiting', '7.98', '7.99'],
+  ['wrong_amount_waiting', '15.97', '0.00'],
+  ['wrong_amount_waiting', null, null],
+  ['wrong_amount', '7.98', null],
+])('%s with %p received leaves %p', (paymentStatus, paidAmount, rest) => {
+  expect(restToPay(purchaseWith({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
+});

@@ -1,0 +1,43 @@
+import type { OrderStatus } from '@/api/contract';
+import { ORDER_STATUSES } from '@/api/contract/lists';
+import { dayText, type Filters, oneOf } from '@/lib/listState';
+import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
+
+/** The ready ranges of records, and the customer's own. */
+export const RECORD_DATES = ['30d', '90d', 'custom'] as const;
+/** How many days a ready range has, today included. */
+const DAYS = { '30d': 30, '90d': 90 } as const;
+
+/** What orders and recharges are narrowed down by. */
+export const RECORD_FILTERS = {
+  status: oneOf(ORDER_STATUSES),
+  dates: oneOf(RECORD_DATES),
+  start: dayText,
+  end: dayText,
+};
+export type RecordFilters = Filters<typeof RECORD_FILTERS>;
+
+/** The UTC days that records are narrowed down to, both inclusive; '' where an end is open. */
+export function recordDays(
+  { dates, start, end }: Pick<RecordFilters, 'dates' | 'start' | 'end'>,
+  now: number,
+): { readonly start: Day | ''; readonly end: Day | '' } {
+  if (dates === '') return { start: '', end: '' };
+  if (dates !== 'custom') {
+    return { start: dayOf(now - (DAYS[dates] - 1) * SECONDS_PER_DAY), end: '' };
+  }
+  return start !== '' && end !== '' && start > end ? { start: end, end: start } : { start, end };
+}
+
+/** What the call is asked for: only what narrows something down. */
+export function recordQuery(
+  filters: RecordFilters,
+  now: number,
+): { status?: OrderStatus; start?: Day; end?: Day } {
+  const { start, end } = recordDays(filters, now);
+  return {
+    ...(filters.status === '' ? {} : { status: filters.status }),
+    ...(start === '' ? {} : { start }),
+    ...(end === '' ? {} : { end }),
+  };
+}

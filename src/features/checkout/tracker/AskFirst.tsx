@@ -1,0 +1,30 @@
+import { formatUsd } from '@/lib/number/money';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { useLocaleName, useText } from '@/ui/format/text';
+import type { Purchase } from '../rules/purchase/purchase';
+
+export interface AskFirstProps {
+  /** The purchase that is open. */
+  readonly open: Purchase;
+  onGoOn(): void;
+  onClose(): void;
+}
+
+/** Asks before another purchase is made while it is not known whether an earlier one was, or how the same one stands. */
+export default function AskFirst({ open, onGoOn, onClose }: AskFirstProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { type, orderId, total } = open;
+  const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale) };
+  return (
+    <Dialog
+      title={t('open.title')}
+      confirm={{ text: t('open.goOn'), onClick: onGoOn }}
+      cancelText={t('open.wait')}
+      onClose={onClose}
+    >
+      <p>{t(open.stage === 'other' ? 'open.other' : 'open.text', named)}</p>
+      {open.isWatched && <p>{t('open.keeps')}</p>}
+    </Dialog>
+  );
+}

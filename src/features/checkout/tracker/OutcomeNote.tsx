@@ -1,0 +1,175 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ORDER_STATUSES } from '@/api/contract/lists';
+import { formatUsd, type Usd } from '@/lib/number/money';
+import type { MessageKey } from '@/locales/keys';
+import { Note } from '@/ui/feedback/Note';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { paymentStatusText, statusText } from '@/ui/format/listedText';
+import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { useNow } from '@/ui/format/useNow';
+import type { Purchase } from '../rules/purchase/purchase';
+import {
+  isTimeUp,
+  type Offer,
+  offersOf,
+  type PurchaseOutcome,
+  type Words,
+  wordsOf,
+} from '../rules/purchase/words';
+
+/** How often a running time limit is looked at, in seconds. */
+const CLOCK = 15;
+
+/** What the page says about a purchase. */
+export type Outcome =
+  | PurchaseOutcome
+  /** The sum is another one than was shown: nothing was sent. */
+  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly busy: boolean;
+  onContinue(purchase: Purchase): void;
+  onCheckAgain(purchase: Purchase): void;
+  /** Begins a new purchase of the same content, beside one whose time to pay is over. */
+  onStartAnew(purchase: Purchase): void;
+  onDismiss(purchase: Purchase): void;
+}
+
+/** Takes the focus when a click led to it: the note may be out of sight of the button. */
+function Focused({ children, active }: { readonly children: ReactNode; readonly active: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) box.current?.focus();
+  }, [active]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
+  notSent: 'warning',
+  unknown: 'warning',
+  absent: 'warning',
+  unwatched: 'warning',
+  refused: 'warning',
+  found: 'info',
+  paid: 'success',
+  closed: 'warning',
+  refundFailed: 'warning',
+  unpaid: 'info',
+  other: 'warning',
+  gone: 'warning',
+};
+
+/** The status of a purchase in words; one that the portal does not know is shown as it came. */
+function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): string {
+  if (stage === 'other' && paymentStatus !== null) return paymentStatusText(t, paymentStatus);
+  const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
+  return listed === null ? '' : statusText(t, listed);
+}
+
+/** Whether the customer has been told by its own words that the time to pay is up. */
+const isOver = (purchase: Purchase, now: number) =>
+  purchase.paymentStatus !== null && isTimeUp(purchase, now);
+
+/** The text about a purchase. When a click met a purchase that existed already, the text says that first. */
+function textOf(
+  t: TextOf,
+  locale: string,
+  purchase: Purchase,
+  isExisting: boolean,
+  now: number,
+): string {
+  const { type, orderId, stage, total } = purchase;
+  const words = wordsOf(purchase);
+  const named = {
+    kind: type,
+    id: orderId ?? '',
+    amount: formatUsd(total, locale),
+    status: stageText(t, purchase),
+    state: isOver(purchase, now) ? 'over' : stage,
+  };
+  switch (words) {
+    case 'paid':
+    case 'unpaid':
+      if (isExisting) return t('outcome.existing', named);
+      if (words === 'unpaid') return t('outcome.unpaid', named);
+      return t(type === 'order' ? 'outcome.paid' : 'outcome.credited', named);
+    case 'refused':
+      return t('outcome.closed', named);
+    default:
+      return t(`outcome.${words}`, named);
+  }
+}
+
+const OFFERS = {
+  checkAgain: 'outcome.checkAgain',
+  continue: 'payment.continue',
+  startAnew: 'outcome.startAnew',
+  dismiss: 'payment.dismiss',
+} as const satisfies Record<Exclude<Offer, 'use'>, MessageKey>;
+
+function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExisting: boolean }) {
+  const { purchase, isExisting, outcome, busy } = props;
+  const t = useText();
+  const locale = useLocaleName();
+  const now = useNow(CLOCK);
+  const kind = KINDS[wordsOf(purchase)];
+  const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
+    checkAgain: props.onCheckAgain,
+    continue: props.onContinue,
+    startAnew: props.onStartAnew,
+    dismiss: props.onDismiss,
+  };
+  return (
+    <Note
+      kind={kind}
+      action={
+        <>
+          {offersOf(purchase, now, outcome.isClicked).map((offer) =>
+            offer === 'use' ? (
+              <Link key={offer} to="/residential">
+                {t('outcome.useIt')}
+              </Link>
+            ) : (
+              <Button
+                key={offer}
+                size="small"
+                loading={busy}
+                onClick={() => doing[offer](purchase)}
+              >
+                {t(OFFERS[offer])}
+              </Button>
+            ),
+          )}
+          {kind === 'warning' && <ReportButton size="small" />}
+        </>
+      }
+    >
+      {textOf(t, locale, purchase, isExisting, now)}
+    </Note>
+  );
+}
+
+/** What became of a purchase: paid, there already, found after a lost answer, never arrived, or not known. */
+export function OutcomeNote(props: Props) {
+  const { outcome } = props;
+  const t = useText();
+  const locale = useLocaleName();
+  return (
+    <Focused active={outcome.isClicked}>
+      {outcome.kind === 'purchase' ? (
+        <OfPurchase {...props} purchase={outcome.purchase} isExisting={outcome.isExisting} />
+      ) : (
+        <Note kind="warning">
+          {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
+        </Note>
+      )}
+    </Focused>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Purchase } from '../rules/purchase/purchase';
+import type { AskFirstProps } from './AskFirst';
+import { type Outcome, OutcomeNote } from './OutcomeNote';
+
+interface Props {
+  readonly payment: {
+    readonly outcome: Outcome | null;
+    readonly busy: boolean;
+    /** The open purchase that the customer is asked about. */
+    readonly open: Purchase | null;
+    leave(purchase: Purchase): Promise<void>;
+    checkAgain(purchase: Purchase): Promise<void>;
+    startAnew(purchase: Purchase): Promise<void>;
+    dismiss(purchase: Purchase): Promise<void>;
+    payAnyway(): Promise<void>;
+    closeQuestion(): void;
+  };
+  /** The dialog with the question; its code comes when it is asked. */
+  readonly AskFirst: (props: AskFirstProps) => ReactNode;
+}
+
+/** What a page that sells says of a purchase: what became of it, and the question before another one beside it. */
+export function PaymentNotes({ payment, AskFirst }: Props) {
+  const { outcome, open } = payment;
+  return (
+    <>
+      {outcome && (
+        <OutcomeNote
+          outcome={outcome}
+          busy={payment.busy}
+          onContinue={(one) => void payment.leave(one)}
+          onCheckAgain={(one) => void payment.checkAgain(one)}
+          onStartAnew={(one) => void payment.startAnew(one)}
+          onDismiss={(one) => void payment.dismiss(one)}
+        />
+      )}
+      {open && (
+        <AskFirst
+          open={open}
+          onGoOn={() => void payment.payAnyway()}
+          onClose={payment.closeQuestion}
+        />
+      )}
+    </>
+  );
+}

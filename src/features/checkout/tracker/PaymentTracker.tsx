@@ -1,0 +1,56 @@
+import { Flex } from 'antd';
+import { announce } from '@/lib/browser/announce';
+import { failureText } from '@/ui/feedback/failureText';
+import { useText } from '@/ui/format/text';
+import { useNow } from '@/ui/format/useNow';
+import { brand } from '../../../../config/brand';
+import { usePurchase } from '../purchase';
+import { trackedOf } from '../rules/purchase/news';
+import type { Purchase } from '../rules/purchase/purchase';
+import { PaymentCard } from './PaymentCard';
+
+/** Says when something failed: what a button does may need code that does not come. */
+function announceFailure(work: Promise<unknown>): void {
+  work.catch((error: unknown) => announce('toast', { kind: 'error', text: failureText(error) }));
+}
+
+interface Props {
+  readonly payments: ReturnType<typeof trackedOf>;
+  onContinue(payment: Purchase): void;
+  onCheckAgain(payment: Purchase): void;
+  onDismiss(payment: Purchase): void;
+}
+
+function Cards({ payments, onContinue, onCheckAgain, onDismiss }: Props) {
+  const t = useText();
+  const now = useNow(1);
+  return (
+    <Flex component="section" vertical gap={12} aria-label={t('payment.tracker')}>
+      {payments.map((payment) => (
+        <PaymentCard
+          key={payment.id}
+          payment={payment}
+          now={now}
+          supportEmail={brand.supportEmail}
+          onContinue={() => onContinue(payment)}
+          onCheckAgain={() => onCheckAgain(payment)}
+          onDismiss={() => onDismiss(payment)}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+/** The payments that the portal follows, on every page. Nothing to follow shows nothing, and no clock ticks. */
+export function PaymentTracker({ userId }: { readonly userId: string }) {
+  const { purchases, goOn, checkAgain, dismiss } = usePurchase(userId);
+  const shown = trackedOf(purchases);
+  return shown.length === 0 ? null : (
+    <Cards
+      payments={shown}
+      onContinue={(payment) => announceFailure(goOn(payment))}
+      onCheckAgain={({ id }) => announceFailure(checkAgain(id))}
+      onDismiss={({ id }) => announceFailure(dismiss(id))}
+    />
+  );
+}

@@ -1,0 +1,279 @@
+/**
+ * What becomes of a payment at the provider, as the tracker tells it: each end that it can have. The way to the hosted page
+ * and back is a browser test's (tests/e2e/payments.spec.ts).
+ */
+import { screen, waitFor, within } from '@testing-library/react';
+import { usd } from '../../../../mock/world/money';
+import type { PayAction } from '../../../../mock/world/payment';
+import { totalOf } from '../../../../mock/world/state';
+import {
+  A_POLL,
+  callsTo,
+  comeBack,
+  demo,
+  LIMIT,
+  type Locale,
+  onHostedPage,
+  passTime,
+  press,
+  renderPage,
+  skipTime,
+  worldState,
+} from '../../../../tests/support/renderPage';
+
+/** What is said of a payment that the backend no longer knows. */
+const GONE = /no longer in the service’s records/;
+
+type Said = Readonly<Record<Locale, RegExp>>;
+
+interface End {
+  readonly name: string;
+  /** What happens at the provider, and what the tracker says of it at first. */
+  readonly visits: readonly { readonly action: PayAction; readonly says: Said }[];
+  /** What it says in the end. */
+  readonly ends: Said;
+  readonly status: 'paid' | 'cancelled';
+  readonly forSupport?: true;
+  /** What the provider got beyond the sum, in cents. */
+  readonly tooMuch?: number;
+}
+
+const SEEN: Said = { 'en-US': /^Payment seen/, 'ru-RU': /^Платёж найден/ };
+const HELD: Said = { 'en-US': /^Held for review/, 'ru-RU': /^На проверке/ };
+const CREDITED: Said = { 'en-US': /^Credited$/, 'ru-RU': /^Зачислено$/ };
+const UNDERPAID: Said = { 'en-US': /Underpaid: contact support/, 'ru-RU': /Недоплата: обратитесь/ };
+const PARTLY: Said = {
+  'en-US': /Partly paid: send the rest to the same address before the time is up/,
+  'ru-RU': /Оплачено частично: отправьте остаток на тот же адрес/,
+};
+const RETURNING: Said = { 'en-US': /^Refund under way/, 'ru-RU': /^Возврат выполняется/ };
+
+const ENDS: readonly End[] = [
+  { name: 'paid', visits: [{ action: 'paid', says: SEEN }], ends: CREDITED, status: 'paid' },
+  {
+    name: 'overpaid',
+    visits: [{ action: 'overpaid', says: SEEN }],
+    ends: {
+      'en-US': /You paid too much: contact support/,
+      'ru-RU': /заплатили больше: по поводу разницы обратитесь в поддержку/,
+    },
+    status: 'paid',
+    forSupport: true,
+    tooMuch: 500,
+  },
+  {
+    name: 'underpaid, then the rest',
+    visits: [
+      { action: 'underpaid', says: PARTLY },
+      { action: 'paid', says: SEEN },
+    ],
+    ends: CREDITED,
+    status: 'paid',
+  },
+  {
+    name: 'underpaid to the end',
+    visits: [
+      { action: 'underpaid', says: PARTLY },
+      { action: 'expired', says: UNDERPAID },
+    ],
+    ends: UNDERPAID,
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'expired',
+    visits: [
+      {
+        action: 'expired',
+        says: { 'en-US': /Not paid: cancelled/, 'ru-RU': /Не оплачено: отменено/ },
+      },
+    ],
+    ends: { 'en-US': /If your wallet did send money/, 'ru-RU': /Если деньги из кошелька ушли/ },
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'failed',
+    visits: [
+      { action: 'failed', says: { 'en-US': /the payment failed/, 'ru-RU': /платёж не прошёл/ } },
+    ],
+    ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'a fault of the provider',
+    visits: [
+      {
+        action: 'system_failed',
+        says: { 'en-US': /payment provider had an error/, 'ru-RU': /сбой платёжной/ },
+      },
+    ],
+    ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
+    status: 'cancelled',
+    forSupport: true,
+  },
+  {
+    name: 'held, then paid',
+    visits: [
+      { action: 'locked', says: HELD },
+      { action: 'paid', says: SEEN },
+    ],
+    ends: CREDITED,
+    status: 'paid',
+  },
+  {
+    name: 'held, then refunded',
+    visits: [
+      { action: 'locked', says: HELD },
+      { action: 'refunded', says: RETURNING },
+    ],
+    ends: { 'en-US': /Refund done/, 'ru-RU': /Возврат выполнен$/ },
+    status: 'cancelled',
+  },
+  {
+    name: 'held, and the refund failed',
+    visits: [
+      { action: 'locked', says: HELD },
+      { action: 'refund_failed', says: RETURNING },
+    ],
+    ends: {
+      'en-US': /Refund failed: contact support/,
+      'ru-RU': /Возврат не удался: обратитесь/,
+    },
+    status: 'cancelled',
+    forSupport: true,
+  },
+];
+
+/** The order of the seed that waits for its payment. */
+function unpaidOrder() {
+  const order = worldState().records.find(
+    ({ userId, type, status }) => userId === demo().id && type === 'order' && status === 'unpaid',
+  );
+  if (!order) throw new Error('the seed has no unpaid order');
+  return order;
+}
+
+describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
+  test.each(ENDS)(
+    '$name',
+    async ({ visits, ends, status, forSupport, tooMuch = 0 }) => {
+      const { user, state } = await renderPage('/neworder', { locale });
+      const order = unpaidOrder();
+      const left = () => demo().lots.reduce((sum, lot) => sum + lot.left, 0);
+      const before = left();
+      const table = within(await screen.findByRole('table', { name: /^(My orders|Мои заказы)$/ }));
+      const row = () => table.getByRole('row', { name: new RegExp(order.id) });
+      const statusOf = () => row().querySelector('[data-status]')?.getAttribute('data-status');
+      await table.findByRole('row', { name: new RegExp(order.id) });
+      await user.click(
+        within(row()).getByRole('button', { name: /^(Continue payment|Оплатить): / }),
+      );
+      const card = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
+      for (const { action, says } of visits) {
+        skipTime(A_POLL);
+        onHostedPage(order, action);
+        await comeBack();
+        await card.findByText(says[locale]);
+      }
+      await passTime();
+      await card.findByText(ends[locale]);
+      expect(card.queryAllByRole('link', { name: /support|поддержку/ })).toHaveLength(
+        forSupport ? 1 : 0,
+      );
+      const isPaid = status === 'paid';
+      expect(order.status).toBe(status);
+      const charged = state.charges.filter(({ orderId }) => orderId === order.id);
+      expect(charged.map(({ cents }) => cents)).toEqual(isPaid ? [totalOf(order) + tooMuch] : []);
+      expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * 1024 ** 3 : 0);
+      // The record beside it says the same, without a reload.
+      await waitFor(() => expect(statusOf()).toBe(status));
+      await press(user, /^(Dismiss|Закрыть)$/);
+      await waitFor(() =>
+        expect(screen.queryByRole('article', { name: new RegExp(order.id) })).toBeNull(),
+      );
+    },
+    LIMIT,
+  );
+});
+
+describe('the payment tracker', () => {
+  /** Goes on with the payment of the seed's order, and gives what the tracker says of it. */
+  const follow = async () => {
+    const { user, state, fail } = await renderPage('/neworder');
+    const order = unpaidOrder();
+    const charges = () => state.charges.filter(({ orderId }) => orderId === order.id);
+    await press(user, new RegExp(`^Continue payment.*${order.id}`));
+    const find = () => screen.findByRole('article', { name: new RegExp(order.id) });
+    const isGone = () =>
+      waitFor(() =>
+        expect(screen.queryByRole('article', { name: new RegExp(order.id) })).toBeNull(),
+      );
+    return { user, fail, order, charges, find, isGone };
+  };
+
+  test(
+    'shows what is to pay and the time left, and goes on past the end: a late payment counts',
+    async () => {
+      const { order, charges, find } = await follow();
+      const card = within(await find());
+      expect(card.getByText(`$${usd(totalOf(order))}`)).toBeTruthy();
+      const left = (order.expireAt ?? 0) - Math.floor(Date.now() / 1000);
+      expect(left).toBeGreaterThan(0);
+      const shown = card.getByText(/^Time left to pay: (\d:)?\d\d:\d\d$/).textContent ?? '';
+      const parts = shown.replace(/^\D+/, '').split(':').map(Number);
+      const seconds = parts.reduce((sum, part) => sum * 60 + part, 0);
+      expect(Math.abs(seconds - left)).toBeLessThan(5);
+      await passTime((left + 1) * 1000);
+      expect(await card.findByText(/already sent still counts/)).toBeTruthy();
+      expect(card.queryByRole('button', { name: 'Continue payment' })).toBeNull();
+      onHostedPage(order, 'paid');
+      await passTime();
+      expect(await card.findByText('Credited')).toBeTruthy();
+      expect(charges()).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'hidden until something changes, it comes back with the change',
+    async () => {
+      const { user, order, find, isGone } = await follow();
+      await within(await find()).findByText('Waiting for payment');
+      await press(user, 'Hide until something changes');
+      await isGone();
+      onHostedPage(order, 'paid');
+      await passTime();
+      expect(await within(await find()).findByText(/Payment seen|Credited/)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a payment that the backend no longer knows ends, says so, and can be dismissed',
+    async () => {
+      const { user, fail, find, isGone } = await follow();
+      const card = within(await find());
+      await card.findByText('Waiting for payment');
+      fail({ call: 'recharge.checkPay', answer: 'code', code: 20404, times: null });
+      const asked = async () => (await callsTo('/recharge/checkPay')).length;
+      const ask = async (seconds: number) => {
+        const before = await asked();
+        await passTime(seconds * 1000);
+        await waitFor(async () => expect(await asked()).toBeGreaterThan(before));
+      };
+      // Said before its end, it says nothing yet.
+      await ask(600);
+      await ask(700);
+      expect(card.getByText('Waiting for payment')).toBeTruthy();
+      for (let times = 0; times < 8 && card.queryByText(GONE) === null; times += 1) {
+        await ask(1300);
+      }
+      expect(await card.findByText(GONE)).toBeTruthy();
+      await press(user, 'Dismiss');
+      await isGone();
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,40 @@
+import { Flex } from 'antd';
+import type { User } from '@/api/contract';
+import { isLowBalance } from '@/lib/number/money';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { Money } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { LinkButton } from '@/ui/page/LinkButton';
+
+const CARD_HEIGHT = 70;
+
+/** The account's money, and the way to add some. */
+export function BalanceCard({ user }: { readonly user: Reading<User> }) {
+  const t = useText();
+  return (
+    <Card title={t('dashboard.balance')}>
+      <Flex vertical align="start" gap="middle">
+        <QueryView query={user} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+          {({ balance }) => (
+            <div>
+              <Figure>
+                <Money amount={balance} />
+              </Figure>
+              {isLowBalance(balance) ? (
+                <Hint kind="warning">{t('dashboard.balanceLow')}</Hint>
+              ) : (
+                <Hint>{t('dashboard.balanceText')}</Hint>
+              )}
+            </div>
+          )}
+        </QueryView>
+        <LinkButton to="/recharge">{t('dashboard.addFunds')}</LinkButton>
+      </Flex>
+    </Card>
+  );
+}

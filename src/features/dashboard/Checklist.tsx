@@ -1,0 +1,89 @@
+import { CheckCircleFilled, ClockCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import type { User } from '@/api/contract';
+import { rowsSeen } from '@/api/pages';
+import { useProxyWhitelist } from '@/features/whitelist';
+import { hasReached } from '@/lib/browser/milestones';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryFailure } from '@/ui/feedback/QueryView';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import {
+  type ChecklistItem,
+  type ChecklistStep,
+  checklist,
+  isChecklistDone,
+} from './rules/checklist';
+
+const TARGETS: Record<ChecklistStep, string> = {
+  traffic: '/neworder',
+  proxyList: '/residential',
+  access: '/residential',
+  firstTraffic: '/usage?tab=details',
+};
+
+const DONE = { color: 'var(--ant-color-success)' };
+
+/** The sign of a step; the words beside it say the same. */
+function Sign({ done }: Pick<ChecklistItem, 'done'>) {
+  if (done === null) return <QuestionCircleOutlined aria-hidden />;
+  return done ? (
+    <CheckCircleFilled aria-hidden style={DONE} />
+  ) : (
+    <ClockCircleOutlined aria-hidden />
+  );
+}
+
+/** The newcomer's first steps, ticked off by what the account's state says; gone once traffic was seen. */
+export function Checklist({ user }: { readonly user: User }) {
+  // A customer who has used traffic has done all steps, so no call is made for them.
+  return user.trafficUsed > 0 ? null : <Steps user={user} />;
+}
+
+function Steps({ user }: { readonly user: User }) {
+  const t = useText();
+  const whitelist = useProxyWhitelist();
+  const items = checklist({
+    trafficLeft: user.trafficLeft,
+    trafficUsed: user.trafficUsed,
+    hasGenerated: hasReached(user.id, 'proxyList'),
+    whitelisted: whitelist.data ? rowsSeen(whitelist.data) : null,
+    hasChosenAccess: hasReached(user.id, 'access'),
+  });
+  if (isChecklistDone(items)) return null;
+  const textOf = ({ step, done }: ChecklistItem) => {
+    if (done) return t('dashboard.stepDone');
+    // The whitelist alone can leave a step unknown.
+    if (done === null) return t(whitelist.error ? 'dashboard.stepUnknown' : 'shell.loading');
+    return t(
+      step === 'traffic' && user.canTrial
+        ? 'dashboard.stepText.trial'
+        : `dashboard.stepText.${step}`,
+    );
+  };
+  return (
+    <Card title={t('dashboard.checklist')}>
+      {items.some(({ done }) => done === null) && (
+        <QueryFailure query={whitelist} describe={failureText} />
+      )}
+      <Grid component="ol" width={240}>
+        {items.map((item) => (
+          <Flex component="li" key={item.step} align="baseline" gap={12} data-done={item.done}>
+            <Sign done={item.done} />
+            <div>
+              {item.done ? (
+                t(`dashboard.step.${item.step}`)
+              ) : (
+                <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
+              )}
+              <Hint>{textOf(item)}</Hint>
+            </div>
+          </Flex>
+        ))}
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  ApiOutlined,
+  BarChartOutlined,
+  CheckCircleOutlined,
+  GlobalOutlined,
+  MailOutlined,
+  SafetyOutlined,
+  SendOutlined,
+  TeamOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import type { ComponentType, ReactNode } from 'react';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { brand } from '../../../config/brand';
+import styles from './links.module.css';
+
+/** Where a customer goes from here, by the page's menu key. */
+const RESOURCES = [
+  ['residential', '/residential', GlobalOutlined],
+  ['subaccount', '/proxysetting/subaccount', TeamOutlined],
+  ['whitelist', '/proxysetting/whitelist', SafetyOutlined],
+  ['usage', '/usage', BarChartOutlined],
+  ['recharge', '/recharge', WalletOutlined],
+  ['accountsetting', '/account/setting', ApiOutlined],
+] as const;
+
+const CHANNEL_ICONS = { telegram: SendOutlined, email: MailOutlined, status: CheckCircleOutlined };
+
+interface WayProps {
+  readonly Icon: ComponentType<{ 'aria-hidden': boolean }>;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** A link: the name of its target, and what it is for. */
+function Way({ Icon, name, about }: WayProps): ReactNode {
+  return (
+    <>
+      <Icon aria-hidden />
+      <span>
+        <strong>{name}</strong>
+        <small>{about}</small>
+      </span>
+    </>
+  );
+}
+
+/** The ways to the other pages. */
+export function Resources() {
+  const t = useText();
+  return (
+    <Card title={t('dashboard.resources')}>
+      <Grid component="ul" width={240} gap="4px 16px">
+        {RESOURCES.map(([name, path, Icon]) => (
+          <li key={name}>
+            <Link to={path} className={styles.way}>
+              <Way Icon={Icon} name={t(`menu.${name}`)} about={t(`dashboard.resource.${name}`)} />
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  );
+}
+
+/** The service's own channels (config/brand.ts). */
+export function FindUs() {
+  const t = useText();
+  return (
+    <Card title={t('dashboard.findUs')}>
+      <Grid component="ul" width={240} gap="4px 16px">
+        {brand.findUs.map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} className={styles.way} {...(href.startsWith('https:') ? EXTERNAL : {})}>
+              <Way
+                Icon={CHANNEL_ICONS[key]}
+                name={t(`dashboard.findUs.${key}`)}
+                about={t(`dashboard.findUsText.${key}`)}
+              />
+            </a>
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  );
+}
+
+const EXTERNAL = { target: '_blank', rel: 'noreferrer' } as const;

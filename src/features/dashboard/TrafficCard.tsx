@@ -1,0 +1,89 @@
+import { Flex } from 'antd';
+import type { TrafficChange, User } from '@/api/contract';
+import type { CreditSearch } from '@/features/usage/rules';
+import { formatNumber } from '@/lib/number/numberText';
+import { isExpiring, isLow } from '@/lib/number/traffic';
+import { formatTime } from '@/lib/time/timeText';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { Meter } from '@/ui/feedback/Meter';
+import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { Traffic, useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import type { Dashboard } from './useDashboard';
+
+const CARD_HEIGHT = 130;
+const WHOLE = 100;
+
+/** Traffic of the main account: how much, which share of the last credit, until when. */
+export function TrafficCard({ board }: { readonly board: Dashboard }) {
+  const t = useText();
+  return (
+    <Card title={t('dashboard.trafficLeft')}>
+      <QueryView
+        query={board.user}
+        describe={failureText}
+        skeleton={<Skeleton height={CARD_HEIGHT} />}
+      >
+        {(user) => (
+          <>
+            <Figure>
+              <Traffic bytes={user.trafficLeft} />
+            </Figure>
+            <Share board={board} left={user.trafficLeft} />
+            <Expiry user={user} now={board.now} />
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Share({ board, left }: { readonly board: Dashboard; readonly left: number }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const trafficText = useTrafficText();
+  const { credit, percent } = board;
+  const share = percent ?? null;
+  const shareText = ({ credit: last, isCertain }: CreditSearch<TrafficChange>) => {
+    if (last === null) return t(isCertain ? 'dashboard.noCredit' : 'dashboard.creditNotKnown');
+    if (share === null) return null;
+    return t('dashboard.shareLeft', {
+      percent: formatNumber(share / WHOLE, locale, 'percent'),
+      amount: trafficText(last.balanceAfter),
+    });
+  };
+  return (
+    <>
+      <Meter value={share ?? 0} of={WHOLE} low={isLow(left, share)} />
+      {credit.error && !credit.data ? (
+        <QueryFailure query={credit} describe={failureText} />
+      ) : (
+        credit.data && (
+          <Flex vertical gap="small">
+            <Hint>{shareText(credit.data)}</Hint>
+            <UnreadNote of={[credit.data.lines]} />
+          </Flex>
+        )
+      )}
+    </>
+  );
+}
+
+function Expiry({ user, now }: { readonly user: User; readonly now: number }) {
+  const t = useText();
+  const locale = useLocaleName();
+  if (user.trafficLeft === 0) return <Hint>{t('dashboard.noTraffic')}</Hint>;
+  if (user.trafficExpireAt === undefined) return null;
+  if (user.trafficExpireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
+  const time = formatTime(user.trafficExpireAt, locale, 'moment');
+  return isExpiring(user.trafficExpireAt, now) ? (
+    <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
+  ) : (
+    <Hint>{t('dashboard.expires', { time })}</Hint>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The cards of the first page: traffic left and how long it lasts, balance, usage, the way to an order, and a newcomer's checklist.
+ * `useDashboard.ts` reads for all cards, each card shows its part, and `rules/checklist.ts` decides the steps of a newcomer. Start
+ * with `useDashboard.ts`.
+ */
+export { BalanceCard } from './BalanceCard';
+export { Checklist } from './Checklist';
+export { FindUs, Resources } from './Links';
+export { ProxiesCard } from './ProxiesCard';
+export { RunwayCard } from './RunwayCard';
+export { TrafficCard } from './TrafficCard';
+export { UsageCard } from './UsageCard';
+export { useDashboard } from './useDashboard';

@@ -1,0 +1,189 @@
+import { Button, Form } from 'antd';
+import {
+  type ComponentProps,
+  type ComponentRef,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Gateway, SubAccount, User } from '@/api/contract';
+import { rowsSeen } from '@/api/pages';
+import { partOf } from '@/lib/browser/chunks';
+import { recordMilestone } from '@/lib/browser/milestones';
+import { failureText } from '@/ui/feedback/failureText';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { ListNotes } from '@/ui/table/ListNotes';
+import { Login } from './credentials/Login';
+import { useLines } from './lines/useLines';
+import { LineBreaks, NoStock, NoTraffic } from './notes';
+import { Location } from './place/Location';
+import { PresetBar } from './presets/PresetBar';
+import styles from './residential.module.css';
+import { chosenAccount } from './rules/chosenAccount';
+import { gatewayOf, lineSpec } from './rules/line/lineSpec';
+import { placeIps } from './rules/proxyConfig';
+import { canApply, type SettingsUse } from './rules/whitelistMode';
+import { ProxyFields } from './settings/ProxyFields';
+import {
+  addressedConfig,
+  rememberConfig,
+  useProxyConfig,
+  type useResidential,
+} from './useResidential';
+
+/** One constant, so that memoised parts are not drawn anew for a new empty list. */
+const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
+
+/** As high as all that stands below the settings. */
+const HEIGHT_BELOW = 2600;
+/** The settings are there, and can be filled in, before the code of what is made with them. */
+const BelowSettings = lazyPart(
+  partOf(async () => ({ default: (await import('./BelowSettings')).BelowSettings })),
+  { height: HEIGHT_BELOW },
+);
+
+interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
+  readonly user: User;
+  readonly gateways: readonly Gateway[];
+}
+
+/** What stands below the settings is drawn after them, and without holding up a key. */
+function Below(props: ComponentProps<typeof BelowSettings>) {
+  const isDue = useDeferredValue(true, false);
+  return isDue ? <BelowSettings {...props} /> : <div style={{ height: HEIGHT_BELOW }} />;
+}
+
+/** Takes the focus to the first field that holds no valid value; answers whether there is one. */
+function goToWrong(form: HTMLElement | undefined): boolean {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  return Boolean(wrong);
+}
+
+/** The settings, the username that comes of them, and the lists that are made with them. */
+export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
+  const t = useText();
+  const settings = useProxyConfig(user.id, gateways);
+  const lines = useLines();
+  const { config, change, stock, cities, isChecking } = settings;
+  const { list, generate } = lines;
+  const gateway = gatewayOf(config, gateways);
+  const [use, setUse] = useState<SettingsUse>('lines');
+  /** Counts the choices of a preset: with each, invalid text in the number fields is discarded. */
+  const [presetsChosen, setPresetsChosen] = useState(0);
+  const form = useRef<ComponentRef<typeof Form>>(null);
+  const apiLink = useRef<HTMLDivElement>(null);
+  const chosen = useMemo(
+    () => chosenAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
+    [config, user, subAccounts.data, subAccounts.error],
+  );
+  const goToApiLink = useCallback(() => {
+    const place = apiLink.current;
+    // Without a token or stock there is no button to press, but the reason stands there.
+    (place?.querySelector<HTMLElement>('button:enabled') ?? place)?.focus();
+  }, []);
+  if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
+  const account = chosen.kind === 'account' ? chosen.account : null;
+  const isPassword = config.auth === 'password';
+  const spec = account && lineSpec(config, gateway, account);
+  const isStale =
+    list !== null &&
+    (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
+
+  const make = () => {
+    if (isChecking || goToWrong(form.current?.nativeElement) || account === null) return;
+    recordMilestone(user.id, 'proxyList');
+    const addressed = addressedConfig();
+    const { quantity, minutes } = addressed;
+    // Settings that came by a link are remembered, too.
+    rememberConfig(user.id, addressed);
+    void generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
+  };
+  const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
+  // Lines of whitelist mode carry no place.
+  const isNothing = isPassword && isSoldOut;
+  return (
+    <>
+      {account?.trafficLeft === 0 && <NoTraffic account={account} />}
+      <Card
+        title={t('residential.settings')}
+        extra={
+          <PresetBar
+            userId={user.id}
+            config={config}
+            apply={(preset) => {
+              setPresetsChosen((count) => count + 1);
+              change(preset);
+            }}
+          />
+        }
+      >
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+        {!isPassword && (
+          <ListNotes name={t('menu.whitelist')} query={whitelist} describe={failureText} />
+        )}
+        <Form ref={form} layout="vertical" data-ready="residential" onFinish={make}>
+          <Grid width={240}>
+            <Location
+              userId={user.id}
+              country={config.country}
+              state={config.state}
+              city={config.city}
+              stock={stock}
+              cities={cities}
+              why={canApply('place', config.auth, use) ? null : t('credentials.why.place')}
+              change={change}
+            />
+            <ProxyFields
+              numbersKey={presetsChosen}
+              config={config}
+              gateways={gateways}
+              gateway={gateway}
+              user={user}
+              subAccounts={subAccounts.data?.list ?? NO_SUB_ACCOUNTS}
+              chosen={chosen.kind}
+              listed={whitelist.data ? rowsSeen(whitelist.data) : null}
+              change={change}
+              use={use}
+              onUse={setUse}
+              onGoToApiLink={goToApiLink}
+            />
+            <Button
+              type="primary"
+              htmlType="submit"
+              block
+              className={styles.generate}
+              disabled={isChecking || isNothing || chosen.kind === 'waiting'}
+            >
+              {t('residential.generate')}
+            </Button>
+          </Grid>
+          {account && spec && <LineBreaks spec={spec} account={account} />}
+          {isNothing && <NoStock />}
+          <div className={styles.composer}>
+            <Login config={config} gateway={gateway} account={account} />
+          </div>
+        </Form>
+      </Card>
+      <Below
+        {...settings}
+        {...lines}
+        user={user}
+        gateways={gateways}
+        gateway={gateway}
+        chosen={chosen}
+        spec={spec}
+        whitelist={whitelist.data}
+        isSoldOut={isSoldOut}
+        isStale={isStale}
+        apiLink={apiLink}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Gateway, User } from '@/api/contract';
+import { chunkOf } from '@/lib/browser/chunks';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { Disclosure } from '@/ui/page/Disclosure';
+import { MASK, Secret } from '@/ui/page/Secret';
+import { apiId } from '../help/contents';
+import { HelpLink } from '../help/HelpLink';
+import styles from '../residential.module.css';
+import { generateApiLink } from '../rules/apiLink';
+import { rotationOf, targetOf } from '../rules/line/lineSpec';
+import type { ProxyConfig } from '../rules/proxyConfig';
+
+const QR_HEIGHT = 250;
+const ApiQr = lazyPart(
+  chunkOf(() => import('./ApiQr')),
+  { height: QR_HEIGHT },
+);
+
+interface Props {
+  readonly config: ProxyConfig;
+  readonly gateway: Gateway;
+  readonly user: User;
+  /** True when the place that is chosen has nothing in stock. */
+  readonly isSoldOut: boolean;
+}
+
+/** A finger's target is 24 px high (WCAG 2.2). */
+const TARGET = { lineHeight: '24px' };
+
+interface LinkProps {
+  readonly link: string;
+  readonly masked: string;
+  /** True when the customer has just pressed the button that the link stands in place of. */
+  readonly isPressed: RefObject<boolean>;
+}
+
+/** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
+function MadeLink({ link, masked, isPressed }: LinkProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  // The button is gone, so the focus goes to the link. One that comes back with its stock leaves the focus where it is.
+  useEffect(() => {
+    if (isPressed.current) place.current?.focus();
+    isPressed.current = false;
+  }, [isPressed]);
+  return (
+    <Flex vertical gap="small" ref={place} tabIndex={-1}>
+      <Secret value={link} masked={masked} label={t('residential.apiLink')} />
+      <Disclosure label={t('residential.qr')}>
+        <ApiQr link={link} />
+      </Disclosure>
+    </Flex>
+  );
+}
+
+/** The API link with the same options. The API token in it is masked until its owner asks. */
+export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  const isPressed = useRef(false);
+  const { apiBase } = gateway;
+  if (apiBase === null || user.apiToken === '') {
+    return (
+      <Card title={t('residential.apiLink')}>
+        <Hint>{t('residential.apiNotKnown')}</Hint>
+      </Card>
+    );
+  }
+  const options = {
+    apiBase,
+    quantity: config.quantity,
+    target: targetOf(config),
+    protocol: config.protocol,
+    rotation: rotationOf(config),
+    // That API gives no CSV.
+    format: config.format === 'csv' ? 'url' : config.format,
+  } as const;
+  const isSub = config.auth === 'password' && !['', user.proxyUsername].includes(config.account);
+  return (
+    <Card title={t('residential.apiLink')}>
+      <Flex vertical align="start" gap="small">
+        <Hint>{t('residential.apiText')}</Hint>
+        {config.auth === 'whitelist' && <Hint>{t('residential.apiWhitelist')}</Hint>}
+        {isSub && <Hint kind="warning">{t('residential.apiMain')}</Hint>}
+        {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
+        {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
+        {shown && !isSoldOut ? (
+          <MadeLink
+            link={generateApiLink({ ...options, apiToken: user.apiToken })}
+            masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+            isPressed={isPressed}
+          />
+        ) : (
+          <Button
+            disabled={isSoldOut}
+            onClick={() => {
+              isPressed.current = true;
+              setShown(true);
+            }}
+          >
+            {t('residential.generateApi')}
+          </Button>
+        )}
+        <div className={styles.ways}>
+          {t('residential.apiRegenerate')}{' '}
+          <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
+        </div>
+        <HelpLink id={apiId('parameters')} style={TARGET}>
+          {t('residential.apiDocument')}
+        </HelpLink>
+      </Flex>
+    </Card>
+  );
+}

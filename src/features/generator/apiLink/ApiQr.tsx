@@ -1,0 +1,30 @@
+import { QRCode } from 'antd';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+
+/** Bytes that the largest QR code holds at the lowest correction. */
+const QR_BYTES_MAX = 2953;
+const SIZE = 200;
+
+/** The API link for a camera. Dark on light in every appearance: many cameras read nothing else. */
+export default function ApiQr({ link }: { readonly link: string }) {
+  const t = useText();
+  if (new TextEncoder().encode(link).length > QR_BYTES_MAX) {
+    return <Hint kind="warning">{t('residential.qrTooLong')}</Hint>;
+  }
+  return (
+    <>
+      <QRCode
+        type="svg"
+        role="img"
+        aria-label={t('residential.qrName')}
+        value={link}
+        size={SIZE}
+        errorLevel="L"
+        color="#000000"
+        bgColor="#ffffff"
+      />
+      <Hint kind="warning">{t('residential.qrText')}</Hint>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Tooltip } from 'antd';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import styles from '../proxy.module.css';
+import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '../rules/line/proxyUsername';
+
+/** The username in parts: each part has its colour, and a text that explains what it tells the gateway. */
+export function Composer({ username }: { readonly username: ComposedUsername }) {
+  const t = useText();
+  const { text, segments } = username;
+  const isLong = text.length > USERNAME_LENGTH_WARNING;
+  return (
+    <div>
+      <ol className={styles.segments} aria-label={t('residential.username')}>
+        {segments.map((segment) => (
+          <Tooltip key={segment.kind} title={t(`residential.explain.${segment.kind}`)}>
+            <li data-kind={segment.kind}>
+              <code>{segment.text}</code>
+              <small>{t(`residential.segment.${segment.kind}`)}</small>
+              <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>
+            </li>
+          </Tooltip>
+        ))}
+      </ol>
+      <Hint kind={isLong ? 'warning' : 'quiet'}>
+        {t('residential.length', { length: text.length })}
+        {isLong && ` ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`}
+      </Hint>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Descriptions, Divider, Tooltip } from 'antd';
+import { memo, type ReactNode, useState } from 'react';
+import type { Gateway } from '@/api/contract';
+import { randomBytes } from '@/lib/browser/random';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import { CopyText } from '@/ui/page/CopyText';
+import { Secret } from '@/ui/page/Secret';
+import type { ProxyAccount } from '../rules/chosenAccount';
+import { portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
+import { hostForPort, usernameOf } from '../rules/line/proxyLine';
+import { newSessionId } from '../rules/line/proxyUsername';
+import type { ProxyConfig } from '../rules/proxyConfig';
+import { Composer } from './Composer';
+
+/** Stands for the id that each line of a Sticky IP list has of its own. */
+const SHOWN_SESSION = 'xxxxxxxxxxxx';
+/** The short ones in one line where there is room; the full username has a line of its own. */
+const COLUMNS = { xs: 1, md: 3 };
+
+interface Props {
+  readonly config: ProxyConfig;
+  readonly gateway: Gateway;
+  /** The chosen account; null while there is none. */
+  readonly account: ProxyAccount | null;
+}
+
+/** What a client connects with: the server, the account's username and password, and the username that these settings make. */
+export const Login = memo(function Login({ config, gateway, account }: Props) {
+  const t = useText();
+  const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));
+  const isPassword = config.auth === 'password';
+  const rotation = rotationOf(config);
+  const loginName = ({ username }: ProxyAccount, id: string) =>
+    usernameOf({ account: username, target: targetOf(config), rotation }, id);
+  const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
+    key: name,
+    label: t(`credentials.${name}`),
+    children: (
+      <CopyText value={value} label={t(`credentials.${name}`)}>
+        {extra}
+      </CopyText>
+    ),
+  });
+  const server = fact('server', `${hostForPort(gateway.host)}:${portOf(gateway, config.auth)}`);
+  const newSession = rotation.mode === 'sticky' && (
+    <Tooltip title={t('credentials.newSession')}>
+      <Button
+        type="text"
+        size="small"
+        icon={<ReloadOutlined aria-hidden />}
+        aria-label={t('credentials.newSession')}
+        onClick={() => setSessionId(newSessionId(randomBytes))}
+      />
+    </Tooltip>
+  );
+  const loginOf = (of: ProxyAccount) => [
+    fact('username', of.username),
+    {
+      key: 'password',
+      label: t('credentials.password'),
+      children: <Secret key={of.username} value={of.password} label={t('credentials.password')} />,
+    },
+    { ...fact('login', loginName(of, sessionId).text, newSession), span: 'filled' as const },
+  ];
+  return (
+    <section aria-label={t('credentials.title')}>
+      {isPassword ? (
+        account && <Composer username={loginName(account, SHOWN_SESSION)} />
+      ) : (
+        <Hint>{t('credentials.whitelist')}</Hint>
+      )}
+      <Divider size="small" />
+      <Descriptions
+        size="small"
+        layout="vertical"
+        colon={false}
+        column={COLUMNS}
+        items={[server, ...(isPassword && account ? loginOf(account) : [])]}
+      />
+    </section>
+  );
+});

@@ -1,0 +1,41 @@
+import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import type { SettingsUse } from '../rules/whitelistMode';
+
+interface Props {
+  /** How many addresses the whitelist has; null while that is not known. */
+  readonly listed: number | null;
+  readonly use: SettingsUse;
+  onUse(use: SettingsUse): void;
+  /** Takes the customer to the API link. */
+  onGoToApiLink(): void;
+}
+
+/** What whitelist mode is, what its lines cannot carry, and the way that can: the API link. */
+export function WhitelistNote({ listed, use, onUse, onGoToApiLink }: Props) {
+  const t = useText();
+  const isForLines = use === 'lines';
+  return (
+    <Note
+      kind="info"
+      action={
+        <Flex wrap align="center" gap="small">
+          <Link to="/proxysetting/whitelist">{t('residential.whitelistLink')}</Link>
+          {!isForLines && (
+            <Button size="small" onClick={onGoToApiLink}>
+              {t('credentials.goToApiLink')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => onUse(isForLines ? 'apiLink' : 'lines')}>
+            {t(isForLines ? 'credentials.forApiLink' : 'credentials.forLines')}
+          </Button>
+        </Flex>
+      }
+    >
+      {t(isForLines ? 'credentials.linesOnly' : 'credentials.apiLinkOnly')}{' '}
+      {listed !== null && t('residential.whitelistCount', { count: listed })}
+    </Note>
+  );
+}

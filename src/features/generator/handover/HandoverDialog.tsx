@@ -1,0 +1,82 @@
+import { Flex } from 'antd';
+import type { SubAccount } from '@/api/contract';
+import { addMessages } from '@/lib/browser/locale';
+import english from '@/locales/en-US/handover';
+import russian from '@/locales/ru-RU/handover';
+import { PrintDialog } from '@/ui/dialog/PrintDialog';
+import { usePrint } from '@/ui/dialog/usePrint';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useText } from '@/ui/format/text';
+import { CopyButton } from '@/ui/page/CopyButton';
+import { MASK } from '@/ui/page/Secret';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { handoverCard, handoverText } from '../rules/handover';
+import { HandoverCard } from './HandoverCard';
+import { useHandover } from './useHandover';
+
+addMessages({ 'en-US': english, 'ru-RU': russian });
+
+const HEIGHT = 320;
+
+interface Props {
+  readonly sub: SubAccount;
+  onClose(): void;
+}
+
+/** The handover card of a sub-account: all that the person who will use it needs, to copy or to print. */
+export default function HandoverDialog({ sub: { id, username }, onClose }: Props) {
+  const t = useText();
+  const { isPrinting, print } = usePrint();
+  const reading = useHandover({ id, username });
+  const { data } = reading;
+  const facts = data?.sub ? handoverCard(data.sub, data.gateways.list, MASK) : null;
+  const title = t('handover.title', { name: username });
+  return (
+    <PrintDialog
+      title={title}
+      canPrint={facts !== null}
+      action={
+        facts && (
+          <CopyButton
+            label={t('handover.copy')}
+            text={() => handoverText(title, facts, (part) => t(`handover.${part}`))}
+          />
+        )
+      }
+      onPrint={print}
+      onClose={onClose}
+    >
+      <QueryView query={reading} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+        {({ sub, found, gateways }) => (
+          <Flex vertical gap="small">
+            {facts && (
+              <>
+                <Hint kind="warning">{t('handover.secret')}</Hint>
+                <HandoverCard facts={facts} isPrinting={isPrinting} />
+                {!isPrinting && <Hint>{t('handover.others')}</Hint>}
+              </>
+            )}
+            {sub && !facts && (
+              <>
+                <UnreadNote name={t('handover.gateways')} of={[gateways]} />
+                <Note kind="warning">{t('handover.noGateway')}</Note>
+              </>
+            )}
+            {!sub && (
+              <>
+                <UnreadNote of={[found]} means="search" />
+                <Note kind="warning">
+                  {t(found.unread ? 'handover.unreadable' : 'subaccount.gone')}
+                </Note>
+              </>
+            )}
+          </Flex>
+        )}
+      </QueryView>
+    </PrintDialog>
+  );
+}

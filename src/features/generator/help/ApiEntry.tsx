@@ -1,0 +1,60 @@
+import { Flex, Tag } from 'antd';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import { CodeBlock } from '../CodeBlock';
+import { Marked, RichText } from '../RichText';
+import { CopyLink } from './CopyLink';
+import { API, type ApiItem, apiId, type HelpTexts, REQUIRED } from './contents';
+import type { ApiExamples } from './examples';
+import styles from './help.module.css';
+
+interface Props {
+  readonly texts: HelpTexts;
+  readonly item: ApiItem;
+  readonly examples: ApiExamples;
+  readonly level: 3 | 4;
+  /** Words that a search found it by. */
+  readonly found?: readonly string[];
+  markAddress(id: string): void;
+}
+
+const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
+
+/** A section of the API document, a parameter or an error: its heading, its text and its examples. */
+export function ApiEntry({ texts, item, examples, level, found, markAddress }: Props) {
+  const t = useText();
+  const title = texts[`api.${item}.t`];
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Flex wrap align="center" gap="4px 8px" className={styles.head}>
+        <Heading id={apiId(item)} tabIndex={-1}>
+          {isParameter(item) ? (
+            <code>
+              <Marked text={title} found={found} />
+            </code>
+          ) : (
+            <Marked text={title} found={found} />
+          )}
+        </Heading>
+        {isParameter(item) &&
+          (REQUIRED.includes(item) ? (
+            <Tag>{t('residential.apiRequired')}</Tag>
+          ) : (
+            <Hint>{t('residential.apiOptional')}</Hint>
+          ))}
+        <CopyLink id={apiId(item)} title={title} markAddress={markAddress} />
+      </Flex>
+      <RichText text={texts[`api.${item}.b`]} found={found} />
+      {examples[item]?.map((code) => (
+        <CodeBlock
+          key={code}
+          code={code}
+          name={t('residential.example', { title })}
+          copyName={t('residential.copyExample', { title })}
+          {...(item === 'request' ? { language: 'bash' as const } : {})}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Flex } from 'antd';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
+import { ApiEntry } from './ApiEntry';
+import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
+import type { ApiExamples } from './examples';
+import { HelpLink } from './HelpLink';
+import styles from './help.module.css';
+
+/** The sections take all the room that the contents beside them leave. */
+const MOST = 99;
+
+interface Props {
+  readonly texts: HelpTexts;
+  readonly examples: ApiExamples;
+  markAddress(id: string): void;
+}
+
+/** The API document: what it holds, and its sections below one another. */
+export function ApiTab({ texts, examples, markAddress }: Props) {
+  const t = useText();
+  return (
+    <Flex wrap gap="large">
+      <Column width={200}>
+        <nav className={styles.contents} aria-label={t('residential.apiContents')}>
+          <Flex component="ul" vertical gap={4}>
+            {API_SECTIONS.map((section) => (
+              <li key={section}>
+                <HelpLink id={apiId(section)}>{texts[`api.${section}.t`]}</HelpLink>
+              </li>
+            ))}
+          </Flex>
+        </nav>
+      </Column>
+      <Column width={480} share={MOST}>
+        {API_SECTIONS.map((section) => (
+          <div key={section}>
+            <ApiEntry
+              texts={texts}
+              item={section}
+              examples={examples}
+              level={3}
+              markAddress={markAddress}
+            />
+            {API[section].map((item: ApiItem) => (
+              <div key={item} className={styles.item}>
+                <ApiEntry
+                  texts={texts}
+                  item={item}
+                  examples={examples}
+                  level={4}
+                  markAddress={markAddress}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+      </Column>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkOutlined } from '@ant-design/icons';
+import { withBase } from '@/lib/navigation';
+import { useText } from '@/ui/format/text';
+import { CopyButton } from '@/ui/page/CopyButton';
+
+interface Props {
+  /** What the address names after its #. */
+  readonly id: string;
+  readonly title: string;
+  /** Puts the id into this page's address. */
+  markAddress(id: string): void;
+}
+
+/** Copies a link to a question or a heading: the page and what is on it, never its settings. */
+export function CopyLink({ id, title, markAddress }: Props) {
+  const t = useText();
+  return (
+    <CopyButton
+      size="small"
+      icon={<LinkOutlined aria-hidden />}
+      text={`${window.location.origin}${withBase('/residential')}#${id}`}
+      name={t('residential.copyLinkTo', { title })}
+      onCopied={() => markAddress(id)}
+    />
+  );
+}

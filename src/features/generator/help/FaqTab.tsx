@@ -1,0 +1,42 @@
+import { Flex } from 'antd';
+import { Grid } from '@/ui/page/Columns';
+import { CopyLink } from './CopyLink';
+import { FAQ, FAQ_GROUPS, type HelpTexts, questionId } from './contents';
+import styles from './help.module.css';
+import { Questions } from './Questions';
+
+interface Props {
+  readonly texts: HelpTexts;
+  readonly open: readonly string[];
+  onOpen(open: readonly string[]): void;
+  markAddress(id: string): void;
+}
+
+/** The questions that customers ask, in groups. */
+export function FaqTab({ texts, open, onOpen, markAddress }: Props) {
+  return (
+    <Grid width={420} gap="24px 40px">
+      {FAQ_GROUPS.map((group) => {
+        const title = texts[`faq.${group}`];
+        const others = open.filter((one) => !FAQ[group].some((question) => question === one));
+        return (
+          <div key={group}>
+            <Flex wrap align="center" gap="4px 8px" className={styles.head}>
+              <h3 id={questionId(group)} tabIndex={-1}>
+                {title}
+              </h3>
+              <CopyLink id={questionId(group)} title={title} markAddress={markAddress} />
+            </Flex>
+            <Questions
+              texts={texts}
+              questions={FAQ[group]}
+              open={open.filter((one) => !others.includes(one))}
+              onOpen={(opened) => onOpen([...others, ...opened])}
+              markAddress={markAddress}
+            />
+          </div>
+        );
+      })}
+    </Grid>
+  );
+}

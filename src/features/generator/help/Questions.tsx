@@ -1,0 +1,77 @@
+import { Link } from '@umijs/max';
+import { Collapse, type CollapseProps, Flex } from 'antd';
+import { useText } from '@/ui/format/text';
+import { PanelTitle, pressBySpace } from '@/ui/page/Disclosure';
+import { Marked, RichText } from '../RichText';
+import { CopyLink } from './CopyLink';
+import { type HelpTexts, type Question, questionId, WAYS } from './contents';
+import styles from './help.module.css';
+
+interface Props {
+  readonly texts: HelpTexts;
+  readonly questions: readonly Question[];
+  readonly open: readonly string[];
+  /** Words that a search found them by. */
+  readonly found?: readonly string[];
+  onOpen(open: readonly string[]): void;
+  markAddress(id: string): void;
+}
+
+/** Links as high as a finger's target must be (WCAG 2.2). */
+const WAYS_STYLE = { marginBlockStart: 8, lineHeight: '24px' };
+
+/** Where an answer leads to. */
+function Ways({ question }: { readonly question: Question }) {
+  const t = useText();
+  const ways = WAYS[question];
+  if (!ways) return null;
+  return (
+    <Flex wrap gap="small" style={WAYS_STYLE}>
+      {ways.map(([path, name]) => (
+        <Link key={path} to={path}>
+          {t(name)}
+        </Link>
+      ))}
+    </Flex>
+  );
+}
+
+/** Questions that open their answers. */
+export function Questions({ texts, questions, open, found, onOpen, markAddress }: Props) {
+  const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
+    const title = texts[`faq.${question}.q`];
+    return {
+      key: question,
+      showArrow: false,
+      onKeyDown: pressBySpace,
+      label: (
+        <PanelTitle>
+          <span id={questionId(question)} className={styles.question}>
+            <Marked text={title} found={found} />
+          </span>
+        </PanelTitle>
+      ),
+      extra: <CopyLink id={questionId(question)} title={title} markAddress={markAddress} />,
+      children: (
+        <>
+          <RichText text={texts[`faq.${question}.a`]} found={found} />
+          <Ways question={question} />
+        </>
+      ),
+    };
+  });
+  return (
+    <Collapse
+      ghost
+      collapsible="header"
+      className={styles.questions}
+      activeKey={[...open]}
+      items={items}
+      onChange={(keys) => {
+        const opened = keys.find((key) => !open.includes(key));
+        onOpen(keys);
+        if (opened !== undefined) markAddress(questionId(opened as Question));
+      }}
+    />
+  );
+}

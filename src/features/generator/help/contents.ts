@@ -1,0 +1,95 @@
+import { chunkOf } from '@/lib/browser/chunks';
+import type texts from '@/locales/en-US/help';
+import type { MessageKey } from '@/locales/keys';
+import type { TextsByLocale } from '../LazyTexts';
+
+/** The texts of the help, by key. */
+export type HelpTexts = Readonly<Record<keyof typeof texts, string>>;
+
+/** Where they come from. */
+export const HELP_TEXTS: TextsByLocale<HelpTexts> = {
+  'en-US': chunkOf(() => import('@/locales/longTexts/en-US')),
+  'ru-RU': chunkOf(() => import('@/locales/longTexts/ru-RU')),
+};
+
+/** The questions in their groups. */
+export const FAQ = {
+  start: ['first', 'residential', 'access', 'protocols', 'formats', 'browsers', 'share'],
+  errors: ['407', '403', 'slow', 'blocked', 'signs', 'tls', 'dns'],
+  places: ['rotation', 'stickyEnd', 'newAddress', 'anyCountry', 'stock', 'wrongPlace'],
+  traffic: ['gb', 'counts', 'where', 'expire', 'empty', 'trial', 'crypto', 'fees'],
+  accounts: ['sub', 'subDelete', 'whitelist', 'changing', 'token'],
+} as const;
+
+/** The sections of the API document, with what stands below them. */
+export const API = {
+  overview: [],
+  request: [],
+  answer: [],
+  parameters: ['token', 'num', 'region', 'st', 'city', 'protocol', 'sessTime', 'format'],
+  errors: ['401', '402', '403', '404', '429'],
+  limits: [],
+  username: [],
+  secret: [],
+} as const;
+
+/** Parameters without which the API gives nothing. */
+export const REQUIRED: readonly string[] = ['token', 'num'];
+
+export type FaqGroup = keyof typeof FAQ;
+export type Question = (typeof FAQ)[FaqGroup][number];
+export type ApiSection = keyof typeof API;
+export type ApiItem = ApiSection | (typeof API)[ApiSection][number];
+
+export const FAQ_GROUPS = Object.keys(FAQ) as readonly FaqGroup[];
+export const API_SECTIONS = Object.keys(API) as readonly ApiSection[];
+
+/** The pages that answers link to. */
+export const WAYS: Partial<
+  Record<Question, readonly (readonly [path: string, name: MessageKey])[]>
+> = {
+  access: [['/proxysetting/whitelist', 'menu.whitelist']],
+  '403': [['/proxysetting/whitelist', 'menu.whitelist']],
+  where: [['/usage', 'menu.usage']],
+  expire: [['/dashboard', 'menu.dashboard']],
+  empty: [['/neworder', 'menu.neworder']],
+  trial: [['/neworder', 'menu.neworder']],
+  crypto: [['/recharge', 'menu.recharge']],
+  fees: [['/recharge', 'menu.recharge']],
+  sub: [['/proxysetting/subaccount', 'menu.subaccount']],
+  subDelete: [['/proxysetting/subaccount', 'menu.subaccount']],
+  whitelist: [['/proxysetting/whitelist', 'menu.whitelist']],
+  changing: [['/proxysetting/whitelist', 'menu.whitelist']],
+  token: [['/account/setting', 'menu.accountsetting']],
+};
+
+/** The id of a question, which an address can name after its #. */
+export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
+/** The id of a parameter of the API, which an address can name after its #. */
+export const apiId = (item: ApiItem) => `api-${item}`;
+
+/** A part of the help that a search can find. */
+export type HelpEntry = { readonly title: string; readonly body: string } & (
+  | { readonly kind: 'faq'; readonly name: Question }
+  | { readonly kind: 'api'; readonly name: ApiItem }
+);
+
+/** All that can be searched. */
+export function helpEntries(texts: HelpTexts): HelpEntry[] {
+  const questions = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]);
+  const items = API_SECTIONS.flatMap((section): readonly ApiItem[] => [section, ...API[section]]);
+  return [
+    ...questions.map((name) => ({
+      kind: 'faq' as const,
+      name,
+      title: texts[`faq.${name}.q`],
+      body: texts[`faq.${name}.a`],
+    })),
+    ...items.map((name) => ({
+      kind: 'api' as const,
+      name,
+      title: texts[`api.${name}.t`],
+      body: texts[`api.${name}.b`],
+    })),
+  ];
+}

@@ -1,0 +1,47 @@
+import { percentEncode } from '@/lib/text/percentEncode';
+import { generateApiLink } from '../rules/apiLink';
+import { hostForPort } from '../rules/line/proxyLine';
+import { composeUsername, USERNAME_TEMPLATE } from '../rules/line/proxyUsername';
+import type { ApiItem } from './contents';
+
+/** Examples by section: texts to copy. */
+export type ApiExamples = Partial<Record<ApiItem, readonly string[]>>;
+
+const TARGET = { countryCode: 'US', stateCode: 'california', cityCode: 'los_angeles' } as const;
+const MINUTES = 30;
+const ACCOUNT = 'youraccount01';
+const PASSWORD = 'PASSWORD';
+const SESSIONS = ['k3x9w2m7qa1z', 'p0d8s4v6hn2c', 'b7t5r1y9ue3f'] as const;
+/** Placeholder for the token, which an environment variable replaces in the example. */
+const TOKEN = 'TOKEN';
+
+const usernameOf = (id: string) =>
+  composeUsername({ ...TARGET, account: ACCOUNT, session: { id, minutes: MINUTES } }).text;
+
+const asJson = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** Examples as the gateway of this page would have them; `host` and `port` are where its lines lead to. */
+export function apiExamples(apiBase: string | null, host: string, port: number): ApiExamples {
+  const link = generateApiLink({
+    apiBase: apiBase ?? 'https://API_BASE',
+    apiToken: TOKEN,
+    quantity: SESSIONS.length,
+    target: TARGET,
+    protocol: 'http',
+    rotation: { mode: 'sticky', minutes: MINUTES },
+    format: 'url',
+  }).replace(`token=${TOKEN}`, 'token=$PROXY_API_TOKEN');
+  const lines = SESSIONS.map(
+    (id) => `http://${percentEncode(usernameOf(id))}:${PASSWORD}@${hostForPort(host)}:${port}`,
+  );
+  const [first] = SESSIONS;
+  const object = { protocol: 'http', host, port, username: usernameOf(first), password: PASSWORD };
+  return {
+    request: [`curl "${link}"`],
+    answer: [lines.join('\n'), asJson([object])],
+    errors: [
+      `HTTP/1.1 404 Not Found\nContent-Type: application/json\n\n${asJson({ code: 404, msg: 'No stock for the target' })}`,
+    ],
+    username: [USERNAME_TEMPLATE, usernameOf(first)],
+  };
+}

@@ -1,0 +1,62 @@
+import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import { useScrollFocus } from '@/ui/page/useScrollFocus';
+import styles from '../proxy.module.css';
+import { type LineList, lineAt } from '../rules/line/lineList';
+
+const ROW_PX = 24;
+const SPARE_ROWS = 12;
+/** Above the first line and below the last one. */
+const MARGIN_PX = 8;
+/** Browsers draw no box that is much higher (Firefox ends at 17.8 million px); a longer list scrolls faster instead. */
+const MOST_PX = 8_000_000;
+
+type Rows = Virtualizer<HTMLElement, Element>;
+
+/** How many px of the list one px of scrolling means: 1 for all but very long lists. */
+function paceOf(rows: Rows): number {
+  const full = rows.getTotalSize();
+  if (full <= MOST_PX) return 1;
+  const seen = rows.scrollElement?.clientHeight ?? 0;
+  return (full - seen) / (MOST_PX - seen);
+}
+
+/** A list of lines of any length: only the visible lines are drawn. Scrolls by mouse and keyboard. */
+export function LineListView({ list, name }: { readonly list: LineList; readonly name: string }) {
+  const box = useRef<HTMLElement>(null);
+  const rows: Rows = useVirtualizer<HTMLElement, Element>({
+    count: list.count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    paddingStart: MARGIN_PX,
+    paddingEnd: MARGIN_PX,
+    overscan: SPARE_ROWS,
+    observeElementOffset: (instance, onOffset) =>
+      observeElementOffset(instance, (offset, isScrolling) =>
+        onOffset(offset * paceOf(instance), isScrolling),
+      ),
+  });
+  useScrollFocus(() => box.current);
+  // A new list starts at its top. Done before paint, because a later reset would undo the customer's scrolling.
+  useLayoutEffect(() => {
+    if (list && box.current) box.current.scrollTop = 0;
+  }, [list]);
+  const offset = rows.scrollOffset ?? 0;
+  const ahead = offset - offset / paceOf(rows);
+  return (
+    <section ref={box} className={styles.lines} aria-label={name}>
+      <ol style={{ height: Math.min(rows.getTotalSize(), MOST_PX) }}>
+        {rows.getVirtualItems().map((row) => (
+          <li
+            key={row.key}
+            aria-setsize={list.count}
+            aria-posinset={row.index + 1}
+            style={{ transform: `translateY(${row.start - ahead}px)` }}
+          >
+            {lineAt(list, row.index)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Flex } from 'antd';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { CopyButton } from '@/ui/page/CopyButton';
+import type { LineList } from '../rules/line/lineList';
+import { LineListView } from './LineListView';
+import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
+import type { Progress } from './useLines';
+import { useListJob } from './useListJob';
+
+/** It keeps its height while it is empty, so that nothing moves. */
+const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
+
+interface Props {
+  readonly list: LineList | null;
+  readonly progress: Progress | null;
+  /** True when the settings are not those the list was made with any more. */
+  readonly isStale: boolean;
+  onCancel(): void;
+}
+
+/** Long work with its name beside it. */
+function Working(props: ComponentProps<typeof CancellableMeter>) {
+  return (
+    <>
+      <span>{props.name}</span>
+      <CancellableMeter {...props} />
+    </>
+  );
+}
+
+/**
+ * The list stands below the button that makes it: scrolls to it when the work begins, and when it is done as far as the list needs
+ * more room, unless the customer has scrolled away meanwhile.
+ */
+function useInSight(isUnderWay: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const box = place.current;
+    const isFirst = isUnderWay && !hasBegun.current;
+    if (!box || !(isUnderWay || hasBegun.current)) return;
+    hasBegun.current = isUnderWay;
+    const { top } = box.getBoundingClientRect();
+    const isSeen = top >= 0 && top < window.innerHeight;
+    if (isFirst || isSeen) box.scrollIntoView({ block: 'nearest' });
+  }, [isUnderWay]);
+  return place;
+}
+
+/** The formatted proxy list: drawn as far as it is seen, to copy and to download. */
+export function Output({ list, progress, isStale, onCancel }: Props) {
+  const t = useText();
+  const { job, start, cancel } = useListJob(list);
+  const place = useInSight(progress !== null);
+  return (
+    <Card
+      ref={place}
+      title={t('residential.list')}
+      extra={
+        list && (
+          <>
+            <CopyButton
+              label={t('common.copy')}
+              text={() =>
+                isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch))
+              }
+            />
+            <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
+              {t('residential.download')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Flex wrap align="center" gap={12} style={PROGRESS}>
+        {progress && (
+          <Working
+            name={t('residential.making')}
+            done={progress.made}
+            of={progress.count}
+            onCancel={onCancel}
+          />
+        )}
+        {job && (
+          <Working
+            name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
+            done={job.done}
+            of={job.of}
+            onCancel={cancel}
+          />
+        )}
+        <span role="status">
+          {!progress && !job && list && t('residential.made', { count: list.count })}
+          {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
+        </span>
+      </Flex>
+      {list ? (
+        <LineListView list={list} name={t('residential.lines')} />
+      ) : (
+        <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
+      )}
+    </Card>
+  );
+}

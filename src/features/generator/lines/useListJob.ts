@@ -1,0 +1,29 @@
+import { useCallback, useEffect } from 'react';
+import type { LineList } from '../rules/line/lineList';
+import type { Watch } from './listFile';
+import { useLongWork } from './useLongWork';
+
+/** A long list on its way to the clipboard or into a file. */
+export interface ListJob {
+  readonly kind: 'copy' | 'download';
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Copying or downloading a long list: how far it has come, and Cancel. Another job, or another list, ends the one under way. */
+export function useListJob(list: LineList | null) {
+  const { progress: job, start: begin, end } = useLongWork<ListJob>();
+  useEffect(() => (list ? end : undefined), [end, list]);
+
+  const start = useCallback(
+    <T>(kind: ListJob['kind'], work: (watch: Watch) => Promise<T>): Promise<T> => {
+      const { isWanted, show } = begin();
+      const onProgress: Watch['onProgress'] = (done, of) => show({ kind, done, of });
+      return work({ isWanted, onProgress }).finally(() => {
+        if (isWanted()) end();
+      });
+    },
+    [begin, end],
+  );
+  return { job, start, cancel: end };
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { CityStock } from '@/api/contract';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { type TextOf, useText } from '@/ui/format/text';
+import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
+import type { ProxyConfig } from '../rules/proxyConfig';
+import type { Places } from './places';
+
+interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
+  readonly cities: Places<CityStock>;
+  /** Why nothing can be chosen; null when it can. */
+  readonly why: string | null;
+  change(next: Partial<ProxyConfig>): void;
+}
+
+function optionOf(
+  t: TextOf,
+  { value, name, code, ips }: { value: string; name: string; code: string; ips: number },
+): SelectOption {
+  const amount = ips === 0 ? t('place.none') : t('residential.ips', { count: ips });
+  return {
+    value,
+    label: `${name || code} · ${amount}`,
+    shown: name || code,
+    search: `${name} ${code}`,
+    disabled: ips === 0,
+  };
+}
+
+function useOptions({ state, cities }: Props) {
+  const t = useText();
+  const places = cities.data;
+  const states = useMemo(
+    () => statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code })),
+    [places, t],
+  );
+  const towns = useMemo(
+    () =>
+      citiesIn(places ?? [], state).map((one) =>
+        optionOf(t, { value: cityKey(one), name: one.city, code: one.cityCode, ips: one.ips }),
+      ),
+    [places, state, t],
+  );
+  return { states, towns };
+}
+
+/** State and city, from what the country has in stock. */
+export function CityFields(props: Props) {
+  const { country, state, city, cities, change } = props;
+  const t = useText();
+  const { states, towns } = useOptions(props);
+  const town = citiesIn(cities.data ?? [], state).find((one) => one.cityCode === city);
+  const noCountry = country === '' ? t('residential.countryFirst') : null;
+  const noPlaces = cities.data?.length === 0 ? t('residential.noPlaces') : noCountry;
+  const why = props.why ?? noPlaces;
+
+  const field = (
+    name: 'state' | 'city',
+    value: string,
+    options: readonly SelectOption[],
+    onChange: (value: string) => void,
+  ) => (
+    <Field
+      label={t(`residential.${name}`)}
+      problem={
+        why === null &&
+        options.some((one) => one.value === value && one.disabled) &&
+        t('place.noneProblem')
+      }
+      hint={why}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          isSearched
+          placeholder={t(`residential.any.${name}`)}
+          loading={cities.isLoading}
+          disabled={why !== null}
+          value={value}
+          options={options}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {field('state', state, states, (chosen) => change({ state: chosen }))}
+      {field('city', town ? cityKey(town) : city, towns, (chosen) => {
+        const place = cities.data?.find((one) => cityKey(one) === chosen);
+        // A city belongs to one state: the username names both.
+        change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
+      })}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { Button, Space, Tooltip } from 'antd';
+import { useMemo } from 'react';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { Flag } from '@/ui/format/Flag';
+import { useText } from '@/ui/format/text';
+import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
+import type { NamedCountry } from './useNamedCountries';
+
+interface Props {
+  readonly countries: readonly NamedCountry[];
+  readonly continent: string;
+  readonly value: string;
+  readonly loading: boolean;
+  /** Why nothing can be chosen; null when it can. */
+  readonly why: string | null;
+  readonly saved: SavedCountries;
+  onStar(code: string): void;
+  onChange(code: string): void;
+}
+
+/** The flag before a country's name. */
+const flagOf = (country: string) => <Flag country={country} />;
+/** Room for a name with its stock, on a phone too. */
+const LIST_WIDTH = 310;
+const SELECT = { flex: 1, minWidth: 0 };
+
+/** Countries with their stock: favourites first, then recent ones, then the others by name. */
+export function CountryField(props: Props) {
+  const { countries, continent, value, loading, why, saved, onStar, onChange } = props;
+  const t = useText();
+  const groups = useMemo(
+    () => groupCountries(countries, saved, { continent, chosen: value }),
+    [countries, saved, continent, value],
+  );
+  const options = useMemo(() => {
+    const favourite = { icon: <StarFilled aria-hidden />, text: t('place.isFavourite') };
+    const recent = { icon: <HistoryOutlined aria-hidden />, text: t('place.isRecent') };
+    const optionOf = ({ countryCode, name, country, ips }: NamedCountry): SelectOption => ({
+      value: countryCode,
+      label: `${name} · ${ips === 0 ? t('place.none') : t('residential.ips', { count: ips })}`,
+      shown: name,
+      search: `${name} ${country} ${countryCode}`,
+      disabled: ips === 0,
+    });
+    return [
+      ...groups.favourites.map((one) => ({ ...optionOf(one), note: favourite })),
+      ...groups.recent.map((one) => ({ ...optionOf(one), note: recent })),
+      ...groups.others.map(optionOf),
+    ];
+  }, [groups, t]);
+
+  const chosen = countries.find((one) => one.countryCode === value);
+  const isStarred = saved.favourites.includes(value);
+  const star = chosen ? t('place.favourite', { country: chosen.name }) : t('place.favouriteWhich');
+  const shown = countries.filter((one) => continent === '' || one.continent === continent);
+  const ips = shown.reduce((sum, one) => sum + one.ips, 0);
+  const stock = chosen
+    ? t('residential.ips', { count: chosen.ips })
+    : t('place.sum', { ips, countries: shown.filter((one) => one.ips > 0).length });
+  return (
+    <Field
+      label={t('residential.country')}
+      problem={why === null && chosen?.ips === 0 && t('place.noneProblem')}
+      hint={why ?? (countries.length > 0 && stock)}
+    >
+      {(control) => (
+        <Space.Compact block>
+          <SelectInput
+            {...control}
+            isSearched
+            style={SELECT}
+            placeholder={t('residential.any.country')}
+            loading={loading}
+            disabled={why !== null}
+            value={value}
+            options={options}
+            iconOf={flagOf}
+            listWidth={LIST_WIDTH}
+            onChange={onChange}
+          />
+          <Tooltip title={star}>
+            <Button
+              icon={isStarred ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+              aria-label={star}
+              aria-pressed={isStarred}
+              disabled={!chosen || why !== null}
+              onClick={() => onStar(value)}
+            />
+          </Tooltip>
+        </Space.Compact>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { Flex, theme } from 'antd';
+import { MapChart } from 'echarts/charts';
+import { GeoComponent } from 'echarts/components';
+import { useMemo } from 'react';
+import world from 'world-atlas/countries-110m.json';
+import { EChartsReact, echarts, SVG } from '@/ui/chart/echarts';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
+import { STOCK_LEVELS } from '../rules/place/countryChoice';
+import { countryShapes } from '../rules/place/worldMap';
+import styles from './place.module.css';
+import { StockTable } from './StockTable';
+import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
+import type { NamedCountry } from './useNamedCountries';
+
+echarts.use([MapChart, GeoComponent]);
+echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
+
+/** In the proportions of the world map; on a wide page no higher than the table beside it. */
+const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
+
+const DRAWING = { margin: 0 };
+
+interface Props {
+  readonly countries: readonly NamedCountry[];
+  /** Empty for all. */
+  readonly continent: string;
+  readonly chosen: string;
+  onChoose(code: string): void;
+}
+
+/** A world map of the stock, and beside it a table with the same figures and choices for use without a mouse. */
+export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
+  const t = useText();
+  const { token } = theme.useToken();
+  const shown = useMemo(
+    () =>
+      countries.map(({ countryCode, name, ips }) => ({
+        code: countryCode,
+        name,
+        ips,
+        text: ips === 0 ? t('place.none') : t('residential.ips', { count: ips }),
+      })),
+    [countries, t],
+  );
+  const option = useMemo(
+    () => stockMapOption({ countries: shown, continent, chosen, token }),
+    [shown, continent, chosen, token],
+  );
+  const choose = ({ name }: { readonly name: string }) => {
+    if (shown.some((one) => one.code === name && one.ips > 0)) onChoose(name);
+  };
+  const levelText = (level: number, least: number) => {
+    if (level === 0) return t('place.none');
+    if (level === 1) return t('place.under', { count: STOCK_LEVELS[2] });
+    return t('place.atLeast', { count: least });
+  };
+  return (
+    <Flex wrap align="start" gap="large">
+      <Column width={420} share={3}>
+        <figure style={DRAWING}>
+          <EChartsReact
+            echarts={echarts}
+            option={option}
+            opts={SVG}
+            notMerge
+            style={BOX}
+            role="img"
+            aria-label={t('place.mapName')}
+            onEvents={{ click: choose }}
+          />
+          <figcaption>
+            <Flex component="ul" wrap gap="4px 16px" className={styles.legend}>
+              {STOCK_LEVELS.map((least, level) => (
+                <li key={least}>
+                  <span
+                    className={styles.swatch}
+                    style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
+                  />
+                  {levelText(level, least)}
+                </li>
+              ))}
+            </Flex>
+          </figcaption>
+        </figure>
+      </Column>
+      <Column width={260} share={2}>
+        <StockTable
+          countries={countries}
+          continent={continent}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      </Column>
+    </Flex>
+  );
+}

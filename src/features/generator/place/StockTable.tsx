@@ -1,0 +1,90 @@
+import { Button, Flex, Table, type TableProps } from 'antd';
+import { useMemo } from 'react';
+import { Meter } from '@/ui/feedback/Meter';
+import { Flag } from '@/ui/format/Flag';
+import { useText } from '@/ui/format/text';
+import type { NamedCountry } from './useNamedCountries';
+
+const ROWS = 7;
+const NAME = {
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  height: 'auto',
+  minHeight: 24,
+  paddingInline: 0,
+} as const;
+
+interface Props {
+  readonly countries: readonly NamedCountry[];
+  /** Empty for all. */
+  readonly continent: string;
+  readonly chosen: string;
+  onChoose(code: string): void;
+}
+
+/** What the map shows, in rows: the country with the most addresses first. */
+export function StockTable({ countries, continent, chosen, onChoose }: Props) {
+  const t = useText();
+  const rows = useMemo(
+    () => countries.filter((one) => continent === '' || one.continent === continent),
+    [countries, continent],
+  );
+  const most = Math.max(...rows.map((one) => one.ips));
+  const columns: TableProps<NamedCountry>['columns'] = [
+    {
+      title: t('residential.country'),
+      dataIndex: 'name',
+      // The countries come in the order of their names.
+      sorter: (a, b) => countries.indexOf(a) - countries.indexOf(b),
+      render: (_, { countryCode, name, ips }) => (
+        <Flex align="center" gap="small">
+          <Flag country={countryCode} />
+          <Button
+            type="link"
+            size="small"
+            style={NAME}
+            disabled={ips === 0}
+            aria-pressed={countryCode === chosen}
+            onClick={() => onChoose(countryCode)}
+          >
+            {name}
+          </Button>
+        </Flex>
+      ),
+    },
+    {
+      title: t('place.ips'),
+      dataIndex: 'ips',
+      align: 'end',
+      defaultSortOrder: 'descend',
+      sorter: (a, b) => a.ips - b.ips,
+      render: (_, { ips }) =>
+        ips === 0 ? (
+          t('place.none')
+        ) : (
+          <>
+            {t('place.number', { count: ips })}
+            <Meter value={ips} of={most} />
+          </>
+        ),
+    },
+  ];
+  return (
+    <Table<NamedCountry>
+      // Another continent begins on its first page.
+      key={continent}
+      aria-label={t('place.table')}
+      size="small"
+      rowKey="countryCode"
+      dataSource={rows}
+      columns={columns}
+      pagination={{
+        defaultPageSize: ROWS,
+        showSizeChanger: false,
+        size: 'small',
+        showLessItems: true,
+        hideOnSinglePage: true,
+      }}
+    />
+  );
+}

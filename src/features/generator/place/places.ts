@@ -1,0 +1,12 @@
+import type { List } from '@/api/contract';
+
+/** A reading of places; react-query's result fits. */
+export interface Places<T> {
+  readonly data: readonly T[] | undefined;
+  /** The same with what is said of rows that could not be read. */
+  readonly whole: List<T> | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly isLoading: boolean;
+  refetch(): Promise<unknown>;
+}

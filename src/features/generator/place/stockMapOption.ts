@@ -1,0 +1,109 @@
+import type { GlobalToken } from 'antd';
+import type { EChartsCoreOption } from 'echarts/core';
+import { tooltipLook } from '@/ui/chart/tooltipLook';
+import { stockLevel } from '../rules/place/countryChoice';
+
+/** The name that the map of countries is registered under. */
+export const WORLD = 'world';
+
+/** antd's colours of the levels of stock: none, and then ever more. */
+export const LEVEL_TOKENS = [
+  'colorBgContainerDisabled',
+  'orange-2',
+  'orange-4',
+  'orange-6',
+  'orange-8',
+] as const satisfies readonly (keyof GlobalToken)[];
+
+/** What of the world is seen: the middle in degrees, and how much larger than the whole. */
+const VIEWS: Readonly<
+  Record<string, { readonly center: readonly number[]; readonly zoom: number }>
+> = {
+  Europe: { center: [15, 54], zoom: 3.6 },
+  Asia: { center: [88, 32], zoom: 2.1 },
+  'North America': { center: [-95, 46], zoom: 2 },
+  'South America': { center: [-60, -22], zoom: 2.4 },
+  Africa: { center: [18, 2], zoom: 2.4 },
+  Oceania: { center: [145, -24], zoom: 3 },
+};
+
+/** A country as the map shows it. */
+export interface MapCountry {
+  readonly code: string;
+  readonly name: string;
+  readonly ips: number;
+  /** Its stock in words. */
+  readonly text: string;
+}
+
+interface View {
+  readonly countries: readonly MapCountry[];
+  /** Empty for the whole world. */
+  readonly continent: string;
+  readonly chosen: string;
+  readonly token: GlobalToken;
+}
+
+/** What echarts hands to the tooltip and to listeners. */
+interface Pointed {
+  /** The code, or what the map calls a shape without one. */
+  readonly name: string;
+}
+
+/** Made of elements: a country's name is text and never markup. */
+function tooltipOf(country: MapCountry): HTMLElement {
+  const box = document.createElement('div');
+  const name = document.createElement('strong');
+  name.textContent = country.name;
+  box.append(name, document.createElement('br'), country.text);
+  return box;
+}
+
+/** What echarts draws: each country in the colour of its stock, the chosen one in blue, a continent as large as fits. */
+export function stockMapOption({ countries, continent, chosen, token }: View): EChartsCoreOption {
+  const byCode = new Map(countries.map((one) => [one.code, one]));
+  const chosenStyle = {
+    areaColor: token.colorInfo,
+    borderColor: token.colorInfo,
+    shadowBlur: 0,
+  };
+  return {
+    animation: false,
+    tooltip: {
+      ...tooltipLook(token),
+      transitionDuration: 0,
+      formatter: ({ name }: Pointed) => {
+        const country = byCode.get(name);
+        return country ? tooltipOf(country) : '';
+      },
+    },
+    series: [
+      {
+        type: 'map',
+        map: WORLD,
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0,
+        ...(VIEWS[continent] ?? {}),
+        selectedMode: false,
+        label: { show: false },
+        itemStyle: {
+          areaColor: token[LEVEL_TOKENS[0]],
+          borderColor: token.colorBgContainer,
+          borderWidth: 0.6,
+        },
+        emphasis: { label: { show: false }, itemStyle: { areaColor: token.colorInfoHover } },
+        data: countries.map(({ code, ips }) => ({
+          name: code,
+          value: ips,
+          cursor: ips === 0 ? 'default' : 'pointer',
+          itemStyle:
+            code === chosen
+              ? chosenStyle
+              : { areaColor: token[LEVEL_TOKENS[stockLevel(ips)] ?? LEVEL_TOKENS[0]] },
+        })),
+      },
+    ],
+  };
+}

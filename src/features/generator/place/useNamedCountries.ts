@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { CountryStock } from '@/api/contract';
+import { countryName } from '@/lib/country';
+import { useLocaleName } from '@/ui/format/text';
+
+/** A country in stock with its name in the customer's language. */
+export interface NamedCountry extends CountryStock {
+  readonly name: string;
+}
+
+/** Countries in stock by their names in the customer's language. */
+export function useNamedCountries(
+  stock: readonly CountryStock[] | undefined,
+): readonly NamedCountry[] {
+  const locale = useLocaleName();
+  return useMemo(() => {
+    // One for all comparisons: each `localeCompare` with a locale would make its own.
+    const { compare } = new Intl.Collator(locale);
+    return (stock ?? [])
+      .map((one) => ({
+        ...one,
+        name: countryName(one.countryCode, locale, one.country || one.countryCode),
+      }))
+      .sort((a, b) => compare(a.name, b.name));
+  }, [stock, locale]);
+}

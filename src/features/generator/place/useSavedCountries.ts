@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { userValue } from '@/lib/browser/userValue';
+import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
+
+const savedCountries = userValue('countries', readSavedCountries);
+
+/** The customer's favourite and recent countries, and how they change. */
+export function useSavedCountries(userId: string) {
+  const saved = useSyncExternalStore(savedCountries.subscribe, () => savedCountries.get(userId));
+  const actions = useMemo(
+    () => ({
+      toggle(code: string) {
+        savedCountries.change(userId, (now) => toggleFavourite(now, code));
+      },
+      addRecent(code: string) {
+        savedCountries.change(userId, (now) => addRecent(now, code));
+      },
+    }),
+    [userId],
+  );
+  return { saved, ...actions };
+}

@@ -1,0 +1,113 @@
+import { StarFilled } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { announce } from '@/lib/browser/announce';
+import { partOf } from '@/lib/browser/chunks';
+import { withBase } from '@/lib/navigation';
+import { Hint } from '@/ui/feedback/Hint';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { CopyButton } from '@/ui/page/CopyButton';
+import { RowMenu } from '@/ui/table/RowMenu';
+import {
+  type ProxyConfig,
+  parseProxyConfig,
+  proxyConfigQuery,
+  sharedQuery,
+} from '../rules/proxyConfig';
+import type { PresetTask } from './PresetDialog';
+import { usePresets } from './usePresets';
+
+const PresetDialog = lazyDialog(partOf(() => import('./PresetDialog')));
+
+const SELECT = { width: 200 };
+
+interface Props {
+  readonly userId: string;
+  readonly config: ProxyConfig;
+  /** Takes the settings of a preset. */
+  apply(preset: ProxyConfig): void;
+}
+
+/** Settings by name: choosing, saving, renaming, deleting, beginning with one, and sharing them as an address. */
+export function PresetBar({ userId, config, apply }: Props) {
+  const t = useText();
+  const query = proxyConfigQuery(config).toString();
+  const { presets, active, isChanged, ...actions } = usePresets(userId, query);
+  const [task, setTask] = useState<PresetTask | null>(null);
+  const [isLost, setLost] = useState(false);
+
+  const isDefault = { icon: <StarFilled aria-hidden />, text: t('presets.isDefault') };
+  const choose = (name: string) => {
+    const preset = presets.list.find((one) => one.name === name);
+    actions.choose(preset?.name ?? null);
+    if (preset) apply(parseProxyConfig(new URLSearchParams(preset.query)));
+  };
+  const save = (name: string) => {
+    const isStored = actions.save(name, query);
+    setLost(!isStored);
+    if (isStored) {
+      announce('toast', { kind: 'success', text: t('presets.saved', { name: name.trim() }) });
+    }
+  };
+  const address = () =>
+    `${window.location.origin}${withBase('/residential')}?${sharedQuery(config)}`;
+  return (
+    <Flex wrap align="center" gap="small">
+      {presets.list.length > 0 && (
+        <SelectInput
+          id="preset"
+          aria-label={t('presets.preset')}
+          style={SELECT}
+          placeholder={t('presets.choose')}
+          value={active?.name ?? ''}
+          options={presets.list.map(({ name }) => ({
+            value: name,
+            label: name,
+            note: name === presets.defaultName ? isDefault : undefined,
+          }))}
+          onChange={choose}
+        />
+      )}
+      {active && (
+        <RowMenu
+          row={active.name}
+          actions={[
+            {
+              text: t(
+                active.name === presets.defaultName ? 'presets.noDefault' : 'presets.makeDefault',
+              ),
+              onPick: () => setLost(!actions.toggleDefault(active.name)),
+            },
+            {
+              text: t('presets.rename'),
+              onPick: () => setTask({ kind: 'rename', name: active.name }),
+            },
+            {
+              text: t('presets.delete'),
+              danger: true,
+              onPick: () => setTask({ kind: 'delete', name: active.name }),
+            },
+          ]}
+        />
+      )}
+      {active && isChanged && (
+        <Button onClick={() => save(active.name)}>{t('presets.update')}</Button>
+      )}
+      <Button onClick={() => setTask({ kind: 'save' })}>{t('presets.saveAs')}</Button>
+      <CopyButton label={t('presets.copyLink')} text={address} />
+      {isLost && <Hint kind="warning">{t('presets.lost')}</Hint>}
+      {task && (
+        <PresetDialog
+          task={task}
+          presets={presets}
+          onSave={save}
+          onRename={(from, to) => setLost(!actions.rename(from, to))}
+          onDelete={(name) => setLost(!actions.remove(name))}
+          onClose={() => setTask(null)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,107 @@
+import { Form } from 'antd';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { TextInput } from '@/ui/form/textInput';
+import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { type TextOf, useText } from '@/ui/format/text';
+import {
+  type NameProblem,
+  nameProblem,
+  PRESET_NAME_MAX,
+  PRESETS_MAX,
+  type Presets,
+} from '../rules/presets';
+
+const FORM = 'preset-form';
+
+interface Values {
+  readonly name: string;
+}
+
+/** What is done with a preset: it is made, renamed or deleted. */
+export type PresetTask =
+  | { readonly kind: 'save' }
+  | { readonly kind: 'rename' | 'delete'; readonly name: string };
+
+interface Props {
+  readonly task: PresetTask;
+  readonly presets: Presets;
+  onSave(name: string): void;
+  onRename(from: string, to: string): void;
+  onDelete(name: string): void;
+  onClose(): void;
+}
+
+function problemText(t: TextOf, problem: NameProblem): string {
+  if (problem === 'empty') return t('common.required');
+  return t(`presets.problem.${problem}`, { max: PRESET_NAME_MAX, count: PRESETS_MAX });
+}
+
+interface NameProps extends Pick<Props, 'presets'> {
+  /** The name that the preset has; null for a new one. */
+  readonly own: string | null;
+  onName(name: string): void;
+}
+
+function NameForm({ presets, own, onName }: NameProps) {
+  const t = useText();
+  const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
+  const checkName = async (_: unknown, name: string) => {
+    const problem = nameProblem(presets, name, own);
+    if (problem !== null) throw new Error(problemText(t, problem));
+  };
+  return (
+    <Form
+      name={FORM}
+      form={form}
+      layout="vertical"
+      initialValues={{ name: own ?? '' }}
+      onFinish={({ name }) => onName(name)}
+      onFinishFailed={() => form.focusField('name')}
+    >
+      <Form.Item
+        name="name"
+        label={t('presets.name')}
+        rules={[{ validator: checkName }]}
+        extra={own === null && t('presets.saveText')}
+      >
+        <TextInput autoComplete="off" />
+      </Form.Item>
+    </Form>
+  );
+}
+
+/** Asks for the name of a preset, or whether to delete one. */
+export default function PresetDialog(props: Props) {
+  const { task, presets, onSave, onRename, onDelete, onClose } = props;
+  const t = useText();
+  const own = task.kind === 'save' ? null : task.name;
+
+  const submit = (name: string) => {
+    if (own === null) onSave(name);
+    else onRename(own, name);
+    onClose();
+  };
+  const remove = (name: string) => {
+    onDelete(name);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(`presets.${task.kind}Title`)}
+      confirm={{
+        text: t(`presets.${task.kind}`),
+        ...(task.kind === 'delete'
+          ? { danger: true, onClick: () => remove(task.name) }
+          : { htmlType: 'submit', form: FORM }),
+      }}
+      onClose={onClose}
+    >
+      {task.kind === 'delete' ? (
+        t('presets.deleteText', { name: task.name })
+      ) : (
+        <NameForm presets={presets} own={own} onName={submit} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keyOf } from '@/api/keys';
+import { citys, gateways, stock } from '@/services/dynamic';
+
+export const gatewaysQuery = queryOptions({
+  queryKey: keyOf('dynamic.gateways'),
+  queryFn: ({ signal }) => gateways({ signal }),
+});
+
+/** The gateways. */
+export function useGateways() {
+  return useQuery(gatewaysQuery);
+}
+
+/** How many addresses each country has. */
+export function useStock() {
+  return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });
+}
+
+/** The states and cities of a country (ISO code); nothing while none is chosen. */
+export function useCities(countryCode: string | null) {
+  return useQuery({
+    queryKey: keyOf('dynamic.citys', { countryCode }),
+    queryFn: ({ signal }) => citys({ countryCode: countryCode ?? '' }, { signal }),
+    enabled: countryCode !== null,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Protocol } from '@/api/contract';
+import { percentEncode } from '@/lib/text/percentEncode';
+import type { LineFormat, Rotation } from './line/proxyLine';
+import type { ProxyTarget } from './line/proxyUsername';
+
+/** What the generate API is asked for. `apiBase` is the gateway's, `format` any but csv, which that API does not give. */
+export interface ApiLinkOptions {
+  readonly apiBase: string;
+  readonly apiToken: string;
+  readonly quantity: number;
+  readonly target: ProxyTarget;
+  readonly protocol: Protocol;
+  readonly rotation: Rotation;
+  readonly format: Exclude<LineFormat, 'csv'>;
+}
+
+/**
+ * The API link (docs/contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…
+ * &sessTime=…&format=…`, with what is not wanted left out. It holds the API token: only its owner may see it.
+ */
+export function generateApiLink(options: ApiLinkOptions): string {
+  const { apiBase, apiToken, quantity, target, protocol, rotation, format } = options;
+  const query: readonly (readonly [string, string | null | undefined])[] = [
+    ['token', apiToken],
+    ['num', String(quantity)],
+    ['region', target.countryCode?.toLowerCase()],
+    ['st', target.stateCode],
+    ['city', target.cityCode],
+    ['protocol', protocol],
+    ['sessTime', rotation.mode === 'sticky' ? String(rotation.minutes) : null],
+    ['format', format],
+  ];
+  const text = query
+    .flatMap(([name, value]) => (value ? [`${name}=${percentEncode(value)}`] : []))
+    .join('&');
+  return `${apiBase.replace(/\/+$/, '')}/generate?${text}`;
+}

@@ -1,0 +1,48 @@
+import type { SubAccount } from '@/api/contract';
+import { chosenAccount } from './chosenAccount';
+import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
+
+const user = { proxyUsername: 'democustomer01', proxyPassword: 'demo', trafficLeft: 7 };
+const sub: SubAccount = {
+  id: 'S1',
+  username: 'scraperteam01',
+  password: 'harvest',
+  remark: '',
+  trafficLimit: 0,
+  trafficLeft: 5,
+  trafficUsed: 0,
+  allocatedTraffic: 5,
+  createdAt: 0,
+};
+const read = { data: [sub], error: null };
+const main = { username: 'democustomer01', password: 'demo', trafficLeft: 7, subId: null };
+const its = { username: 'scraperteam01', password: 'harvest', trafficLeft: 5, subId: 'S1' };
+
+describe('the account that an address means', () => {
+  it.each([
+    ['', read, { kind: 'account', account: main }],
+    ['account=democustomer01', read, { kind: 'account', account: main }],
+    ['account=scraperteam01', read, { kind: 'account', account: its }],
+    ['account=nosuchaccount', read, { kind: 'missing' }],
+    ['account=not%20a%20name%21', read, { kind: 'missing' }],
+    ['account=SCRAPERTEAM01', read, { kind: 'missing' }],
+    [`account=${'x'.repeat(200)}`, read, { kind: 'missing' }],
+    ['account=scraperteam01', { data: undefined, error: null }, { kind: 'waiting' }],
+    ['account=scraperteam01', { data: undefined, error: new Error('lost') }, { kind: 'unread' }],
+    [
+      'account=scraperteam01',
+      { data: [sub], error: new Error('old') },
+      { kind: 'account', account: its },
+    ],
+    ['', { data: undefined, error: new Error('lost') }, { kind: 'account', account: main }],
+    ['account=nosuchaccount&auth=whitelist', read, { kind: 'account', account: main }],
+  ])('%p with %j', (query, subAccounts, expected) => {
+    const config = parseProxyConfig(new URLSearchParams(query));
+    expect(chosenAccount(config, user, subAccounts)).toEqual(expected);
+  });
+
+  it('a name that is no name stays in the address', () => {
+    const config = parseProxyConfig(new URLSearchParams('account=no-such!'));
+    expect(proxyConfigQuery(config).get('account')).toBe('no-such!');
+  });
+});

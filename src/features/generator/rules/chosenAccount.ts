@@ -1,0 +1,58 @@
+import type { SubAccount, User } from '@/api/contract';
+import type { ProxyConfig } from './proxyConfig';
+
+/** The account that lines are made for. */
+export interface ProxyAccount {
+  readonly username: string;
+  readonly password: string;
+  /** Bytes. */
+  readonly trafficLeft: number;
+  /** The sub-account's id; null for the main account. */
+  readonly subId: string | null;
+}
+
+/** What is known of the sub-accounts. */
+export interface SubAccountReading {
+  readonly data: readonly SubAccount[] | undefined;
+  /** Why they could not be read; null when they could, or are still awaited. */
+  readonly error: unknown;
+}
+
+/** The account that the settings name, or why it cannot be determined. Lines are never made for another account instead. */
+export type ChosenAccount =
+  | { readonly kind: 'account'; readonly account: ProxyAccount }
+  /** The sub-accounts are still awaited. */
+  | { readonly kind: 'waiting' }
+  /** The sub-accounts could not be read. */
+  | { readonly kind: 'unread' }
+  /** There is no such sub-account. */
+  | { readonly kind: 'missing' };
+
+/**
+ * The account that settings mean: the main account when none is named, by its own name, and in whitelist mode, which bills
+ * it; else the sub-account of that name.
+ */
+export function chosenAccount(
+  { account: name, auth }: Pick<ProxyConfig, 'account' | 'auth'>,
+  user: Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>,
+  { data, error }: SubAccountReading,
+): ChosenAccount {
+  if (auth === 'whitelist' || name === '' || name === user.proxyUsername) {
+    return {
+      kind: 'account',
+      account: {
+        username: user.proxyUsername,
+        password: user.proxyPassword,
+        trafficLeft: user.trafficLeft,
+        subId: null,
+      },
+    };
+  }
+  const sub = data?.find((one) => one.username === name);
+  if (sub) {
+    const { id, username, password, trafficLeft } = sub;
+    return { kind: 'account', account: { username, password, trafficLeft, subId: id } };
+  }
+  if (data !== undefined) return { kind: 'missing' };
+  return { kind: error ? 'unread' : 'waiting' };
+}

@@ -1,0 +1,109 @@
+import type { Gateway, SubAccount } from '@/api/contract';
+import { handoverCard, handoverText } from './handover';
+
+const MASK = '••••';
+const gateway: Gateway = {
+  id: 'eu',
+  name: 'Europe',
+  region: 'EU',
+  host: 'eu.example.com',
+  port: 7000,
+  whitelistPort: 7100,
+  protocols: ['http', 'socks5'],
+  apiBase: null,
+};
+const socks: Gateway = {
+  ...gateway,
+  id: 'socks',
+  name: 'Socks',
+  host: '2001:db8::1',
+  protocols: ['socks5'],
+};
+const sub: SubAccount = {
+  id: '7',
+  username: 'scraperteam01',
+  password: 'Secret99',
+  remark: 'for Ann',
+  trafficLimit: 0,
+  trafficLeft: 1,
+  trafficUsed: 0,
+  allocatedTraffic: 1,
+  createdAt: null,
+};
+
+const card = (gateways: readonly Gateway[], password = sub.password) =>
+  handoverCard({ ...sub, password }, gateways, MASK) ?? [];
+const values = (gateways: readonly Gateway[], password?: string) =>
+  Object.fromEntries(card(gateways, password).map(({ part, value }) => [part, value]));
+const masked = (gateways: readonly Gateway[], password?: string) =>
+  Object.fromEntries(card(gateways, password).map((fact) => [fact.part, fact.masked]));
+
+it('a card has the gateway and protocol that the generator starts with, and no target', () => {
+  expect(values([socks, gateway])).toEqual({
+    gateway: 'Europe',
+    protocol: 'HTTP',
+    host: 'eu.example.com',
+    port: '7000',
+    username: 'scraperteam01-zone-resi',
+    password: 'Secret99',
+    line: 'eu.example.com:7000:scraperteam01-zone-resi:Secret99',
+    sample: [
+      "curl --proxy 'http://eu.example.com:7000' \\",
+      "  --proxy-user 'scraperteam01-zone-resi:Secret99' \\",
+      "  'https://example.com/'",
+    ].join('\n'),
+  });
+});
+
+it('a protocol that is on offer is taken where the first one is not', () => {
+  const { protocol, line, sample } = values([socks]);
+  expect([protocol, line]).toEqual([
+    'SOCKS5',
+    'socks5://scraperteam01-zone-resi:Secret99@[2001:db8::1]:7000',
+  ]);
+  expect(sample).toContain("'socks5h://[2001:db8::1]:7000'");
+});
+
+it('there is no card without a gateway', () => {
+  expect(handoverCard(sub, [], MASK)).toBeNull();
+});
+
+it('the password is masked wherever it stands', () => {
+  expect(masked([gateway])).toMatchObject({
+    host: null,
+    username: null,
+    password: MASK,
+    line: `eu.example.com:7000:scraperteam01-zone-resi:${MASK}`,
+    sample: expect.stringContaining(`'scraperteam01-zone-resi:${MASK}'`),
+  });
+  expect(JSON.stringify(masked([gateway]))).not.toContain('Secret99');
+});
+
+it('a password that would break the common format makes the line a URL', () => {
+  expect(values([gateway], 'a:b@c 1').line).toBe(
+    'http://scraperteam01-zone-resi:a%3Ab%40c%201@eu.example.com:7000',
+  );
+  expect(masked([gateway], 'a:b@c 1').line).toBe(
+    `http://scraperteam01-zone-resi:${MASK}@eu.example.com:7000`,
+  );
+});
+
+it('as text it has a title, a line for each part, and the command below its name', () => {
+  const text = handoverText('Card of Ann', card([gateway]), (part) => part.toUpperCase());
+  expect(text.split('\n')).toEqual([
+    'Card of Ann',
+    '',
+    'GATEWAY: Europe',
+    'PROTOCOL: HTTP',
+    'HOST: eu.example.com',
+    'PORT: 7000',
+    'USERNAME: scraperteam01-zone-resi',
+    'PASSWORD: Secret99',
+    'LINE: eu.example.com:7000:scraperteam01-zone-resi:Secret99',
+    '',
+    'SAMPLE:',
+    "curl --proxy 'http://eu.example.com:7000' \\",
+    "  --proxy-user 'scraperteam01-zone-resi:Secret99' \\",
+    "  'https://example.com/'",
+  ]);
+});

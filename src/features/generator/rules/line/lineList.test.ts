@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { proxyLine } from '../../../../../tests/support/proxyLine';
+import { copyParts, fileParts, type LineList, lineAt, linesText } from './lineList';
+import {
+  type AuthMode,
+  fileFrame,
+  LINE_FORMATS,
+  LINES_PER_CHUNK,
+  type LineSpec,
+  proxyLines,
+  sessionIdIn,
+} from './proxyLine';
+import { composeUsername } from './proxyUsername';
+
+const random = (n: number) => new Uint8Array(randomBytes(n));
+const COUNT = LINES_PER_CHUNK * 2 + 3;
+const spec: LineSpec = {
+  format: 'url',
+  protocol: 'http',
+  host: 'gate.example.com',
+  port: 7000,
+  auth: 'password',
+  account: 'main-session-aaaaaaaa',
+  password: '=p:a@s/s "1,2" ü',
+  target: { countryCode: 'DE' },
+  rotation: { mode: 'sticky', minutes: 30 },
+};
+
+function made(of: LineSpec, count: number): { list: LineList; lines: string[] } {
+  const chunks = [...proxyLines(of, count, random)];
+  const parts = chunks.map((chunk) => linesText(of, chunk));
+  return { list: { spec: of, count, parts }, lines: chunks.flat() };
+}
+
+describe.each(LINE_FORMATS)('a list as %s', (format) => {
+  it.each<AuthMode>(['password', 'whitelist'])('gives its lines back, %s mode', (auth) => {
+    const { list, lines } = made({ ...spec, format, auth }, COUNT);
+    const at = [0, 1, LINES_PER_CHUNK - 1, LINES_PER_CHUNK, LINES_PER_CHUNK * 2, COUNT - 1];
+    for (const index of at) expect(lineAt(list, index)).toBe(lines[index]);
+    expect(lineAt(list, COUNT)).toBe('');
+    expect(lineAt(list, -1)).toBe('');
+    const { head, between, tail } = fileFrame(format, auth);
+    expect([...fileParts(list)].join('')).toBe(head + lines.join(between) + tail);
+    expect([...copyParts(list)].join('')).toBe(head + lines.join(between) + tail.trimEnd());
+  });
+
+  it('tells the session of a line', () => {
+    const of = { ...spec, format };
+    const line = proxyLine(of, random);
+    const id = sessionIdIn(of, line);
+    expect(id).toMatch(/^[a-z0-9]{12}$/);
+    const session = { id: id ?? '', minutes: 30 };
+    const { text } = composeUsername({ ...of.target, account: of.account, session });
+    expect(line).toContain(text);
+    expect(sessionIdIn({ ...of, rotation: { mode: 'randomize' } }, line)).toBeNull();
+    expect(sessionIdIn({ ...of, auth: 'whitelist' }, line)).toBeNull();
+  });
+});
+
+it('keeps a line break of a password where it is', () => {
+  const { list, lines } = made({ ...spec, format: 'HOST:PORT:USER:PASS', password: 'a\nb' }, 3);
+  expect(lineAt(list, 2)).toBe(lines[2]);
+});
+
+it('holds one line', () => {
+  const { list, lines } = made(spec, 1);
+  expect(lineAt(list, 0)).toBe(lines[0]);
+});

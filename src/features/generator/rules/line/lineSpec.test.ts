@@ -1,0 +1,112 @@
+import type { Gateway } from '@/api/contract';
+import { START_CONFIG } from '../proxyConfig';
+import {
+  gatewayOf,
+  gatewaysFor,
+  lineSpec,
+  offersAuth,
+  portOf,
+  rotationOf,
+  targetOf,
+  withOfferedAuth,
+} from './lineSpec';
+
+const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
+  id,
+  name: id,
+  region: 'EU',
+  host: `${id}.example.com`,
+  port: 7000,
+  whitelistPort: 7100,
+  protocols,
+  apiBase: null,
+});
+const web = gateway('web', ['http', 'https']);
+const socks = gateway('socks', ['socks5', 'http']);
+const account = { username: 'main', password: 'secret', trafficLeft: 1, subId: null };
+
+describe('the gateway that settings mean', () => {
+  it.each([
+    ['the chosen one', 'http', 'socks', socks],
+    ['the first that speaks the protocol, when none is chosen', 'http', '', web],
+    ['another, when the chosen one does not speak the protocol', 'socks5', 'web', socks],
+    ['another, when the chosen one is not there', 'https', 'gone', web],
+  ] as const)('is %s', (_, protocol, id, expected) => {
+    expect(gatewayOf({ protocol, gateway: id, auth: 'password' }, [web, socks])).toBe(expected);
+  });
+
+  it('is none when no gateway speaks the protocol', () => {
+    expect(gatewayOf({ protocol: 'socks5', gateway: 'web', auth: 'password' }, [web])).toBeNull();
+  });
+});
+
+describe('a gateway without a port for the whitelist', () => {
+  const noList = { ...web, id: 'noList', whitelistPort: null };
+  const config = { ...START_CONFIG, auth: 'whitelist' as const };
+
+  it('offers a password only, and its port is the one for that', () => {
+    expect([offersAuth(noList, 'password'), offersAuth(noList, 'whitelist')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(portOf(noList, 'whitelist')).toBe(7000);
+  });
+
+  it.each([
+    ['chosen: settings fall back to a password', 'noList', noList, 'password'],
+    ['not chosen: another is used', '', web, 'whitelist'],
+    ['beside the chosen one: nothing changes', 'web', web, 'whitelist'],
+  ] as const)('%s', (_, id, gateway, auth) => {
+    const set = { ...config, gateway: id };
+    expect(gatewayOf(set, [noList, web])).toBe(gateway);
+    expect(withOfferedAuth(set, [noList, web])).toEqual({ ...set, auth });
+  });
+});
+
+it('the gateways of a protocol are those that speak it', () => {
+  expect(gatewaysFor('http', [web, socks])).toEqual([web, socks]);
+  expect(gatewaysFor('socks5', [web, socks])).toEqual([socks]);
+  expect(gatewaysFor('https', [socks])).toEqual([]);
+});
+
+it('a gateway has a port for each way to sign in', () => {
+  expect(portOf(web, 'password')).toBe(7000);
+  expect(portOf(web, 'whitelist')).toBe(7100);
+});
+
+it('the minutes count for a sticky address only', () => {
+  const minutes = 30;
+  expect(rotationOf({ ...START_CONFIG, rotation: 'sticky', minutes })).toEqual({
+    mode: 'sticky',
+    minutes,
+  });
+  expect(rotationOf({ ...START_CONFIG, rotation: 'randomize', minutes })).toEqual({
+    mode: 'randomize',
+  });
+});
+
+it('a part of the place that is not chosen is no part of the target', () => {
+  expect(targetOf({ ...START_CONFIG, country: 'DE', city: 'berlin' })).toEqual({
+    countryCode: 'DE',
+    stateCode: null,
+    cityCode: 'berlin',
+  });
+});
+
+it.each([
+  ['password', 7000],
+  ['whitelist', 7100],
+] as const)('lines in %s mode go to port %i', (auth, port) => {
+  const config = { ...START_CONFIG, country: 'JP', auth };
+  expect(lineSpec(config, web, account)).toEqual({
+    format: config.format,
+    protocol: 'http',
+    host: 'web.example.com',
+    port,
+    auth,
+    account: 'main',
+    password: 'secret',
+    target: { countryCode: 'JP', stateCode: null, cityCode: null },
+    rotation: { mode: 'randomize' },
+  });
+});

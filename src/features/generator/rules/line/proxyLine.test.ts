@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { percentEncode } from '@/lib/text/percentEncode';
+import { proxyLine } from '../../../../../tests/support/proxyLine';
+import { generateApiLink } from '../apiLink';
+import { breakingSigns } from './lineBreaks';
+import {
+  fileFrame,
+  isQuantity,
+  LINE_FORMATS,
+  type LineFormat,
+  type LineSpec,
+  listFileName,
+  proxyLines,
+  RAW_FORMATS,
+  usernameOf,
+} from './proxyLine';
+
+const random = (n: number) => new Uint8Array(randomBytes(n));
+const spec: LineSpec = {
+  format: 'HOST:PORT:USER:PASS',
+  protocol: 'http',
+  host: 'gate.example.com',
+  port: 7000,
+  auth: 'password',
+  account: 'main',
+  password: 'pass1234',
+  target: { countryCode: 'DE' },
+  rotation: { mode: 'randomize' },
+};
+const sticky = { mode: 'sticky', minutes: 30 } as const;
+
+it('a username has the session id on a Sticky IP only', () => {
+  expect(usernameOf(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
+  expect(usernameOf({ ...spec, rotation: sticky }, 'abc123def456').text).toBe(
+    'main-zone-resi-region-de-session-abc123def456-sessTime-30',
+  );
+});
+
+describe('a line', () => {
+  it.each<[LineFormat, string]>([
+    ['HOST:PORT:USER:PASS', 'gate.example.com:7000:main-zone-resi-region-de:pass1234'],
+    ['HOST:PORT@USER:PASS', 'gate.example.com:7000@main-zone-resi-region-de:pass1234'],
+    ['USER:PASS:HOST:PORT', 'main-zone-resi-region-de:pass1234:gate.example.com:7000'],
+    ['USER:PASS@HOST:PORT', 'main-zone-resi-region-de:pass1234@gate.example.com:7000'],
+    ['url', 'http://main-zone-resi-region-de:pass1234@gate.example.com:7000'],
+    [
+      'json',
+      '{"protocol":"http","host":"gate.example.com","port":7000,"username":"main-zone-resi-region-de","password":"pass1234"}',
+    ],
+    ['csv', 'http,"gate.example.com",7000,"main-zone-resi-region-de","pass1234"'],
+  ])('as %s', (format, line) => {
+    expect(proxyLine({ ...spec, format }, random)).toBe(line);
+  });
+
+  it.each<[LineFormat, string]>([
+    ['HOST:PORT:USER:PASS', 'gate.example.com:7000'],
+    ['USER:PASS@HOST:PORT', 'gate.example.com:7000'],
+    ['url', 'http://gate.example.com:7000'],
+    ['json', '{"protocol":"http","host":"gate.example.com","port":7000}'],
+    ['csv', 'http,"gate.example.com",7000'],
+  ])('in whitelist mode as %s has no username', (format, line) => {
+    const line1 = proxyLine({ ...spec, format, auth: 'whitelist', rotation: sticky }, random);
+    expect(line1).toBe(line);
+  });
+
+  it('brackets an IPv6 host once', () => {
+    const host = '2001:db8::1';
+    expect(proxyLine({ ...spec, host, format: 'url' }, random)).toContain('@[2001:db8::1]:7000');
+    expect(proxyLine({ ...spec, host: `[${host}]` }, random)).toMatch(/^\[2001:db8::1\]:7000:/);
+  });
+
+  it('holds any password in a URL and in JSON', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (password) => {
+        const url = proxyLine({ ...spec, password, format: 'url', rotation: sticky }, random);
+        expect(decodeURIComponent(new URL(url).password)).toBe(password);
+        expect(url).toMatch(/^http:\/\/[\w.~%-]+:[\w.~%-]+@gate\.example\.com:7000$/);
+        const json = proxyLine({ ...spec, password, format: 'json', rotation: sticky }, random);
+        expect(JSON.parse(json)).toMatchObject({ password, port: 7000 });
+        expect(json).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+
+  it('holds a hostile password in CSV as a cell that is no formula', () => {
+    const line = (password: string) => proxyLine({ ...spec, password, format: 'csv' }, random);
+    expect(line('=1+1"x')).toMatch(/,"'=1\+1""x"$/);
+    expect(line('a,b')).toMatch(/,"a,b"$/);
+  });
+
+  it('holds the password as it is in the four raw formats', () => {
+    const password = `:@/%"'\\ $&$1`;
+    for (const format of RAW_FORMATS) {
+      expect(proxyLine({ ...spec, format, password, rotation: sticky }, random)).toContain(
+        password,
+      );
+    }
+  });
+});
+
+describe('a list', () => {
+  it.each(LINE_FORMATS)('of sticky lines as %s has an id of its own on each line', (format) => {
+    const chunks = [...proxyLines({ ...spec, format, rotation: sticky }, 250, random, 100)];
+    expect(chunks.map((chunk) => chunk.length)).toEqual([100, 100, 50]);
+    const ids = chunks
+      .flat()
+      .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
+    expect(new Set(ids).size).toBe(250);
+    expect(ids).not.toContain(undefined);
+  });
+
+  it('of Randomize IP repeats one line', () => {
+    const lines = [...proxyLines(spec, 20, random)].flat();
+    expect(lines).toHaveLength(20);
+    expect(new Set(lines).size).toBe(1);
+  });
+
+  it('of a million is made while it is asked for', () => {
+    const lines = proxyLines({ ...spec, rotation: sticky }, 1_000_000, random);
+    expect(lines.next().value).toHaveLength(2_000);
+    lines.return();
+    expect(lines.next().done).toBe(true);
+  });
+
+  it.each([0, -1, 1.5, 1_000_001, Number.NaN])('refuses %p lines', (count) => {
+    expect(isQuantity(count)).toBe(false);
+    expect(() => proxyLines(spec, count, random).next()).toThrow(RangeError);
+  });
+
+  it('makes a file that its readers take', () => {
+    const file = (format: LineFormat) => {
+      const { head, between, tail } = fileFrame(format, 'password');
+      const lines = [...proxyLines({ ...spec, format, rotation: sticky }, 3, random)].flat();
+      return head + lines.join(between) + tail;
+    };
+    expect(JSON.parse(file('json'))).toHaveLength(3);
+    expect(file('csv').split('\r\n')[0]).toBe('protocol,host,port,username,password');
+    expect(file('csv').split('\r\n')).toHaveLength(5);
+    expect(file('url').split('\n')).toHaveLength(4);
+    expect(fileFrame('csv', 'whitelist').head).toBe('protocol,host,port\r\n');
+  });
+
+  it.each<[LineFormat, string]>([
+    ['HOST:PORT:USER:PASS', 'proxies-20270115-0800-1000.txt'],
+    ['url', 'proxies-20270115-0800-1000.txt'],
+    ['json', 'proxies-20270115-0800-1000.json'],
+    ['csv', 'proxies-20270115-0800-1000.csv'],
+  ])('%s is called %s', (format, name) => {
+    expect(listFileName(format, 1000, 1_800_000_000)).toBe(name);
+  });
+});
+
+describe('what breaks a format', () => {
+  it.each<[LineFormat, string, string[]]>([
+    ['HOST:PORT:USER:PASS', 'abc12345', []],
+    ['HOST:PORT:USER:PASS', 'a:b:c', [':']],
+    ['HOST:PORT@USER:PASS', 'a@b/c', ['@', '/']],
+    ['USER:PASS:HOST:PORT', 'a:b', [':']],
+    ['USER:PASS@HOST:PORT', 'a:b@c/d#e', [':', '@', '/', '#']],
+    ['url', ':@/', []],
+    ['json', ':@/', []],
+    ['csv', ':@/', []],
+    ['csv', '=cmd', ['=']],
+    ['csv', '@cmd', ['@']],
+  ])('%s with %s: %p', (format, password, signs) => {
+    expect(breakingSigns(format, password)).toEqual(signs);
+  });
+
+  it('is the same when asked again', () => {
+    expect(breakingSigns('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
+    expect(breakingSigns('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
+  });
+});
+
+describe('percent-encoding', () => {
+  it('leaves only what RFC 3986 calls unreserved, and can be undone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(percentEncode(text)).toMatch(/^(?:[A-Za-z0-9._~-]|%[0-9A-F]{2})*$/);
+        expect(decodeURIComponent(percentEncode(text))).toBe(text);
+      }),
+    );
+    expect(percentEncode(`!'()*`)).toBe('%21%27%28%29%2A');
+  });
+
+  it('does not throw for a lone surrogate', () => {
+    expect(percentEncode('a\ud800b')).toBe('a%EF%BF%BDb');
+  });
+});
+
+describe('the API link', () => {
+  const options = {
+    apiBase: 'https://api.example.com/v1/',
+    apiToken: 't&k=1',
+    quantity: 10,
+    target: { countryCode: 'US', stateCode: 'new york', cityCode: null },
+    protocol: 'socks5',
+    rotation: sticky,
+    format: 'USER:PASS@HOST:PORT',
+  } as const;
+
+  it('says what is wanted and leaves out the rest', () => {
+    expect(generateApiLink(options)).toBe(
+      'https://api.example.com/v1/generate?token=t%26k%3D1&num=10&region=us&st=new%20york&protocol=socks5&sessTime=30&format=USER%3APASS%40HOST%3APORT',
+    );
+  });
+
+  it('has no session time with Randomize IP', () => {
+    const link = generateApiLink({ ...options, rotation: { mode: 'randomize' } });
+    expect(new URL(link).searchParams.has('sessTime')).toBe(false);
+  });
+});

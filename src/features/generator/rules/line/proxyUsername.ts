@@ -1,0 +1,134 @@
+import { type RandomSource, randomText } from '@/lib/random';
+
+/**
+ * The grammar of the proxy username (docs/contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
+ * when a value in it is missing. An operator whose gateway reads another grammar changes this line, and what finds passwords
+ * behind a username in features/report/rules/redact (docs/change-it.md).
+ */
+export const USERNAME_TEMPLATE =
+  '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';
+
+/** Minutes that a Sticky IP is kept: 1 to 1440, 10 by default (docs/contract.md "The proxy username"). */
+export const SESSION_MINUTES_MIN = 1;
+export const SESSION_MINUTES_MAX = 1440;
+export const SESSION_MINUTES_DEFAULT = 10;
+/** Some proxy clients cut a username after this many characters (spec "Residential proxies"). */
+export const USERNAME_LENGTH_WARNING = 100;
+/** Characters of a session id, and how many: 8 to 12 are allowed; the most makes a repeated id least likely. */
+export const SESSION_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+export const SESSION_ID_LENGTH = 12;
+
+const VALUE_NAMES = ['account', 'region', 'state', 'city', 'session', 'sessTime'] as const;
+type ValueName = (typeof VALUE_NAMES)[number];
+
+/** What a part of the username says to the gateway; `zone` is the fixed part. */
+export type SegmentKind = ValueName | 'zone';
+
+/** A part of the username; all parts joined are the username. */
+export interface UsernameSegment {
+  readonly kind: SegmentKind;
+  readonly text: string;
+}
+
+/** A Sticky IP: lines with the same id share an address for this many minutes. */
+export interface StickySession {
+  readonly id: string;
+  readonly minutes: number;
+}
+
+/** Where traffic is to come from: nothing, a country, a state, a city. Codes as `/dynamic/*` gives them. */
+export interface ProxyTarget {
+  readonly countryCode?: string | null | undefined;
+  readonly stateCode?: string | null | undefined;
+  readonly cityCode?: string | null | undefined;
+}
+
+/** All that a proxy username says. No session means Randomize IP. */
+export interface UsernameParts extends ProxyTarget {
+  readonly account: string;
+  readonly session?: StickySession | null | undefined;
+}
+
+/** A username and its parts. */
+export interface ComposedUsername {
+  readonly text: string;
+  readonly segments: readonly UsernameSegment[];
+}
+
+interface TemplatePiece {
+  readonly prefix: string;
+  readonly name: ValueName | null;
+}
+interface TemplateGroup {
+  readonly optional: boolean;
+  readonly pieces: readonly TemplatePiece[];
+}
+
+function isValueName(name: string): name is ValueName {
+  return VALUE_NAMES.some((one) => one === name);
+}
+
+function piecesOf(text: string): TemplatePiece[] {
+  return [...text.matchAll(/([^{}]*)\{(\w+)\}|([^{}]+)$/g)].map(
+    ([, prefix = '', name = '', rest]) =>
+      rest === undefined && isValueName(name)
+        ? { prefix, name }
+        : { prefix: rest ?? prefix, name: null },
+  );
+}
+
+const GROUPS: readonly TemplateGroup[] = USERNAME_TEMPLATE.split(/[[\]]/).flatMap((text, index) =>
+  text === '' ? [] : [{ optional: index % 2 === 1, pieces: piecesOf(text) }],
+);
+
+function valuesOf(parts: UsernameParts): Record<ValueName, string> {
+  return {
+    account: parts.account,
+    region: (parts.countryCode ?? '').toLowerCase(),
+    state: parts.stateCode ?? '',
+    city: parts.cityCode ?? '',
+    session: parts.session?.id ?? '',
+    sessTime: parts.session ? String(parts.session.minutes) : '',
+  };
+}
+
+/** The proxy username for what is wanted, and the same in parts for the composer. */
+export function composeUsername(parts: UsernameParts): ComposedUsername {
+  const values = valuesOf(parts);
+  const segments = GROUPS.filter(
+    (group) => !(group.optional && group.pieces.some(({ name }) => name && values[name] === '')),
+  ).flatMap((group) =>
+    group.pieces.map(({ prefix, name }) => ({
+      kind: name ?? ('zone' as const),
+      text: prefix + (name ? values[name] : ''),
+    })),
+  );
+  return { text: segments.map((segment) => segment.text).join(''), segments };
+}
+
+/** The username before and after its session id: what stays the same on every line of a Sticky IP list. */
+export function aroundSessionId(parts: UsernameParts & { readonly session: StickySession }): {
+  before: string;
+  after: string;
+} {
+  const { segments } = composeUsername(parts);
+  const at = segments.findIndex((segment) => segment.kind === 'session');
+  const join = (some: readonly UsernameSegment[]) => some.map((segment) => segment.text).join('');
+  const until = join(segments.slice(0, at + 1));
+  return {
+    before: until.slice(0, until.length - parts.session.id.length),
+    after: join(segments.slice(at + 1)),
+  };
+}
+
+/** True for a whole number of minutes, 1 to 1440, that a Sticky IP can be kept. */
+export function isSessionMinutes(minutes: number): boolean {
+  return (
+    Number.isInteger(minutes) && minutes >= SESSION_MINUTES_MIN && minutes <= SESSION_MINUTES_MAX
+  );
+}
+
+/** A new session id of twelve characters a-z0-9, each equally likely. */
+export function newSessionId(random: RandomSource): string {
+  return randomText(random, SESSION_ID_ALPHABET, SESSION_ID_LENGTH);
+}

@@ -1,0 +1,86 @@
+import type { CountryStock } from '@/api/contract';
+import {
+  addRecent,
+  continentsOf,
+  FAVOURITES_MAX,
+  groupCountries,
+  readSavedCountries,
+  stockLevel,
+  toggleFavourite,
+} from './countryChoice';
+
+const NONE = { favourites: [], recent: [] };
+const at = (countryCode: string, continent: string): CountryStock => ({
+  countryCode,
+  continent,
+  country: countryCode,
+  ips: 1,
+});
+const STOCK = [at('AU', 'Oceania'), at('DE', 'Europe'), at('FR', 'Europe'), at('US', 'Atlantis')];
+const codes = (countries: readonly CountryStock[]) => countries.map((one) => one.countryCode);
+
+describe('favourites and recent countries', () => {
+  it('a star is set and taken away', () => {
+    const starred = toggleFavourite(NONE, 'DE');
+    expect(starred.favourites).toEqual(['DE']);
+    expect(toggleFavourite(starred, 'DE')).toEqual(NONE);
+  });
+
+  it('too many stars take away the oldest', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTU'].map((letter) => `A${letter}`);
+    const { favourites } = letters.reduce(toggleFavourite, readSavedCountries(null));
+    expect(favourites).toEqual(letters.slice(-FAVOURITES_MAX));
+  });
+
+  it('the last chosen comes first, once, and five are remembered', () => {
+    const chosen = ['DE', 'FR', 'US', 'DE', 'AU', 'IT', 'ES'];
+    const { recent } = chosen.reduce(addRecent, readSavedCountries(null));
+    expect(recent).toEqual(['ES', 'IT', 'AU', 'DE', 'US']);
+  });
+
+  it.each([[null], ['text'], [{ favourites: 'DE' }], [{ recent: [1, null, 'de', '<b>', 'DEU'] }]])(
+    '%j in storage counts as empty',
+    (stored) => {
+      expect(readSavedCountries(stored)).toEqual(NONE);
+    },
+  );
+
+  it('what was stored is read back, each country once', () => {
+    expect(readSavedCountries({ favourites: ['DE', 'DE'], recent: ['FR'] })).toEqual({
+      favourites: ['DE'],
+      recent: ['FR'],
+    });
+  });
+});
+
+describe('the list of countries', () => {
+  const saved = { favourites: ['US', 'DE'], recent: ['DE', 'FR', 'QQ', 'AU'] };
+  const grouped = (continent: string, chosen: string) => {
+    const { favourites, recent, others } = groupCountries(STOCK, saved, { continent, chosen });
+    return [codes(favourites), codes(recent), codes(others)];
+  };
+
+  it('has each country once: favourites, then recent ones, then the rest', () => {
+    expect(grouped('', '')).toEqual([['DE', 'US'], ['FR', 'AU'], []]);
+  });
+
+  it('keeps to a continent, and to what is chosen', () => {
+    expect(grouped('Oceania', '')).toEqual([[], ['AU'], []]);
+    expect(grouped('Oceania', 'US')).toEqual([['US'], ['AU'], []]);
+  });
+
+  it('names the continents that there are, unknown ones last', () => {
+    expect(continentsOf([...STOCK, at('XX', '')])).toEqual(['Europe', 'Oceania', 'Atlantis']);
+  });
+});
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [9_999, 1],
+  [10_000, 2],
+  [999_999, 3],
+  [5_000_000, 4],
+])('%d addresses are stock of level %d', (ips, level) => {
+  expect(stockLevel(ips)).toBe(level);
+});

@@ -1,0 +1,102 @@
+import type { CountryStock } from '@/api/contract';
+
+/** Countries that a customer comes back to, as this browser keeps them: codes of ISO 3166-1 alpha-2. */
+export interface SavedCountries {
+  /** Starred by the customer, the first starred first. */
+  readonly favourites: readonly string[];
+  /** Chosen before, the last chosen first. */
+  readonly recent: readonly string[];
+}
+
+/** How many countries are remembered as chosen before. */
+export const RECENT_MAX = 5;
+/** With more favourites than this the list would be no shortcut. */
+export const FAVOURITES_MAX = 20;
+
+/** Continents as the service names them, in the order that the filter shows them. */
+export const CONTINENTS = [
+  'Europe',
+  'Asia',
+  'North America',
+  'South America',
+  'Africa',
+  'Oceania',
+  'Antarctica',
+] as const;
+
+const COUNTRY = /^[A-Z]{2}$/;
+
+function codesIn(stored: unknown, most: number): string[] {
+  if (!Array.isArray(stored)) return [];
+  const codes = stored.filter((code) => typeof code === 'string' && COUNTRY.test(code));
+  return [...new Set(codes)].slice(0, most);
+}
+
+/** Reads what the browser has stored; what is no list of countries counts as empty. */
+export function readSavedCountries(stored: unknown): SavedCountries {
+  const of = (name: string): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
+  return {
+    favourites: codesIn(of('favourites'), FAVOURITES_MAX),
+    recent: codesIn(of('recent'), RECENT_MAX),
+  };
+}
+
+/** The saved countries after one was starred or unstarred. The oldest favourite is dropped when there are too many. */
+export function toggleFavourite(saved: SavedCountries, code: string): SavedCountries {
+  const others = saved.favourites.filter((one) => one !== code);
+  const isStarred = others.length < saved.favourites.length;
+  return { ...saved, favourites: isStarred ? others : [...others, code].slice(-FAVOURITES_MAX) };
+}
+
+/** The saved countries after one was chosen. */
+export function addRecent(saved: SavedCountries, code: string): SavedCountries {
+  const others = saved.recent.filter((one) => one !== code);
+  return { ...saved, recent: [code, ...others].slice(0, RECENT_MAX) };
+}
+
+/** The continents that have countries in the list, the listed ones first, then others as the service names them. */
+export function continentsOf(stock: readonly CountryStock[]): string[] {
+  const present = new Set(stock.map(({ continent }) => continent));
+  present.delete('');
+  const listed = CONTINENTS.filter((one) => present.has(one));
+  return [...listed, ...[...present].filter((one) => !listed.some((name) => name === one))];
+}
+
+/** Countries in the order that a list shows them. Each stands in one group only. */
+export interface CountryGroups<T> {
+  readonly favourites: readonly T[];
+  readonly recent: readonly T[];
+  readonly others: readonly T[];
+}
+
+/**
+ * Favourites first, then what was chosen before, then the rest; favourites and the rest in the order that they came in. A
+ * continent leaves out the countries of the others, but never the chosen one: a field must be able to show its value.
+ */
+export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'continent'>>(
+  countries: readonly T[],
+  saved: SavedCountries,
+  { continent, chosen }: { readonly continent: string; readonly chosen: string },
+): CountryGroups<T> {
+  const shown = countries.filter(
+    (one) => continent === '' || one.continent === continent || one.countryCode === chosen,
+  );
+  const isFavourite = (one: T) => saved.favourites.includes(one.countryCode);
+  const recent = saved.recent.flatMap((code) =>
+    shown.filter((one) => one.countryCode === code && !isFavourite(one)),
+  );
+  return {
+    favourites: shown.filter(isFavourite),
+    recent,
+    others: shown.filter((one) => !isFavourite(one) && !recent.includes(one)),
+  };
+}
+
+/** Least addresses of each level of stock that the map tells apart; level 0 has none. */
+export const STOCK_LEVELS = [0, 1, 10_000, 100_000, 1_000_000] as const;
+
+/** How much stock a number of addresses is: 0 (none) to 4. */
+export function stockLevel(ips: number): number {
+  return STOCK_LEVELS.findLastIndex((least) => ips >= least);
+}

@@ -1,0 +1,274 @@
+import type { AuthMode } from './line/proxyLine';
+
+/** What went wrong between a program, the gateway and a site. */
+export const ERROR_CAUSES = [
+  'credentials',
+  'notListed',
+  'noTraffic',
+  'noStock',
+  'tooMany',
+  'token',
+  'upstream',
+  'timeout',
+  'refused',
+  'dns',
+  'reset',
+  'certificate',
+  'protocol',
+  'address',
+  'socksLogin',
+  'socksMissing',
+  'tunnel',
+  'site',
+] as const;
+export type ErrorCause = (typeof ERROR_CAUSES)[number];
+
+/** Who said so: the gateway (or its API), the site behind it, the program itself, or it cannot be told from the text. */
+export type ErrorSpeaker = 'gateway' | 'site' | 'program' | 'unclear';
+
+/** What an error text says. */
+export interface ErrorReading {
+  readonly cause: ErrorCause;
+  readonly speaker: ErrorSpeaker;
+  /** The words that it was recognised by. */
+  readonly words: string;
+  /** A program that needs a hint of its own. */
+  readonly program: 'java' | 'browser' | null;
+  /** Whether the text holds a username and password. */
+  readonly hasLogin: boolean;
+}
+
+/** More than this of a log is not looked at: what failed stands near its start or its end. */
+const HALF_MAX = 20_000;
+/** The words that are shown are cut after this many characters. */
+const WORDS_MAX = 120;
+
+/** `//user:password@` of an address; and what follows `-U`, `--proxy-user` in a command of curl. */
+const LOGIN = /\/\/[^\s/@"'<>]+@(?=[^\s/@"'<>])/g;
+const LOGIN_OPTION = /(\s(?:-U|--proxy-user)[\s=]+)("[^"\n]*"|'[^'\n]*'|\S+)/g;
+/** What stands after an address' host: paths may hold any word. */
+const PATH = /(\b(?:https?|socks5h?):\/\/[^\s/"'<>),]+)\/[^\s"'<>),]*/g;
+
+/** How programs say which status the gateway gave to CONNECT. */
+const TUNNEL_STATUS: readonly RegExp[] = [
+  // curl
+  /CONNECT tunnel failed, response (\d{3})/i,
+  /Received HTTP code (\d{3}) from proxy/i,
+  // Python
+  /Tunnel connection failed: (\d{3})/i,
+  /Could not open CONNECT tunnel[^\n]{0,200}?status'?: (\d{3})/i,
+  // Node
+  /Proxy response \((\d{3})\)/i,
+  /tunneling socket could not be established, statusCode=(\d{3})/i,
+  // Java
+  /Tunnel failed, got: (\d{3})/i,
+  /Proxy returns "HTTP\/[\d.]+ (\d{3})/i,
+  // .NET
+  /proxy tunnel request to proxy[^\n]{0,200}?status code '?(\d{3})/i,
+];
+
+/** The generate API's own answer: `{ code, msg }`. */
+const API_STATUS = /\{\s*"code"\s*:\s*(40[1-4]|407|429)\s*,\s*"msg"/;
+
+/** Go and wget give the gateway's words without the number. */
+const TUNNEL_WORDS =
+  /(?:^|\s)(?:(?:Get|Head|Post|Put|Patch|Delete) "[^"\n]*"|Proxy tunneling failed): ([A-Z][A-Za-z ]+)/m;
+
+/** The words of a status. */
+const STATUS_WORDS: Readonly<Record<string, number>> = {
+  unauthorized: 401,
+  'payment required': 402,
+  forbidden: 403,
+  'not found': 404,
+  'proxy authentication required': 407,
+  'too many requests': 429,
+  'bad gateway': 502,
+  'service unavailable': 503,
+  'gateway timeout': 504,
+};
+
+/** What the statuses mean here. */
+const OF_STATUS: Readonly<Record<number, ErrorCause>> = {
+  401: 'token',
+  402: 'noTraffic',
+  403: 'notListed',
+  404: 'noStock',
+  407: 'credentials',
+  429: 'tooMany',
+  502: 'upstream',
+  503: 'upstream',
+  504: 'timeout',
+};
+
+type Sign = readonly [cause: ErrorCause, speaker: ErrorSpeaker, sign: RegExp];
+
+/** What programs say instead of a status. The first that fits counts: the certain ones come before the vague ones. */
+const SIGNS: readonly Sign[] = [
+  [
+    'socksLogin',
+    'program',
+    /does not support socks5? proxy authentication|ERR_NO_SUPPORTED_PROXIES|ERR_SOCKS_CONNECTION_FAILED/i,
+  ],
+  [
+    'socksMissing',
+    'program',
+    /Missing dependencies for SOCKS support|No module named ['"]?(?:socks|socksio|python_socks)\b|using SOCKS proxy, but the 'socksio'|Unsupported (?:proxy )?(?:protocol|scheme)[^\n]{0,20}socks|socks5h?:?[^\n]{0,20}not supported|the URL must start with `http:` or `https:`/i,
+  ],
+  [
+    'credentials',
+    'gateway',
+    /Proxy Authentication Required|User was rejected by the SOCKS5 server|SOCKS5? ?:? authentication failed|username\/password authentication failed|SOCKS5 authentication methods were rejected|no acceptable authentication methods|No authentication method was acceptable|too many authentication attempts|No credentials provided|ERR_(?:UNEXPECTED_)?PROXY_AUTH\w*|ERR_INVALID_AUTH_CREDENTIALS/i,
+  ],
+  [
+    'notListed',
+    'gateway',
+    /(?:connection )?not allowed by ruleset|SOCKS5 connection to [^\n]{0,200}\(2\)|rejected connection - NotAllowed|address not in the whitelist/i,
+  ],
+  ['noStock', 'gateway', /No stock for the target/i],
+  ['noTraffic', 'gateway', /No traffic left/i],
+  [
+    'upstream',
+    'gateway',
+    /SOCKS5 connection to [^\n]{0,200}\([13456]\)|general SOCKS server failure|socks[^\n]{0,200}(?:host unreachable|network unreachable|TTL expired)|rejected connection - (?:Failure|HostUnreachable|NetworkUnreachable|ConnectionRefused|TTLExpired)/i,
+  ],
+  [
+    'address',
+    'program',
+    /Unsupported proxy syntax|Port number (?:was not a decimal number|ended with|out of range)|URL rejected: [A-Z][^\n]{0,60}|Please check proxy URL|InvalidProxyURL|Failed to parse: |invalid port "[^"\n]*" after host|net\/url: invalid userinfo|first path segment in URL cannot contain colon|(?:code: ')?ERR_INVALID_URL|TypeError: Invalid URL|URISyntaxException|Illegal character in (?:authority|user info)|Malformed (?:proxy )?URL|Proxy URL (?:had no|has no)[^\n]{0,30}/i,
+  ],
+  [
+    'protocol',
+    'program',
+    /wrong[ _]version[ _]number|first record does not look like a TLS handshake|Unsupported or unrecognized SSL message|packet length too long|ERR_SSL_PROTOCOL_ERROR|server gave HTTP response to HTTPS client|SSL_ERROR_RX_RECORD_TOO_LONG|invalid version in initial SOCKS5 response|appears to only use HTTP and not HTTPS|Received HTTP\/0\.9 when not allowed|BadStatusLine|malformed HTTP response|Parse Error: Expected HTTP|plain HTTP request was sent to HTTPS port|unexpected protocol version|Malformed reply from SOCKS server|Invalid Socks5? (?:version|proxy response)[^\n]{0,30}/i,
+  ],
+  [
+    'certificate',
+    'program',
+    /CERTIFICATE_VERIFY_FAILED|certificate verify failed|SSL certificate problem|unable to (?:get local issuer|verify the first) certificate|self[- ]signed certificate|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(?:VERIFY|GET)_\w+|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID|x509: [^\n]{0,60}|PKIX path building failed|CertificateException|no alternative certificate subject name|ERR_CERT_[A-Z_]+|ERR_PROXY_CERTIFICATE_INVALID|SEC_E_UNTRUSTED_ROOT|trust relationship for the SSL/i,
+  ],
+  [
+    'dns',
+    'program',
+    /Could not resolve (?:proxy|host)|ENOTFOUND|EAI_AGAIN|Name or service not known|nodename nor servname|no such host|getaddrinfo failed|Failed to resolve|NameResolutionError|Temporary failure in name resolution|UnknownHostException|UnresolvedAddressException|ERR_NAME_NOT_RESOLVED|remote name could not be resolved/i,
+  ],
+  [
+    'timeout',
+    'program',
+    /\btimed[ -]?out\b|\btime-?out\b(?= (?:of|was|error|\d|exceeded|awaiting)|:|$)|Timeout \d+ ?ms exceeded|ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_\w*TIMEOUT|deadline exceeded|\w*Timeout(?:Error|Exception)\b|ERR_(?:CONNECTION_)?TIMED_OUT/im,
+  ],
+  [
+    'refused',
+    'program',
+    /ECONNREFUSED|connection refused|actively refused|Couldn'?t connect to server|ERR_CONNECTION_REFUSED|ERR_PROXY_CONNECTION_FAILED|\[Errno (?:111|61)\]|WinError 10061|ConnectException|No route to host|EHOSTUNREACH|ENETUNREACH|Network is unreachable|ERR_ADDRESS_UNREACHABLE|ERR_INTERNET_DISCONNECTED|Unable to connect to the remote server/i,
+  ],
+  [
+    'reset',
+    'unclear',
+    /ECONNRESET|connection (?:was )?reset|reset by peer|socket hang up|other side closed|UND_ERR_SOCKET|Empty reply from server|RemoteDisconnected|Remote end closed connection|EPIPE|Broken pipe|\bEOF\b|ERR_CONNECTION_(?:RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE|Proxy CONNECT aborted|(?:Recv|Send) failure|forcibly closed|SSL_ERROR_SYSCALL|handshake failure|terminated the handshake|SSLEOFError|Unexpected end of file|header parser received no bytes|premature close/i,
+  ],
+  [
+    'tunnel',
+    'gateway',
+    /ERR_TUNNEL_CONNECTION_FAILED|Unable to connect to proxy|Unable to tunnel through proxy|Proxy tunneling failed|Tunnel failed/i,
+  ],
+];
+
+/** How programs say which status an answer has, whoever gave it. */
+const ANSWER_STATUS: readonly RegExp[] = [
+  /status code:? '?(\d{3})\b/i,
+  /does not indicate success: (\d{3})\b/i,
+  /returned error:? (\d{3})\b/i,
+  /\b([45]\d{2}) (?:Client|Server) Error\b/i,
+  /\(([45]\d{2})\) <[A-Z]+ https?:/,
+  /\bHTTP response code: (\d{3})\b/i,
+  /\bHTTP\/[\d.]+"? ([45]\d{2})\b/i,
+  /\bHTTP (?:status |error |code )*:?\s?([45]\d{2})\b/i,
+  /\bstatus(?:_?code)?["']?\s*[:=]\s*["']?([45]\d{2})\b/i,
+  /\b([45]\d{2})[ :"-]+(?:Unauthorized|Payment Required|Forbidden|Not Found|Too Many Requests|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error)/i,
+  /^\s*(?:error|code|ошибка|код)?:?\s*([45]\d{2})\b[\s.!]*$/i,
+];
+/** An address of https in an error of a status: the tunnel stood, and the site gave the status. */
+const FROM_SITE = /200 (?:Connection|OK)[^\n]*established|200 Connection established/i;
+const HTTPS_ANSWER =
+  /(?:Client|Server) Error\b[^\n]{0,80}for url: https:|\([45]\d{2}\) <[A-Z]+ https:/i;
+
+const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
+const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
+
+/** The part of a text that is read at all. */
+function partOf(text: string): string {
+  return text.length <= 2 * HALF_MAX
+    ? text
+    : `${text.slice(0, HALF_MAX)}\n${text.slice(text.length - HALF_MAX)}`;
+}
+
+/** What is looked at: without logins, and without the paths of addresses, which may hold any word. */
+function lookedAt(part: string): string {
+  return part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1').replace(PATH, '$1/');
+}
+
+type Found = Pick<ErrorReading, 'cause' | 'speaker' | 'words'>;
+
+function firstStatus(text: string, patterns: readonly RegExp[]): [number, string] | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match?.[1] !== undefined) return [Number(match[1]), match[0]];
+  }
+  return null;
+}
+
+function ofGateway(text: string): Found | null {
+  const byNumber = firstStatus(text, [...TUNNEL_STATUS, API_STATUS]);
+  const byWords = TUNNEL_WORDS.exec(text);
+  const status = byNumber?.[0] ?? STATUS_WORDS[byWords?.[1]?.trim().toLowerCase() ?? ''];
+  if (status === undefined) return null;
+  const words = byNumber?.[1] ?? byWords?.[0] ?? '';
+  return { cause: OF_STATUS[status] ?? 'tunnel', speaker: 'gateway', words };
+}
+
+function ofSign(text: string): Found | null {
+  for (const [cause, speaker, sign] of SIGNS) {
+    const match = sign.exec(text);
+    if (match) return { cause, speaker, words: match[0] };
+  }
+  return null;
+}
+
+function ofAnswer(text: string): Found | null {
+  const byWords = STATUS_WORDS[text.trim().toLowerCase()];
+  const [status, words] =
+    firstStatus(text, ANSWER_STATUS) ?? (byWords === undefined ? [0, ''] : [byWords, text]);
+  if (status === 0) return null;
+  const cause = OF_STATUS[status];
+  // Only a proxy asks for a proxy's login; a site that asks for money is rarer than an account without traffic.
+  if (status === 407 || status === 402)
+    return { cause: cause ?? 'site', speaker: 'gateway', words };
+  if (cause === undefined || FROM_SITE.test(text) || HTTPS_ANSWER.test(text)) {
+    return { cause: 'site', speaker: 'site', words };
+  }
+  return { cause, speaker: 'unclear', words };
+}
+
+/** Reads the error text of any program; null when nothing in it is recognised. */
+export function readProxyError(given: string): ErrorReading | null {
+  const part = partOf(given);
+  const text = lookedAt(part);
+  const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
+  if (found === null) return null;
+  const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
+  const program = JAVA.test(text) ? 'java' : BROWSER.test(text) ? 'browser' : null;
+  return { ...found, words, program, hasLogin: holdsLogin(part) };
+}
+
+/**
+ * What a cause comes to where lines have no login (whitelist mode): a browser that could not connect over SOCKS5 was not
+ * stopped by its login.
+ */
+export function causeIn(auth: AuthMode, cause: ErrorCause): ErrorCause {
+  return auth === 'whitelist' && cause === 'socksLogin' ? 'tunnel' : cause;
+}
+
+/** Whether a text holds a login, so that it is better not passed on as it is. */
+function holdsLogin(part: string): boolean {
+  return new RegExp(LOGIN.source).test(part) || new RegExp(LOGIN_OPTION.source).test(part);
+}

@@ -1,0 +1,36 @@
+/** The code samples, in the order in which the page offers them. A new one is one file in `targets`. */
+import type { Protocol } from '@/api/contract';
+import type { AuthMode } from '../line/proxyLine';
+import { TARGETS } from './registry';
+import type { CodeSample } from './sample';
+
+export type { CodeSample } from './sample';
+export { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from './sample';
+
+export const SAMPLES: readonly CodeSample[] = Object.values<CodeSample>(TARGETS).sort(
+  (one, other) => one.order - other.order,
+);
+
+/** How a sample connects to the gateway. */
+export interface SampleWay {
+  readonly auth: AuthMode;
+  readonly protocol: Protocol;
+}
+
+/**
+ * The wanted way to connect where the program supports it, else the nearest that it supports: without a login when it has
+ * none, over HTTP when it does not speak the protocol. `isOffered` tells which ways some gateway offers; null when none
+ * fits.
+ */
+export function sampleWay(
+  { protocols }: Pick<CodeSample, 'protocols'>,
+  wanted: SampleWay,
+  isOffered: (way: SampleWay) => boolean,
+): SampleWay | null {
+  const auth = protocols[wanted.auth].length > 0 ? wanted.auth : 'whitelist';
+  const order = [wanted.protocol, ...protocols[auth]];
+  const protocol = order.find(
+    (one) => protocols[auth].includes(one) && isOffered({ auth, protocol: one }),
+  );
+  return protocol === undefined ? null : { auth, protocol };
+}

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { PROTOCOLS } from '@/api/contract/lists';
+import { localText } from '@/lib/text/localText';
+import { toolFile, toolOf } from '../../../../../tests/samples/tool';
+import { ANY_CHARACTER } from '../../../../../tests/support/anyCharacter';
+import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/readSource';
+import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, SAMPLES, type SampleWay, sampleWay } from '.';
+import { TARGETS } from './registry';
+import type { CodeSample, SampleInput, SampleLogin } from './sample';
+
+const SITE = 'https://example.com/';
+const INPUT: SampleInput = {
+  protocol: 'http',
+  host: 'gate.example.com',
+  port: 7000,
+  login: null,
+  site: SITE,
+};
+
+/** The login in a command for a shell, as its program reads the words. */
+async function shellLogin(id: string, text: string): Promise<SampleLogin> {
+  const tool = await toolOf(id);
+  const login = tool !== null && 'login' in tool ? tool.login : undefined;
+  if (!login)
+    throw new Error(`${toolFile(id)} must say by "login" how the program reads its words`);
+  return login(shellWords(text));
+}
+
+/** The login in a sample; a password that is no text in it is null. */
+async function loginIn({ id, language }: CodeSample, text: string): Promise<SampleLogin> {
+  if (language === 'bash') return shellLogin(id, text);
+  const pieces = piecesOf(language, text);
+  const username = textNamed(pieces, 'username');
+  if (username === null) throw new Error(`no username in\n${text}`);
+  return { username, password: textNamed(pieces, 'password') };
+}
+
+/** Any text; most of all of signs that some language reads as something else. */
+const NASTY = fc.constantFrom(...`@:/%#'"\\$ \`!&{}()<>?*~^|;=+-.,\t\n\r0a41uxn`);
+const anything = fc.oneof(
+  fc.string({ unit: NASTY, maxLength: 30 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 12 }),
+  fc.string({ maxLength: 30 }),
+);
+/** No word of a shell's command can hold it. */
+const inShell = anything.map((text) => text.replaceAll('\0', ''));
+
+const withLogin = SAMPLES.filter(({ protocols }) => protocols.password.length > 0);
+
+describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
+  const text = sample.language === 'bash' ? inShell : anything;
+
+  it('holds any credentials as they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        text,
+        fc.constantFrom(...sample.protocols.password),
+        async (username, password, protocol) => {
+          const login = { username, password };
+          const written = sample.write({ ...INPUT, protocol, login });
+          expect(await loginIn(sample, written)).toEqual(login);
+        },
+      ),
+    );
+  });
+
+  it('takes the password from the environment unless it is filled in', () => {
+    for (const protocol of sample.protocols.password) {
+      const login = { username: 'user-zone-resi', password: null };
+      const written = sample.write({ ...INPUT, protocol, login });
+      expect(written).toContain('PROXY_PASSWORD');
+      const filled = sample.write({ ...INPUT, protocol, login: { ...login, password: 'p1' } });
+      expect(filled).not.toContain('PROXY_PASSWORD');
+    }
+  });
+});
+
+describe('the command that sets the password', () => {
+  it('keeps every character of it in bash, spaces at its ends too', () => {
+    const command = PASSWORD_COMMANDS.find(({ label }) => label === 'bash')?.command;
+    const password = `  p1@:/%#'"\\$ \`!&{x}%41 `;
+    const script = `${command}\nprintenv ${PASSWORD_VARIABLE}`;
+    const input = `${password}\n`;
+    expect(execFileSync('bash', ['-c', script], { input, encoding: 'utf8' })).toBe(input);
+  });
+});
+
+/** By name, in the order of the page. */
+const PROMISED = [
+  'curl',
+  'wget',
+  'requests',
+  'scrapy',
+  'undici',
+  'axios',
+  'go',
+  'php',
+  'java',
+  'csharp',
+  'ruby',
+  'playwright',
+  'puppeteer',
+  'selenium',
+];
+
+describe('all samples', () => {
+  it('have the fourteen that the product names among them, in this order', () => {
+    const ids = SAMPLES.map(({ id }) => id);
+    expect(ids.filter((id) => PROMISED.includes(id))).toEqual(PROMISED);
+  });
+
+  it('have an id, a name and a place of their own each, and the file is named like the id', () => {
+    expect(Object.values<CodeSample>(TARGETS).map(({ id }) => id)).toEqual(Object.keys(TARGETS));
+    expect(new Set(SAMPLES.map(({ name }) => name)).size).toBe(SAMPLES.length);
+    expect(new Set(SAMPLES.map(({ order }) => order)).size).toBe(SAMPLES.length);
+  });
+
+  it.each(PROMISED)('%s: a file says how it is run, or why it is not', async (id) => {
+    expect(await toolOf(id)).not.toBeNull();
+  });
+
+  it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
+    '%s: whitelist mode has no login, and nothing switches certificate checks off',
+    (_, sample) => {
+      for (const protocol of sample.protocols.whitelist) {
+        const written = sample.write({ ...INPUT, protocol });
+        expect(written).not.toMatch(/PROXY_PASSWORD|username|password/i);
+        expect(written).not.toMatch(
+          /insecure|verify|rejectUnauthorized|no-check|ignore-cert| -k /i,
+        );
+        expect(written).toContain('gate.example.com');
+        expect(written).toContain('7000');
+        expect(written).toContain(SITE);
+        expect(written).toMatch(/[^\n]\n$/);
+      }
+    },
+  );
+
+  it('have their limits in both languages', () => {
+    for (const { limits } of SAMPLES) {
+      for (const { text } of limits) {
+        expect(localText(text, 'en-US')).toMatch(/^[^а-яё]+\.$/i);
+        expect(localText(text, 'ru-RU')).toMatch(/[а-яё].*\.$/i);
+      }
+    }
+  });
+});
+
+describe('the way that a sample goes', () => {
+  const byId = (id: string) => {
+    const found = SAMPLES.find((sample) => sample.id === id);
+    if (!found) throw new Error(id);
+    return found;
+  };
+  const all = () => true;
+
+  it.each([
+    ['curl', 'password', 'socks5', { auth: 'password', protocol: 'socks5' }],
+    ['playwright', 'password', 'socks5', { auth: 'password', protocol: 'http' }],
+    ['playwright', 'whitelist', 'socks5', { auth: 'whitelist', protocol: 'socks5' }],
+    ['selenium', 'password', 'https', { auth: 'whitelist', protocol: 'https' }],
+    ['java', 'password', 'https', { auth: 'password', protocol: 'http' }],
+  ] as const)('%s, %s, %s', (id, auth, protocol, way) => {
+    expect(sampleWay(byId(id), { auth, protocol }, all)).toEqual(way);
+  });
+
+  it('is none where no gateway speaks what the program can', () => {
+    const onlySocks = ({ protocol }: SampleWay) => protocol === 'socks5';
+    expect(sampleWay(byId('java'), { auth: 'password', protocol: 'socks5' }, onlySocks)).toBeNull();
+    expect(PROTOCOLS).toContain('socks5');
+  });
+});

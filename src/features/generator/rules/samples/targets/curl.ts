@@ -1,0 +1,59 @@
+import { curlLoginPart, shellQuote } from '../../line/curl';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+/** With socks5h the proxy looks names up, as a residential proxy must. */
+const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
+
+export const curl: CodeSample = {
+  id: 'curl',
+  name: 'cURL',
+  order: 10,
+  language: 'bash',
+  file: null,
+  run: null,
+  install: () => null,
+  protocols: {
+    password: ['http', 'https', 'socks5'],
+    whitelist: ['http', 'https', 'socks5'],
+  },
+  limits: [
+    {
+      text: {
+        en: 'For bash and zsh; in PowerShell the program is called curl.exe and quotes work differently.',
+        ru: 'Для bash и zsh; в PowerShell программа называется curl.exe, а кавычки работают иначе.',
+      },
+    },
+    {
+      text: {
+        en: 'curl decodes %XX in a login, so each % in it is written as %25.',
+        ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый знак % в них записан как %25.',
+      },
+    },
+    {
+      text: {
+        en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
+        ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
+      },
+    },
+    {
+      protocol: 'https',
+      text: {
+        en: 'TLS to the gateway needs curl 7.52 or later.',
+        ru: 'Для TLS до шлюза нужен curl 7.52 или новее.',
+      },
+    },
+  ],
+  write(input) {
+    const { protocol, login, site } = input;
+    const username = curlLoginPart(login?.username ?? '');
+    const password = login?.password;
+    return linesOf(
+      `curl --proxy ${shellQuote(gatewayUrl(input, SCHEMES[protocol]))} \\`,
+      login !== null &&
+        (typeof password === 'string'
+          ? `  --proxy-user ${shellQuote(`${username}:${curlLoginPart(password)}`)} \\`
+          : `  --proxy-user ${shellQuote(`${username}:`)}"\${PROXY_PASSWORD//\\%/%25}" \\`),
+      `  ${shellQuote(site)}`,
+    );
+  },
+};

@@ -1,0 +1,69 @@
+import { hostForPort } from '../../line/proxyLine';
+import { goText } from '../literals';
+import { type CodeSample, linesOf } from '../sample';
+
+export const go: CodeSample = {
+  id: 'go',
+  name: 'Go',
+  order: 70,
+  language: 'go',
+  file: 'sample.go',
+  run: 'go run sample.go',
+  install: () => null,
+  protocols: {
+    password: ['http', 'https', 'socks5'],
+    whitelist: ['http', 'https', 'socks5'],
+  },
+  limits: [
+    {
+      text: {
+        en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For another IP on each request set DisableKeepAlives: true.',
+        ru: 'Transport держит соединения открытыми, и в открытом туннеле IP не меняется. Чтобы IP менялся с каждым запросом, задайте DisableKeepAlives: true.',
+      },
+    },
+    {
+      protocol: 'socks5',
+      text: {
+        en: 'The gateway looks up host names, with the scheme socks5 as well.',
+        ru: 'Имена хостов разрешает шлюз, в том числе со схемой socks5.',
+      },
+    },
+  ],
+  write({ protocol, host, port, login, site }) {
+    return linesOf(
+      'package main',
+      '',
+      'import (',
+      '\t"fmt"',
+      '\t"io"',
+      '\t"log"',
+      '\t"net/http"',
+      '\t"net/url"',
+      login?.password === null && '\t"os"',
+      ')',
+      '',
+      'func main() {',
+      login !== null && `\tusername := ${goText(login.username)}`,
+      login !== null &&
+        `\tpassword := ${login.password === null ? 'os.Getenv("PROXY_PASSWORD")' : goText(login.password)}`,
+      '\tproxy := &url.URL{',
+      `\t\tScheme: "${protocol}",`,
+      login !== null && '\t\tUser:   url.UserPassword(username, password),',
+      `\t\tHost:   ${goText(`${hostForPort(host)}:${port}`)},`,
+      '\t}',
+      '\tclient := &http.Client{Transport: &http.Transport{Proxy: http.ProxyURL(proxy)}}',
+      '',
+      `\tresponse, err := client.Get(${goText(site)})`,
+      '\tif err != nil {',
+      '\t\tlog.Fatal(err)',
+      '\t}',
+      '\tdefer response.Body.Close()',
+      '\tbody, err := io.ReadAll(response.Body)',
+      '\tif err != nil {',
+      '\t\tlog.Fatal(err)',
+      '\t}',
+      '\tfmt.Println(response.Status, string(body))',
+      '}',
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import { shellQuote } from '../../line/curl';
+import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+
+export const wget: CodeSample = {
+  id: 'wget',
+  name: 'wget',
+  order: 20,
+  language: 'bash',
+  file: null,
+  run: null,
+  install: () => null,
+  protocols: { password: ['http'], whitelist: ['http'] },
+  limits: [
+    {
+      text: {
+        en: 'wget speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
+        ru: 'wget обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+      },
+    },
+    {
+      text: {
+        en: 'For GNU Wget 1.x in bash, zsh and other POSIX shells; wget2 has other options for the login.',
+        ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX; в wget2 параметры входа другие.',
+      },
+    },
+    {
+      text: {
+        en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
+        ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
+      },
+    },
+  ],
+  write(input) {
+    const { login, site } = input;
+    const proxy = shellQuote(gatewayUrl(input, 'http'));
+    const password =
+      typeof login?.password !== 'string' ? `"\${PROXY_PASSWORD:?}"` : shellQuote(login.password);
+    return linesOf(
+      'wget -nv -O - \\',
+      `  -e use_proxy=yes -e http_proxy=${proxy} -e https_proxy=${proxy} \\`,
+      login !== null &&
+        `  --proxy-user=${shellQuote(login.username)} --proxy-password=${password} \\`,
+      `  ${shellQuote(site)}`,
+    );
+  },
+};

@@ -1,0 +1,133 @@
+/** What a tool preset is: one file per program with a window to fill in, and all that the page says of it stands in it. */
+import type { Protocol } from '@/api/contract';
+import type { LocalText } from '@/lib/text/localText';
+import { percentEncode } from '@/lib/text/percentEncode';
+import { breakingSigns } from '../line/lineBreaks';
+import { type AuthMode, hostForPort } from '../line/proxyLine';
+
+/** Who signs in at the gateway. */
+export interface ToolLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What a preset is filled in with. */
+export interface ToolInput {
+  readonly protocol: Protocol;
+  readonly host: string;
+  readonly port: number;
+  /** Null in whitelist mode. */
+  readonly login: ToolLogin | null;
+}
+
+/** A field of the program's own window, by its own English name. */
+export interface ToolField {
+  readonly label: string;
+  readonly value: string;
+  readonly isSecret?: boolean;
+}
+
+/** A line that the program takes as a whole. */
+export interface ToolLine {
+  write(input: ToolInput): string;
+  /** The signs of the input that the program would read as something else; empty when it reads the line as it is meant. */
+  breaks(input: ToolInput): readonly string[];
+}
+
+/** A file that the program opens. */
+export interface ToolFile {
+  readonly name: string;
+  readonly type: string;
+  write(input: ToolInput): string;
+}
+
+/** The proxy as the program's own API takes it: for those who make its profiles by a script. */
+export interface ToolApi {
+  /** JSON, which can hold any login. */
+  write(input: ToolInput): string;
+  /** The call, and the part of it that takes the JSON. */
+  readonly where: LocalText;
+}
+
+/** What works in the program by what its users say, and is not in its maker's documentation. */
+export interface ToolExtra {
+  readonly line: ToolLine | null;
+  readonly file: ToolFile | null;
+  /** Where in the program, and what to do when it does not work. */
+  readonly where: LocalText;
+}
+
+/** A program whose proxy is set in a window: all but `extra` is from its own documentation. */
+export interface ToolPreset {
+  readonly id: string;
+  /** The program's own name. */
+  readonly name: string;
+  /** What it can speak to a gateway. */
+  readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
+  /** The line that it takes as a whole; null when it takes none. */
+  readonly line: ToolLine | null;
+  /** What its API takes; null when that sets no proxy. */
+  readonly api: ToolApi | null;
+  fields(input: ToolInput): readonly ToolField[];
+  /** What its documentation does not hold; null when nothing of use is missing there. */
+  readonly extra: ToolExtra | null;
+  /** Where in the program. */
+  readonly where: LocalText;
+  readonly limits: readonly LocalText[];
+  /** Its own documentation. */
+  readonly link: string;
+}
+
+/** HOST:PORT:USER:PASS, as browsers with profiles read it; HOST:PORT in whitelist mode. */
+export const COLON_LINE: ToolLine = {
+  write({ host, port, login }) {
+    const place = `${hostForPort(host)}:${port}`;
+    return login === null ? place : `${place}:${login.username}:${login.password}`;
+  },
+  breaks({ host, login }) {
+    const parts = login === null ? [host] : [host, login.username, login.password];
+    return [...new Set(parts.flatMap((part) => breakingSigns('HOST:PORT:USER:PASS', part)))];
+  },
+};
+
+/** The line of browsers with profiles where the program's users paste it and its maker does not document it. */
+export const LINE_OF_USERS: ToolExtra = {
+  line: COLON_LINE,
+  file: null,
+  where: {
+    en: 'Its users also paste the whole line into the field for the host. If it is not taken apart there, fill in the fields.',
+    ru: 'Пользователи вставляют и всю строку целиком в поле хоста. Если она там не разберётся на части, заполните поля.',
+  },
+};
+
+/** The proxy as an address, percent-encoded, so that any sign may stand in its login. */
+export function proxyUrl({ protocol, host, port, login }: ToolInput): string {
+  const user =
+    login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
+  return `${protocol}://${user}${hostForPort(host)}:${port}`;
+}
+
+const TYPES: Readonly<Record<Protocol, string>> = {
+  http: 'HTTP',
+  https: 'HTTPS',
+  socks5: 'SOCKS5',
+};
+
+/** The fields that nearly every program has. */
+export function usualFields(
+  { protocol, host, port, login }: ToolInput,
+  names: { readonly type: string; readonly host: string },
+  types: Readonly<Partial<Record<Protocol, string>>> = TYPES,
+): ToolField[] {
+  const place = [
+    { label: names.type, value: types[protocol] ?? TYPES[protocol] },
+    { label: names.host, value: host },
+    { label: 'Port', value: String(port) },
+  ];
+  if (login === null) return place;
+  return [
+    ...place,
+    { label: 'Username', value: login.username },
+    { label: 'Password', value: login.password, isSecret: true },
+  ];
+}

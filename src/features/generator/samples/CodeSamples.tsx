@@ -1,0 +1,150 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { localText } from '@/lib/text/localText';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { SelectField } from '@/ui/form/SelectField';
+import { Facts } from '@/ui/format/Facts';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { CopyText } from '@/ui/page/CopyText';
+import { CodeBlock } from '../CodeBlock';
+import { SAMPLES } from '../rules/samples';
+import type { CodeSample } from '../rules/samples/sample';
+import { PasswordChoice } from './PasswordChoice';
+import styles from './samples.module.css';
+import { ToolPresets } from './ToolPresets';
+import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
+import { WayNotes } from './WayNotes';
+
+const LABEL_WIDTH = 110;
+const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The cards that come when the customer scrolls down to them. */
+export default function Cards(source: SampleSource) {
+  return (
+    <Flex vertical gap="middle">
+      <CodeSamples {...source} />
+      <ToolPresets {...source} />
+    </Flex>
+  );
+}
+
+/** The code samples: the customer chooses a program, and the settings of the page fill the sample in. */
+function CodeSamples(source: SampleSource) {
+  const t = useText();
+  const [id, setId] = useState(OPTIONS[0]?.value ?? '');
+  // The account whose password is shown: choosing another account hides it again.
+  const [filledIn, setFilledIn] = useState<string | null>(null);
+  const { username } = source.account;
+  const sample = SAMPLES.find((one) => one.id === id) ?? SAMPLES[0];
+  if (!sample) return null;
+  return (
+    <Card title={t('samples.title')}>
+      <Flex vertical gap="small">
+        <Hint>{t('samples.intro')}</Hint>
+        <SelectField
+          label={t('samples.program')}
+          value={sample.id}
+          options={OPTIONS}
+          onChange={setId}
+        />
+        <Sample
+          key={sample.id}
+          source={source}
+          sample={sample}
+          isFilledIn={filledIn === username}
+          onFillIn={(isFilledIn) => setFilledIn(isFilledIn ? username : null)}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+interface SampleProps {
+  readonly source: SampleSource;
+  readonly sample: CodeSample;
+  readonly isFilledIn: boolean;
+  onFillIn(isFilledIn: boolean): void;
+}
+
+function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
+  const t = useText();
+  const filled = useSampleInput(source, sample, isFilledIn);
+  const { name, protocols } = sample;
+  if (filled === null) {
+    const spoken = [...new Set([...protocols.password, ...protocols.whitelist])];
+    return (
+      <Note kind="warning">
+        {t('samples.noWay', { name, protocols: spoken.join(', ').toUpperCase() })}
+      </Note>
+    );
+  }
+  const code = sample.write(filled.input);
+  return (
+    <>
+      <WayNotes name={name} config={source.config} filled={filled} />
+      {filled.input.login && (
+        <PasswordChoice
+          password={source.account.password}
+          language={sample.language}
+          isFilledIn={isFilledIn}
+          onChange={onFillIn}
+        />
+      )}
+      <Steps sample={sample} filled={filled} />
+      <CodeBlock
+        code={code}
+        language={sample.language}
+        name={t('samples.code', { name })}
+        copyName={t('samples.copy', { name })}
+      />
+      <Limits sample={sample} filled={filled} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly sample: CodeSample;
+  readonly filled: FilledSample;
+}
+
+/** What is done with the sample: installed, saved, run. A command for a shell is pasted and nothing else. */
+function Steps({ sample, filled }: PartProps) {
+  const t = useText();
+  const { file, run } = sample;
+  const install = sample.install(filled.input.protocol);
+  if (install === null && file === null && run === null) return null;
+  return (
+    <Facts
+      labelWidth={LABEL_WIDTH}
+      items={[
+        install !== null && {
+          label: t('samples.install'),
+          children: <CopyText value={install} label={install} />,
+        },
+        file !== null && { label: t('samples.file'), children: <code>{file}</code> },
+        run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
+      ]}
+    />
+  );
+}
+
+function Limits({ sample, filled }: PartProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const limits = sample.limits.filter(
+    ({ protocol }) => protocol === undefined || protocol === filled.input.protocol,
+  );
+  if (limits.length === 0) return null;
+  return (
+    <>
+      <h3>{t('samples.limits')}</h3>
+      <ul className={styles.limits}>
+        {limits.map(({ text }) => (
+          <li key={text.en}>{localText(text, locale)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Checkbox } from 'antd';
+import { Hint } from '@/ui/feedback/Hint';
+import { Facts } from '@/ui/format/Facts';
+import { useText } from '@/ui/format/text';
+import { CopyText } from '@/ui/page/CopyText';
+import { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from '../rules/samples';
+import { isAscii } from '../rules/samples/literals';
+import type { SampleLanguage } from '../rules/samples/sample';
+
+const LABEL_WIDTH = 110;
+
+interface Props {
+  readonly password: string;
+  /** Of the sample: a command of bash runs in bash only. */
+  readonly language: SampleLanguage;
+  readonly isFilledIn: boolean;
+  onChange(isFilledIn: boolean): void;
+}
+
+/** Whether the password stands in the sample, and where it comes from when it does not. */
+export function PasswordChoice({ password, language, isFilledIn, onChange }: Props) {
+  const t = useText();
+  return (
+    <>
+      <Checkbox checked={isFilledIn} onChange={(event) => onChange(event.target.checked)}>
+        {t('samples.fillIn')}
+      </Checkbox>
+      {isFilledIn ? (
+        <Hint kind="warning">{t('samples.filledIn')}</Hint>
+      ) : (
+        <div>
+          <Hint>{t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}</Hint>
+          <Facts
+            labelWidth={LABEL_WIDTH}
+            items={PASSWORD_COMMANDS.map(
+              ({ label, command }) =>
+                (label === 'bash' || language !== 'bash') && {
+                  label,
+                  children: <CopyText value={command} label={command} />,
+                },
+            )}
+          />
+        </div>
+      )}
+      {!isAscii(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}
+    </>
+  );
+}

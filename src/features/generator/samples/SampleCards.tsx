@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { chunkOf } from '@/lib/browser/chunks';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { useShown } from '@/ui/lazy/useShown';
+import { AHEAD } from '../ShownCard';
+import type { SampleSource } from './useSample';
+
+/** The height of a usual sample with its notes. */
+const HEIGHT = 640;
+
+// Only customers who scroll down need the samples, so they are not among the parts that are fetched ahead.
+const CodeSamples = lazyPart(
+  chunkOf(() => import('./CodeSamples')),
+  { height: HEIGHT },
+);
+
+/** The code samples, once they are in sight. */
+export function SampleCards(source: SampleSource) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = useShown(box, AHEAD);
+  return (
+    <div ref={box} data-part="samples">
+      {isShown ? <CodeSamples {...source} /> : <div style={{ height: HEIGHT }} />}
+    </div>
+  );
+}

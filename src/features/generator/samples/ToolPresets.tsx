@@ -1,0 +1,188 @@
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { saveFile } from '@/lib/browser/saveFile';
+import { localText } from '@/lib/text/localText';
+import { percentEncode } from '@/lib/text/percentEncode';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { SelectField } from '@/ui/form/SelectField';
+import { Facts } from '@/ui/format/Facts';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { CopyText } from '@/ui/page/CopyText';
+import { MASK, Secret } from '@/ui/page/Secret';
+import { TOOL_PRESETS } from '../rules/toolPresets';
+import type {
+  ToolApi,
+  ToolExtra,
+  ToolFile,
+  ToolInput,
+  ToolLine,
+  ToolPreset,
+} from '../rules/toolPresets/preset';
+import styles from './samples.module.css';
+import { type SampleSource, useSampleInput } from './useSample';
+import { WayNotes } from './WayNotes';
+
+const LABEL_WIDTH = 140;
+const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Programs with a window for their proxy: what to paste, and where. */
+export function ToolPresets(source: SampleSource) {
+  const t = useText();
+  const [id, setId] = useState(OPTIONS[0]?.value ?? '');
+  const tool = TOOL_PRESETS.find((one) => one.id === id) ?? TOOL_PRESETS[0];
+  if (!tool) return null;
+  return (
+    <Card title={t('tools.title')}>
+      <Flex vertical gap="small">
+        <Hint>{t('tools.intro')}</Hint>
+        <SelectField label={t('tools.tool')} value={tool.id} options={OPTIONS} onChange={setId} />
+        {/* Another account's password is hidden at first. */}
+        <Preset key={`${tool.id} ${source.account.username}`} source={source} tool={tool} />
+      </Flex>
+    </Card>
+  );
+}
+
+function Preset({ source, tool }: { readonly source: SampleSource; readonly tool: ToolPreset }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const filled = useSampleInput(source, tool, true);
+  const { name, protocols, api, extra, where, limits, link } = tool;
+  if (filled === null) {
+    return (
+      <Note kind="warning">
+        {t('samples.noWay', { name, protocols: protocols.password.join(', ').toUpperCase() })}
+      </Note>
+    );
+  }
+  const { protocol, host, port, login } = filled.input;
+  const { password } = source.account;
+  const input = { protocol, host, port, login: login && { username: login.username, password } };
+  return (
+    <>
+      <WayNotes name={name} config={source.config} filled={filled} />
+      <p className={styles.where}>{localText(where, locale)}</p>
+      {tool.line && <Line name={name} line={tool.line} input={input} />}
+      <h3>{t('tools.fields')}</h3>
+      <Facts
+        labelWidth={LABEL_WIDTH}
+        items={tool.fields(input).map(({ label, value, isSecret }) => ({
+          label,
+          children: isSecret ? (
+            <Secret value={value} label={`${name}, ${label}`} />
+          ) : (
+            <CopyText value={value} label={`${name}, ${label}`} />
+          ),
+        }))}
+      />
+      {api && <Api name={name} api={api} input={input} />}
+      {extra && <Extra name={name} extra={extra} input={input} />}
+      {limits.map((limit) => (
+        <Hint key={limit.en}>{localText(limit, locale)}</Hint>
+      ))}
+      <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+        {t('tools.docs', { name })}
+      </a>
+    </>
+  );
+}
+
+interface LineProps {
+  /** The program's name. */
+  readonly name: string;
+  readonly line: ToolLine;
+  readonly input: ToolInput;
+}
+
+/** The line as a whole, or why there is none. */
+function Line({ name, line, input }: LineProps) {
+  const t = useText();
+  const signs = line.breaks(input);
+  if (signs.length > 0) {
+    return <Note kind="warning">{t('tools.breaks', { signs: signs.join(' ') })}</Note>;
+  }
+  return <Written name={name} label={t('tools.line')} from={line} input={input} />;
+}
+
+interface WrittenProps {
+  readonly name: string;
+  readonly label: string;
+  readonly from: Pick<ToolLine, 'write'>;
+  readonly input: ToolInput;
+}
+
+/** A text that holds the login, with the password masked until its owner asks. */
+function Written({ name, label, from, input }: WrittenProps) {
+  const { login } = input;
+  const masked = from.write({ ...input, login: login && { ...login, password: MASK } });
+  return (
+    <Facts
+      labelWidth={LABEL_WIDTH}
+      items={[
+        {
+          label,
+          children: (
+            <Secret
+              value={from.write(input)}
+              masked={masked.replace(percentEncode(MASK), MASK)}
+              label={`${name}, ${label}`}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What the program's own API takes, and in which call. */
+function Api({ name, api, input }: Omit<LineProps, 'line'> & { readonly api: ToolApi }) {
+  const t = useText();
+  const locale = useLocaleName();
+  return (
+    <>
+      <h3>{t('tools.api')}</h3>
+      <p className={styles.where}>{localText(api.where, locale)}</p>
+      <Written name={name} label="JSON" from={api} input={input} />
+    </>
+  );
+}
+
+/** Steps that the tool's documentation lacks, marked as such. */
+function Extra({ name, extra, input }: Omit<LineProps, 'line'> & { readonly extra: ToolExtra }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { line, file, where } = extra;
+  return (
+    <>
+      <h3>{t('tools.extra', { name })}</h3>
+      <p className={styles.where}>{localText(where, locale)}</p>
+      {line && <Line name={name} line={line} input={input} />}
+      {file && <File file={file} input={input} />}
+    </>
+  );
+}
+
+/** The file that the program opens. It is made when it is asked for, and holds the password. */
+function File({ file, input }: { readonly file: ToolFile; readonly input: ToolInput }) {
+  const t = useText();
+  return (
+    <>
+      <Facts
+        labelWidth={LABEL_WIDTH}
+        items={[
+          {
+            label: t('tools.file'),
+            children: (
+              <Button onClick={() => saveFile(file.name, file.type, [file.write(input)])}>
+                {t('tools.download', { file: file.name })}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {input.login && <Hint kind="warning">{t('tools.fileSecret')}</Hint>}
+    </>
+  );
+}

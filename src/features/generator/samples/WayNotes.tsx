@@ -1,0 +1,41 @@
+import { Link } from '@umijs/max';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import type { ProxyConfig } from '../rules/proxyConfig';
+import type { FilledSample } from './useSample';
+
+interface Props {
+  /** The program's name. */
+  readonly name: string;
+  readonly config: ProxyConfig;
+  readonly filled: FilledSample;
+}
+
+/** Where a program cannot do what the settings say: what it does instead. */
+export function WayNotes({ name, config, filled }: Props) {
+  const t = useText();
+  const { way, gateway } = filled;
+  const protocol = way.protocol.toUpperCase();
+  return (
+    <>
+      {way.auth !== config.auth && (
+        <Note
+          kind="info"
+          action={<Link to="/proxysetting/whitelist">{t('samples.openWhitelist')}</Link>}
+        >
+          {t('samples.noLogin', { name })}
+        </Note>
+      )}
+      {way.protocol !== config.protocol && (
+        <Note kind="info">
+          {t('samples.otherProtocol', {
+            name,
+            wanted: config.protocol.toUpperCase(),
+            protocol,
+            gateway: gateway.name,
+          })}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * The samples and tool presets of the proxy generator, filled in with the settings. Every sample is looked at in a browser
+ * (tests/e2e/samples.spec.ts), where that takes half the time.
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demo, LIMIT, press, renderPage, savedFiles } from '../../../../tests/support/renderPage';
+
+const USERNAME = 'democustomer01-zone-resi-region-us';
+
+/** Opens the generator, and waits for the card whose code comes when it is in sight. */
+async function open(search: string, name = 'Code samples') {
+  // The page reads the address bar, and the test browser's history leaves that alone.
+  window.history.replaceState(null, '', search);
+  const { user } = await renderPage(`/residential${search}`);
+  const region = await screen.findByRole('region', { name });
+  return { user, region, card: within(region) };
+}
+
+/** Chooses one of a list, by typing what it is called: a long list is drawn in part only. */
+async function choose(label: string, option: string): Promise<void> {
+  const control = screen.getByRole('combobox', { name: label });
+  fireEvent.mouseDown(control);
+  fireEvent.change(control, { target: { value: option } });
+  const isIt = ({ textContent }: Element) => textContent?.trim() === option;
+  const found = await waitFor(() => {
+    const one = [...document.querySelectorAll('.ant-select-item-option')].find(isIt);
+    if (!one) throw new Error(`${label} has no ${option}`);
+    return one;
+  });
+  fireEvent.click(found);
+}
+
+test(
+  'a list of Sticky IP lines: the sample is filled in with the first of them',
+  async () => {
+    const { user, region } = await open('?country=US&rotation=sticky&protocol=socks5');
+    await press(user, 'Generate');
+    await press(user, 'Download');
+    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+    const [line = ''] = (await savedFiles())[0]?.text.split('\n') ?? [];
+    const session = /-session-[a-z0-9]{12}-sessTime-10/.exec(line)?.[0];
+    expect(session).toBeDefined();
+    const figure = within(region).getByRole('figure');
+    await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
+  },
+  LIMIT,
+);
+
+test(
+  'what a program cannot do is said, and it goes the nearest way',
+  async () => {
+    const { card } = await open('?country=US&protocol=socks5');
+    const holds = async (text: string) =>
+      waitFor(() => expect(card.getByRole('figure').textContent).toContain(text));
+    await holds('socks5h://');
+    await choose('Program', 'Playwright');
+    await card.findByText(/^Playwright cannot use SOCKS5 here.* uses HTTP/);
+    expect(card.getByText(/Chromium cannot send a SOCKS5 login/)).toBeTruthy();
+    await holds('http://gate.example.net:7000');
+    await choose('Program', 'Selenium');
+    await card.findByText(/^Selenium cannot sign in to a proxy/);
+    await holds('socks5://gate.example.net:7100');
+    expect(card.queryByRole('checkbox')).toBeNull();
+    const whitelist = card.getByRole('link', { name: 'Open the whitelist' });
+    expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
+  },
+  LIMIT,
+);
+
+test(
+  'a tool preset: the line with the password masked, and where to paste it',
+  async () => {
+    const { user, region, card } = await open('?country=US&protocol=socks5', 'Tool presets');
+    const password = demo().proxyPassword;
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    const copy = async (name: string) => {
+      await user.click(card.getByRole('button', { name: `Copy: ${name}` }));
+      return String(copied.mock.lastCall);
+    };
+    const isMasked = () => expect(region.textContent).not.toContain(password);
+    await choose('Tool', 'FoxyProxy');
+    await card.findByText(/Import Proxy List: paste the line/);
+    isMasked();
+    expect(await copy('FoxyProxy, Line to paste')).toBe(
+      `socks5://${USERNAME}:${password}@gate.example.net:7000`,
+    );
+    await user.click(card.getByRole('button', { name: 'Show: FoxyProxy, Password' }));
+    expect(region.textContent).toContain(password);
+    expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeTruthy();
+
+    await choose('Tool', 'GoLogin');
+    await card.findByText(/second argument of changeProfileProxy/);
+    isMasked();
+    expect(JSON.parse(await copy('GoLogin, JSON'))).toEqual({
+      mode: 'socks5',
+      host: 'gate.example.net',
+      port: 7000,
+      username: USERNAME,
+      password,
+    });
+    // The line of its users is offered, too, and said to be none of the maker's.
+    const undocumented = (tool: string) =>
+      card.findByRole('heading', { name: `Not in the documentation of ${tool}` });
+    expect(await undocumented('GoLogin')).toBeTruthy();
+    expect(await copy('GoLogin, Line to paste')).toBe(
+      `gate.example.net:7000:${USERNAME}:${password}`,
+    );
+
+    await choose('Tool', 'Proxifier');
+    expect(await undocumented('Proxifier')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Download proxy.ppx' }));
+    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+    const [file] = await savedFiles();
+    expect(file?.name).toBe('proxy.ppx');
+    expect(file?.text).toContain(`<Username>${USERNAME}</Username>`);
+    expect(file?.text).toContain(`<Password>${password}</Password>`);
+
+    await choose('Tool', 'Postman');
+    expect(await card.findByText(/^Postman cannot use SOCKS5 here/)).toBeTruthy();
+  },
+  LIMIT,
+);

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import type { Gateway } from '@/api/contract';
+import { randomBytes } from '@/lib/browser/random';
+import type { ProxyAccount } from '../rules/chosenAccount';
+import { type LineList, lineAt } from '../rules/line/lineList';
+import { gatewayOf, offersAuth, portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
+import { sessionIdIn, usernameOf } from '../rules/line/proxyLine';
+import { newSessionId } from '../rules/line/proxyUsername';
+import type { ProxyConfig } from '../rules/proxyConfig';
+import { type SampleWay, sampleWay } from '../rules/samples';
+import { type CodeSample, SAMPLE_SITE, type SampleInput } from '../rules/samples/sample';
+
+/** What the cards with samples and tool presets are made of. */
+export interface SampleSource {
+  readonly config: ProxyConfig;
+  readonly gateways: readonly Gateway[];
+  readonly account: ProxyAccount;
+  /** The list that was made of these settings; null when there is none. */
+  readonly list: LineList | null;
+}
+
+/** A program's input, with the way that it goes and the gateway that it uses. */
+export interface FilledSample {
+  readonly way: SampleWay;
+  readonly gateway: Gateway;
+  readonly input: SampleInput;
+}
+
+/** The first session of the list, so that a sample and the list share an address; without a list one of its own. */
+function useSessionId({ list }: SampleSource): string {
+  const [own] = useState(() => newSessionId(randomBytes));
+  return (list && sessionIdIn(list.spec, lineAt(list, 0))) ?? own;
+}
+
+/** The gateway of a way: the chosen one where it offers that way. */
+const gatewayFor = (way: SampleWay, { config, gateways }: SampleSource): Gateway | null =>
+  gatewayOf(
+    { ...config, ...way },
+    gateways.filter((one) => offersAuth(one, way.auth)),
+  );
+
+/** What a program is filled in with: the customer's settings as far as it can follow them; null when no gateway fits. */
+export function useSampleInput(
+  source: SampleSource,
+  program: Pick<CodeSample, 'protocols'>,
+  isFilledIn: boolean,
+): FilledSample | null {
+  const { config, account } = source;
+  const sessionId = useSessionId(source);
+  const way = useMemo(
+    () =>
+      sampleWay(
+        program,
+        { auth: config.auth, protocol: config.protocol },
+        (offered) => gatewayFor(offered, source) !== null,
+      ),
+    [program, config, source],
+  );
+  const gateway = way && gatewayFor(way, source);
+  if (way === null || gateway === null) return null;
+  const settings = {
+    account: account.username,
+    target: targetOf(config),
+    rotation: rotationOf(config),
+  };
+  const username = usernameOf(settings, sessionId).text;
+  return {
+    way,
+    gateway,
+    input: {
+      protocol: way.protocol,
+      host: gateway.host,
+      port: portOf(gateway, way.auth),
+      login:
+        way.auth === 'whitelist'
+          ? null
+          : { username, password: isFilledIn ? account.password : null },
+      site: SAMPLE_SITE,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { memo, useMemo } from 'react';
+import type { SubAccount } from '@/api/contract';
+import { Field } from '@/ui/form/Field';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import type { ChosenAccount } from '../rules/chosenAccount';
+import type { ProxyConfig } from '../rules/proxyConfig';
+
+interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
+  /** The main account's username. */
+  readonly mainAccount: string;
+  readonly subAccounts: readonly SubAccount[];
+  /** Whether there is the account that the address names. */
+  readonly chosen: ChosenAccount['kind'];
+  change(next: Partial<ProxyConfig>): void;
+}
+
+/**
+ * The main account or a sub-account. A name that is no account is shown as it came, with a note that there is no such
+ * account.
+ */
+export const AccountChoice = memo(function AccountChoice(props: Props) {
+  const { account, auth, mainAccount, subAccounts, chosen, change } = props;
+  const t = useText();
+  const isWhitelist = auth === 'whitelist';
+  const isMain = isWhitelist || account === mainAccount;
+  const isWrong = !isWhitelist && (chosen === 'missing' || chosen === 'unread');
+  const note = chosen !== 'account' && t(`residential.account.${chosen}`, { name: account });
+  const unlisted = chosen === 'account' ? null : account;
+  const options = useMemo(
+    () => [
+      { value: '', label: t('residential.mainAccount', { name: mainAccount }) },
+      ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted }]),
+      ...subAccounts.map(({ username }) => ({ value: username, label: username })),
+    ],
+    [t, mainAccount, unlisted, subAccounts],
+  );
+  return (
+    <Field
+      label={t('residential.account')}
+      problem={isWrong && note}
+      hint={isWhitelist ? t('residential.accountWhy') : note}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          disabled={isWhitelist}
+          value={isMain ? '' : account}
+          options={options}
+          onChange={(name) => change({ account: name })}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,109 @@
+import { memo, useMemo } from 'react';
+import type { Gateway } from '@/api/contract';
+import { Field } from '@/ui/form/Field';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import { formatLabel } from '../notes';
+import { gatewaysFor, offersAuth, portOf } from '../rules/line/lineSpec';
+import { hostForPort } from '../rules/line/proxyLine';
+import { offeredProtocols, type ProxyConfig } from '../rules/proxyConfig';
+import { canApply, formatChoices, type SettingsUse, shownFormat } from '../rules/whitelistMode';
+
+// Each list is drawn anew only for what it shows: a key that is pressed in another field does not wait for them.
+
+interface Change {
+  change(next: Partial<ProxyConfig>): void;
+}
+
+interface ProtocolProps extends Change, Pick<ProxyConfig, 'protocol'> {
+  readonly gateways: readonly Gateway[];
+}
+
+/** The protocols that some gateway speaks. */
+export const ProtocolField = memo(function ProtocolField(props: ProtocolProps) {
+  const { protocol, gateways, change } = props;
+  const t = useText();
+  const options = useMemo(
+    () => offeredProtocols(gateways).map((one) => ({ value: one, label: one.toUpperCase() })),
+    [gateways],
+  );
+  return (
+    <Field label={t('residential.protocol')} hint={t(`residential.protocolText.${protocol}`)}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={protocol}
+          options={options}
+          onChange={(chosen) => chosen && change({ protocol: chosen })}
+        />
+      )}
+    </Field>
+  );
+});
+
+interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
+  readonly gateway: Gateway | null;
+}
+
+/** The gateways that speak the protocol, with the port of the way to sign in. */
+export const GatewayField = memo(function GatewayField(props: GatewayProps) {
+  const { gateway, gateways, protocol, auth, change } = props;
+  const t = useText();
+  const labelOf = (one: Gateway) =>
+    offersAuth(one, auth)
+      ? `${one.name} (${placeOf(one)})`
+      : `${one.name} · ${t('credentials.why.noWhitelist')}`;
+  const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
+  return (
+    <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={gateway?.id ?? ''}
+          options={gatewaysFor(protocol, gateways).map((one) => ({
+            value: one.id,
+            label: labelOf(one),
+            shown: one.name,
+            disabled: !offersAuth(one, auth),
+          }))}
+          onChange={(chosen) => change({ gateway: chosen })}
+        />
+      )}
+    </Field>
+  );
+});
+
+interface FormatProps extends Change, Pick<ProxyConfig, 'format' | 'auth'> {
+  readonly use: SettingsUse;
+}
+
+/** How a line is written. */
+export const FormatField = memo(function FormatField({ format, auth, use, change }: FormatProps) {
+  const t = useText();
+  const options = useMemo(
+    () =>
+      formatChoices(auth, use).map((one) => ({
+        value: one.format,
+        label: one.isOffered
+          ? formatLabel(one.format, one.isPlain)
+          : `${formatLabel(one.format)} · ${t('credentials.why.needsLogin')}`,
+        disabled: !one.isOffered,
+      })),
+    [auth, use, t],
+  );
+  return (
+    <Field
+      label={t('residential.format')}
+      hint={!canApply('format', auth, use) && t('credentials.why.format')}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={shownFormat(format, auth, use)}
+          options={options}
+          onChange={(chosen) => chosen && change({ format: chosen })}
+        />
+      )}
+    </Field>
+  );
+});

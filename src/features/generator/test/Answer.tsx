@@ -1,0 +1,113 @@
+import { Alert } from 'antd';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { Grid } from '@/ui/page/Columns';
+import { questionId } from '../help/contents';
+import { HelpLink } from '../help/HelpLink';
+import { RichLine, RichText } from '../RichText';
+import styles from '../richText.module.css';
+import { errorFindings } from '../rules/errorFindings';
+import type { ErrorCause, ErrorReading } from '../rules/proxyError';
+import { Findings } from './Findings';
+import type { DecoderProps } from './situation';
+import type { ErrorTexts } from './texts';
+
+const TITLE = { margin: 0 };
+const PART = { margin: '12px 0 4px' };
+/** As high as a finger's target must be (WCAG 2.2). */
+const MORE = { display: 'inline-block', marginBlockStart: 12, lineHeight: '24px' };
+
+/** Which question of the FAQ goes on from there. */
+const QUESTIONS = {
+  credentials: '407',
+  notListed: '403',
+  noTraffic: 'empty',
+  noStock: 'stock',
+  token: 'token',
+  upstream: 'slow',
+  timeout: 'slow',
+  reset: 'slow',
+  dns: 'dns',
+  certificate: 'tls',
+  protocol: 'protocols',
+  address: 'signs',
+  socksLogin: 'browsers',
+  site: 'blocked',
+} as const satisfies Partial<Record<ErrorCause, string>>;
+
+interface Props extends DecoderProps {
+  readonly texts: ErrorTexts;
+  readonly cause: ErrorCause;
+  /** How a pasted text was read; null when the error was chosen. */
+  readonly reading: ErrorReading | null;
+}
+
+function hintOf(cause: ErrorCause, program: ErrorReading['program'], texts: ErrorTexts) {
+  if (cause !== 'credentials' && cause !== 'tunnel') return null;
+  if (program === null) return null;
+  return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];
+}
+
+/** What an error means here, what to do now, and what this account has to do with it. */
+export function Answer({ texts, cause, reading, situation, words, change }: Props) {
+  const t = useText();
+  const findings = errorFindings(cause, situation);
+  const isExplained = findings.some(({ tone }) => tone === 'wrong');
+  const hint = hintOf(cause, reading?.program ?? null, texts);
+  const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
+  return (
+    <>
+      {reading?.hasLogin && <Note kind="warning">{t('residential.errorLogin')}</Note>}
+      <Alert
+        type={cause === 'site' ? 'success' : isExplained ? 'error' : 'info'}
+        role="group"
+        title={<h4 style={TITLE}>{texts[`${cause}.t`]}</h4>}
+        description={
+          <>
+            <RichText text={texts[`${cause}.m`]} />
+            {reading && (
+              <Hint>
+                {t('residential.errorWords', { words: reading.words })}{' '}
+                {texts[`who.${reading.speaker}`]}
+              </Hint>
+            )}
+            <Grid width={320} gap="0 40px">
+              {findings.length > 0 && (
+                <div>
+                  <h5 style={PART}>{t('residential.errorAccount')}</h5>
+                  <Findings
+                    findings={findings}
+                    situation={situation}
+                    words={words}
+                    change={change}
+                  />
+                </div>
+              )}
+              <div>
+                <h5 style={PART}>{t('residential.errorSteps')}</h5>
+                <ol className={styles.list}>
+                  {hint && (
+                    <li>
+                      <RichLine text={hint} />
+                    </li>
+                  )}
+                  {texts[`${cause}.s`].split('\n').map((step) => (
+                    <li key={step}>
+                      <RichLine text={step} />
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </Grid>
+            {question && (
+              <HelpLink style={MORE} id={questionId(question)}>
+                {t('residential.errorMore')}
+              </HelpLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

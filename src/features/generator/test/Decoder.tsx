@@ -1,0 +1,100 @@
+import { Divider, Flex, Input } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
+import { LazyTexts } from '../LazyTexts';
+import { causeIn, ERROR_CAUSES, type ErrorCause, readProxyError } from '../rules/proxyError';
+import { Answer } from './Answer';
+import type { DecoderProps } from './situation';
+import { ERROR_TEXTS, type ErrorTexts } from './texts';
+
+const HEIGHT = 120;
+const INPUTS = { marginBlock: 8 };
+const CODE = { fontFamily: 'var(--ant-font-family-code)' };
+/** Not antd's `autoSize`, which lays the whole page out several times to measure a text, also an empty one. */
+const ROWS = 4;
+/** Far more than any error has: a whole log may be pasted. */
+const TEXT_MAX = 200_000;
+
+const optionsOf = (texts: ErrorTexts): SelectOption<ErrorCause>[] =>
+  ERROR_CAUSES.map((cause) => ({
+    value: cause,
+    label: texts[`${cause}.t`],
+    search: `${texts[`${cause}.t`]} ${texts[`${cause}.m`]}`,
+  }));
+
+/**
+ * Reads an error that a program printed. What is pasted may hold a password: it is kept in this component alone, neither in
+ * the address nor in any storage, and no call has it.
+ */
+export function Decoder(props: DecoderProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ErrorCause | ''>('');
+  const pasted = useDeferredValue(text);
+  const reading = useMemo(() => readProxyError(pasted), [pasted]);
+  const cause = chosen || (reading ? causeIn(props.situation.auth, reading.cause) : '');
+  return (
+    <section>
+      <Divider />
+      <h3>{t('residential.decoder')}</h3>
+      <Hint>{t('residential.decoderText')}</Hint>
+      <LazyTexts byLocale={ERROR_TEXTS} height={HEIGHT}>
+        {(texts: ErrorTexts) => (
+          <>
+            <Flex wrap gap="middle" style={INPUTS}>
+              <Column width={320} share={2}>
+                <Field label={t('residential.errorPaste')}>
+                  {(control) => (
+                    <Input.TextArea
+                      {...control}
+                      dir="ltr"
+                      style={CODE}
+                      rows={ROWS}
+                      maxLength={TEXT_MAX}
+                      autoComplete="off"
+                      // Some browsers send what they check the spelling of to a service.
+                      spellCheck={false}
+                      placeholder={t('residential.errorExample')}
+                      value={text}
+                      onChange={(event) => {
+                        setText(event.target.value);
+                        setChosen('');
+                      }}
+                    />
+                  )}
+                </Field>
+              </Column>
+              <Column width={220}>
+                <Field label={t('residential.errorChoose')}>
+                  {(control) => (
+                    <SelectInput<ErrorCause>
+                      {...control}
+                      isSearched
+                      placeholder={t('residential.errorAny')}
+                      value={cause}
+                      options={optionsOf(texts)}
+                      onChange={setChosen}
+                    />
+                  )}
+                </Field>
+              </Column>
+            </Flex>
+            <div aria-live="polite">
+              {cause !== '' && (
+                <Answer {...props} texts={texts} cause={cause} reading={chosen ? null : reading} />
+              )}
+              {cause === '' && pasted.trim() !== '' && (
+                <Note kind="info">{t('residential.errorUnknown')}</Note>
+              )}
+            </div>
+          </>
+        )}
+      </LazyTexts>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useText } from '@/ui/format/text';
+import type { Finding, FindingKind } from '../rules/errorFindings';
+import type { ProxyConfig } from '../rules/proxyConfig';
+import styles from './findings.module.css';
+import type { DecoderProps } from './situation';
+
+interface Props extends DecoderProps {
+  readonly findings: readonly Finding[];
+}
+
+const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
+  wrong: <CloseCircleOutlined aria-hidden />,
+  note: <InfoCircleOutlined aria-hidden />,
+  right: <CheckCircleOutlined aria-hidden />,
+};
+
+const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
+const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
+/** The page where the customer can fix it. */
+const WAYS = {
+  noTraffic: ['/neworder', 'residential.mend.noTraffic'],
+  noSubTraffic: ['/proxysetting/subaccount', 'residential.mend.noSubTraffic'],
+  listEmpty: WHITELIST,
+  listFilled: WHITELIST,
+  listUnread: WHITELIST,
+  tokenMissing: TOKEN,
+  tokenThere: TOKEN,
+} as const;
+/** Settings of this page that fix a finding. */
+const MENDED = {
+  partEmpty: { state: '', city: '' },
+  countryEmpty: { country: '' },
+  breakingSigns: { format: 'url' },
+} as const satisfies Partial<Record<FindingKind, Partial<ProxyConfig>>>;
+
+/** What the state of this account says about an error, each with what fixes it. */
+export function Findings({ findings, situation, words, change }: Props) {
+  const t = useText();
+  const traffic = useTrafficText();
+  const { chosen, listed, ips } = situation;
+  const left = chosen.kind === 'account' ? chosen.account.trafficLeft : 0;
+  const countOf = (kind: FindingKind) => (kind === 'listFilled' ? listed : ips) ?? 0;
+  const mendOf = (kind: FindingKind) => {
+    if (kind in WAYS) {
+      const [path, name] = WAYS[kind as keyof typeof WAYS];
+      return <Link to={path}>{t(name)}</Link>;
+    }
+    if (!(kind in MENDED)) return null;
+    const mended = kind as keyof typeof MENDED;
+    return (
+      <Button size="small" onClick={() => change(MENDED[mended])}>
+        {t(`residential.mend.${mended}`)}
+      </Button>
+    );
+  };
+  return (
+    <Flex component="ul" vertical gap={6} className={styles.findings}>
+      {findings.map(({ kind, tone }) => (
+        <Flex component="li" key={kind} align="baseline" gap="small" data-tone={tone}>
+          {SIGNS[tone]}
+          <span>
+            {t(`residential.found.${kind}`, {
+              ...words,
+              traffic: traffic(left),
+              count: countOf(kind),
+            })}{' '}
+            {mendOf(kind)}
+          </span>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { randomBytes } from '@/lib/browser/random';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import { brand } from '../../../../config/brand';
+import { hostForPort } from '../rules/line/proxyLine';
+import { newSessionId } from '../rules/line/proxyUsername';
+import type { ProxyConfig } from '../rules/proxyConfig';
+import { Commands } from './Commands';
+import { Decoder } from './Decoder';
+import { type PageState, situationOf } from './situation';
+
+export interface Props extends PageState {
+  /** Where the settings lead to. */
+  readonly host: string;
+  readonly port: number;
+  change(next: Partial<ProxyConfig>): void;
+}
+
+const siteOf = (address: string) => new URL(address).host;
+
+/** A command to try the settings with, and what to do when it prints something else. */
+export default function TestIt({ host, port, change, ...state }: Props) {
+  const t = useText();
+  const { spec, config, chosen } = state;
+  const sessionId = useMemo(() => newSessionId(randomBytes), []);
+  const words = {
+    account: chosen.kind === 'account' ? chosen.account.username : config.account,
+    endpoint: `${config.protocol}://${hostForPort(host)}:${port}`,
+  };
+  return (
+    <>
+      {spec === null ? (
+        <Hint>{t('residential.tryAccount')}</Hint>
+      ) : (
+        <>
+          <Hint>{t('residential.tryText', { site: siteOf(brand.addressSite) })}</Hint>
+          <Commands spec={spec} sessionId={sessionId} />
+        </>
+      )}
+      <Decoder situation={situationOf(state)} words={words} change={change} />
+    </>
+  );
+}

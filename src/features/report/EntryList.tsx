@@ -1,0 +1,74 @@
+import { Button, Collapse, type CollapseProps } from 'antd';
+import { useText } from '@/ui/format/text';
+import { PANEL_STYLES, PanelTitle, pressBySpace } from '@/ui/page/Disclosure';
+import type { Entry } from './entries';
+
+const LIST = { maxHeight: 200, overflow: 'auto' } as const;
+const WHOLE = { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const STYLES: CollapseProps['styles'] = {
+  ...PANEL_STYLES,
+  title: { flex: 1, overflowWrap: 'anywhere' },
+};
+
+function parsed(_: string, value: unknown): unknown {
+  try {
+    return typeof value === 'string' && value.startsWith('{') ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+}
+
+/** An entry as JSON; an answer's text is shown as JSON, too. */
+function Whole({ value }: Pick<Entry, 'value'>) {
+  return <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>;
+}
+
+interface Props {
+  readonly entries: readonly Entry[];
+  /** All that is left out, of any part. */
+  readonly leftOut?: readonly object[];
+  /** Leaves an entry out, or puts it back; missing for what is always in the report. */
+  onToggle?(value: object): void;
+}
+
+/** Entries of a report. Pressing the title of one shows all of it. */
+export function Entries({ entries, leftOut = [], onToggle }: Props) {
+  const t = useText();
+  const items = entries.map(({ id, title, value }) => {
+    const isLeftOut = leftOut.includes(value);
+    const verb = t(isLeftOut ? 'report.putBack' : 'report.leaveOut');
+    return {
+      key: id,
+      onKeyDown: pressBySpace,
+      showArrow: false,
+      label: <PanelTitle>{isLeftOut ? <del>{title}</del> : title}</PanelTitle>,
+      extra: onToggle && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${verb}: ${title}`}
+          onClick={() => onToggle(value)}
+        >
+          {verb}
+        </Button>
+      ),
+      children: <Whole value={value} />,
+    };
+  });
+  return <Collapse ghost collapsible="header" destroyOnHidden styles={STYLES} items={items} />;
+}
+
+/** A part of a report: its entries, and how many of them the file will contain. */
+export function EntryList({ name, ...part }: Required<Props> & { readonly name: string }) {
+  const { entries, leftOut } = part;
+  const count = entries.filter(({ value }) => !leftOut.includes(value)).length;
+  const title = `${name}: ${count}/${entries.length}`;
+  return (
+    <section aria-label={title}>
+      <strong>{title}</strong>
+      <div style={LIST}>
+        <Entries {...part} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { useSession } from '@/features/auth';
+import { shownCustomer } from '@/features/auth/rules';
+import { addMessages } from '@/lib/browser/locale';
+import { saveFile } from '@/lib/browser/saveFile';
+import english from '@/locales/en-US/report';
+import russian from '@/locales/ru-RU/report';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { Field } from '@/ui/form/Field';
+import { TextInput } from '@/ui/form/textInput';
+import { useText } from '@/ui/format/text';
+import { DialogBoundary } from '@/ui/lazy/Broken';
+import { brand } from '../../../config/brand';
+import { type Sources, takeContent } from './content';
+import { Entries, EntryList } from './EntryList';
+import { entriesOf, PARTS } from './entries';
+import { reportHar, reportName } from './rules/har';
+import type { Recording } from './rules/report';
+
+addMessages({ 'en-US': english, 'ru-RU': russian });
+
+interface Props extends Sources {
+  onClose(): void;
+}
+
+function Report({ onClose, ...sources }: Props) {
+  const t = useText();
+  const [content] = useState(() => takeContent(sources));
+  const { about } = content;
+  const shown = shownCustomer(useSession());
+  /** Whose report it is. */
+  const [customer] = useState(shown);
+  /** All entries that are left out. */
+  const [leftOut, setLeftOut] = useState<readonly object[]>([]);
+  const [message, setMessage] = useState('');
+  const [saved, setSaved] = useState('');
+
+  const toggle = (value: object) =>
+    setLeftOut(
+      leftOut.includes(value) ? leftOut.filter((one) => one !== value) : [...leftOut, value],
+    );
+
+  /** Has the browser save the file. */
+  function save() {
+    const included = PARTS.map((part) => [
+      part,
+      content[part].filter((one) => !leftOut.includes(one)),
+    ]);
+    const text = sources.recorder.recorded().redact(message);
+    const name = reportName(about.madeAt);
+    saveFile(name, 'application/json', [
+      reportHar(Object.fromEntries(included) as Recording, about, text),
+    ]);
+    setSaved(name);
+  }
+
+  const title = t('common.report');
+  // Nothing of a customer who is gone may be seen or saved any more.
+  if (customer !== null && customer !== shown)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <div role="alert">{t('report.over')}</div>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={title}
+      confirm={{ text: t('report.download'), onClick: save }}
+      cancelText={t('common.close')}
+      onClose={onClose}
+    >
+      <Flex vertical gap="small">
+        <div>{t('report.intro')}</div>
+        <Field label={t('report.message')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
+        {PARTS.map((part) => (
+          <EntryList
+            key={part}
+            name={t(`report.${part}`)}
+            entries={entriesOf(content, part, t)}
+            leftOut={leftOut}
+            onToggle={toggle}
+          />
+        ))}
+        <Entries entries={[{ id: 0, title: t('report.about'), value: about }]} />
+        <div role="status">
+          {saved && t('report.saved', { name: saved, email: brand.supportEmail })}
+        </div>
+      </Flex>
+    </Dialog>
+  );
+}
+
+/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
+export default function ReportDialog(props: Props) {
+  return (
+    <DialogBoundary onClose={props.onClose}>
+      <Report {...props} />
+    </DialogBoundary>
+  );
+}

@@ -1,0 +1,53 @@
+import { withoutBase } from '@/lib/navigation';
+import { noteAction } from './sources';
+
+/** Longer names are cut. */
+const LONGEST_NAME = 80;
+
+/** The controls whose names are noted. */
+const CONTROL =
+  'a,button,input,select,textarea,[role^=menuitem],[role=option],[role=tab],[role=button]';
+/** The controls whose content the customer typed or chose. */
+const TYPED = 'input,select,textarea';
+
+let count = 0;
+
+/** What elements show, as it is laid out: `textContent` would run parts together that stand apart. */
+const textOf = (elements: Iterable<HTMLElement>): string =>
+  [...elements].map(({ innerText }) => innerText).join(' ');
+
+/** The accessible name of a control; never what was typed into it, nor when the field stands in its own label. */
+function nameOf(control: HTMLElement): string {
+  const isTyped = control.matches(TYPED);
+  const labels = (isTyped ? (control as HTMLInputElement).labels : [control]) ?? [];
+  const text = textOf(labels);
+  return (
+    control.getAttribute('aria-label') ||
+    (isTyped ? text.replace(control.innerText, '') : text) ||
+    control.getAttribute('title') ||
+    ''
+  );
+}
+
+let clean = (text: string) => text;
+
+function note({ target }: Event): void {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+  if (control === null) return;
+  const role = control.getAttribute('role') ?? control.localName;
+  const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
+  if (name === '') return;
+  count += 1;
+  // Without the query of the address, which may hold what was typed.
+  const route = withoutBase(window.location.pathname);
+  noteAction({ id: count, at: Date.now(), role, name, route });
+}
+
+/**
+ * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. Asked
+ * again, it still notes each press once.
+ */
+export function watchActions(redact: (text: string) => string): void {
+  clean = redact;
+  document.addEventListener('click', note, true);
+}

@@ -1,0 +1,50 @@
+import type { Purchase } from '@/features/checkout/rules';
+import { isoTime } from '@/lib/time/timeText';
+import type { TextOf } from '@/ui/format/text';
+import type { Action, Exchange } from './rules/report';
+
+const MS = 1000;
+
+/** Hours, minutes and seconds, UTC. */
+const clock = (at: number) => isoTime(Math.floor(at / MS)).slice(11, 19);
+
+/** How a call ended: its code, or, when no answer came, the words that the customer saw. */
+function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | number {
+  if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`, { call });
+  return code ?? (status ? `HTTP ${status}` : '…');
+}
+
+/** The parts of a report whose entries can be left out. */
+export type Part = 'exchanges' | 'actions' | 'purchases';
+/** What the entries of each part are. */
+interface Values {
+  readonly exchanges: Exchange;
+  readonly actions: Action;
+  readonly purchases: Purchase;
+}
+
+/** The title of an entry. */
+const TITLES: { readonly [P in Part]: (one: Values[P], t: TextOf) => string } = {
+  exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
+  actions: (one) => `${clock(one.at)} ${one.name}`,
+  purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD · ${one.stage}`,
+};
+export const PARTS = Object.keys(TITLES) as Part[];
+
+/** One entry of a report. */
+export interface Entry {
+  /** Its place in its part. */
+  readonly id: number;
+  readonly title: string;
+  readonly value: object;
+}
+
+/** The entries of a part, with their titles. */
+export function entriesOf<P extends Part>(
+  content: { readonly [Each in Part]: readonly Values[Each][] },
+  part: P,
+  t: TextOf,
+): Entry[] {
+  const values: readonly Values[P][] = content[part];
+  return values.map((value, id) => ({ id, title: TITLES[part](value, t), value }));
+}

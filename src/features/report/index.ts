@@ -1,0 +1,9 @@
+/**
+ * A report of a problem: a file that the customer looks through, saves and gives to support; nothing is sent. `recorder.ts` notes calls
+ * as they are made (`app.tsx` hands it to the request policy), `rules/` takes secrets out and writes the HAR, `ReportDialog` shows
+ * it. Start with `recorder.ts`, then `rules/redact.ts`.
+ */
+export { watchActions } from './actions';
+export { fetchReport, ReportProvider, useReportAhead } from './ReportProvider';
+export { recorder } from './recorderCode';
+export { reportPurchases } from './sources';

@@ -1,0 +1,142 @@
+import { type Liberty, onLiberty } from '@/api/contract';
+import type { SentCall } from '@/features/auth';
+import { clockDifference } from '@/lib/browser/serviceClock';
+import { withoutBase } from '@/lib/navigation';
+import { createRedact } from './rules/redact';
+import type { Ending, Exchange } from './rules/report';
+import { lastActions } from './sources';
+
+/** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
+const EXCHANGES_MAX = 200;
+const TEXT_MAX = 1_000_000;
+/** A longer answer is recorded without its text. */
+const BODY_MAX = 300_000;
+/** At most so many liberties are recorded for one answer. */
+const LIBERTIES_MAX = 20;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
+  readonly liberties: string[];
+};
+
+// The build must know that this call has no side effects: it joins only modules without any into one chunk.
+const redact = /* @__PURE__ */ createRedact();
+
+const exchanges: Recorded[] = [];
+let count = 0;
+/** The answer that is being read: the liberties that its reader takes are noted with it. */
+let reading: Recorded | null = null;
+
+function noteLiberty({ call, field, rule }: Liberty): void {
+  if (reading?.call === call && reading.liberties.length < LIBERTIES_MAX)
+    reading.liberties.push(`${field}: ${rule}`);
+}
+
+/** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
+const lengths = new WeakMap<Recorded, number>();
+
+/** Counts what an exchange has by now, and lets the oldest ones go until there is room. */
+function weigh(exchange: Recorded): void {
+  lengths.set(exchange, (exchange.body ?? '').length + JSON.stringify(exchange.params).length);
+  while (
+    exchanges.length > EXCHANGES_MAX ||
+    exchanges.reduce((sum, one) => sum + (lengths.get(one) ?? 0), 0) > TEXT_MAX
+  ) {
+    exchanges.shift();
+  }
+}
+
+/** Does some recording. If that fails, the call goes on as if nothing were recorded. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // A call without its record is better than a call that fails because of it.
+  }
+}
+
+/** Notes a call, without its secrets, and gives the number by which its answer is noted. */
+export function noteSending(sending: SentCall): number {
+  if (count === 0) onLiberty(noteLiberty);
+  count += 1;
+  const id = count;
+  quietly(() => {
+    const { pathname, search } = window.location;
+    const route = withoutBase(pathname) + search;
+    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
+    const exchange: Recorded = redact(start);
+    exchanges.push(exchange);
+    weigh(exchange);
+  });
+  return id;
+}
+
+const find = (id: unknown) => exchanges.find((one) => one.id === id);
+
+/** The code of an answer's envelope. */
+const CODE = /"code":\s*(-?\d+)/;
+
+/** Notes how a call ended without an answer. */
+export function noteEnding(id: unknown, ending: Ending): void {
+  const exchange = find(id);
+  if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
+}
+
+/** Notes an answer, without its secrets. */
+export function noteAnswer(id: unknown, status: number, body: string): void {
+  quietly(() => {
+    const exchange = find(id);
+    if (!exchange) return;
+    const now = Date.now();
+    const code = CODE.exec(body)?.[1];
+    Object.assign(exchange, {
+      duration: now - exchange.startedAt,
+      status,
+      body: body.length > BODY_MAX ? undefined : redact(body),
+      code: code && Number(code),
+      size: body.length,
+    });
+    reading = exchange;
+    weigh(exchange);
+  });
+}
+
+/** Notes which field of the last answer could not be read. */
+export function noteUnreadable(field: string): void {
+  if (reading) reading.unreadable = field;
+}
+
+/** What this tab has recorded, oldest first, and the function that takes secrets out of a text. */
+export const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
+
+/** Forgets the calls, and what was pressed. Returns functions that put them back. */
+const forgetRecorded = () =>
+  [exchanges, lastActions].map((list: unknown[]) => {
+    const taken = list.splice(0);
+    return () => list.unshift(...taken);
+  });
+
+/** The first part of the names of calls that are made before sign-in. */
+const PUBLIC = 'account.';
+/** Undoes the withholding of recorded calls; empty when none are withheld. */
+let withheld: ReturnType<typeof forgetRecorded> = [];
+
+/**
+ * Withholds from a report what was recorded of this tab's customer: whoever signs in, or tries to, may be somebody else. What is
+ * recorded from then on is theirs.
+ */
+export function withholdRecorded(): void {
+  const isCustomers = exchanges.some(({ call }) => !call.startsWith(PUBLIC));
+  if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
+}
+
+/** Puts back what was withheld: it is the same customer. */
+export function restoreRecorded(): void {
+  for (const putBack of withheld.splice(0)) putBack();
+}
+
+/** Forgets what was recorded: the customer has signed out. */
+export function forgetCalls(): void {
+  withheld = [];
+  forgetRecorded();
+}

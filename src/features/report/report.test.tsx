@@ -1,0 +1,391 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  demo,
+  LIMIT,
+  type Locale,
+  press,
+  renderPage,
+  savedFiles,
+} from '../../../tests/support/renderPage';
+
+const WORDS = {
+  'en-US': {
+    report: 'Report a problem',
+    menu: /^User menu/,
+    download: 'Download report',
+    message: /^What went wrong\?/,
+    calls: /^Calls to the server: \d+\/\d+$/,
+    about: 'Page and browser',
+    saved: /^Saved: report-.*\.har\. Send it/,
+    close: 'Close',
+    leaveOut: /^Leave out: .*user\.info/,
+    putBack: /^Put back: .*user\.info/,
+    retry: 'Retry',
+    failed: /^The server failed with status 502/,
+    startup: 'Your account could not be loaded',
+    over: 'You are signed out: nothing can be saved.',
+  },
+  'ru-RU': {
+    report: 'Сообщить о проблеме',
+    menu: /^Меню пользователя/,
+    download: 'Скачать отчёт',
+    message: /^Что пошло не так\?/,
+    calls: /^Запросы к серверу: \d+\/\d+$/,
+    about: 'Страница и браузер',
+    saved: /^Сохранено: report-.*\.har\. Отправьте/,
+    close: 'Закрыть',
+    leaveOut: /^Убрать: .*user\.info/,
+    putBack: /^Вернуть: .*user\.info/,
+    retry: 'Повторить',
+    failed: /^Ошибка сервера, код 502/,
+    startup: 'Не удалось загрузить ваш аккаунт',
+    over: 'Вы вышли из аккаунта, сохранить отчёт уже нельзя.',
+  },
+} as const;
+
+/** An entry of the report: when it was asked, and its code. */
+const USER_INFO = /^\d\d:\d\d:\d\d user\.info · 0$/;
+
+interface Entry {
+  readonly request: { readonly url: string; readonly method: string };
+  readonly response: { readonly status: number; readonly content: { readonly text?: string } };
+  readonly _call: string;
+  readonly _code: number | null;
+}
+interface Har {
+  readonly log: {
+    readonly version: string;
+    readonly comment: string;
+    readonly entries: readonly Entry[];
+    readonly _report: {
+      readonly route: string;
+      readonly locale: string;
+      readonly actions: readonly { readonly name: string; readonly role: string }[];
+    };
+  };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** Has the open dialog make its file. */
+async function download(user: UserEvent, words: (typeof WORDS)[Locale]): Promise<Har['log']> {
+  await user.click(dialog().getByRole('button', { name: words.download }));
+  expect(await dialog().findByText(words.saved)).toBeTruthy();
+  const file = (await savedFiles()).at(-1);
+  expect(file?.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
+  return (JSON.parse(file?.text ?? '') as Har).log;
+}
+
+describe.each(Object.entries(WORDS))('%s', (name, words) => {
+  const locale = name as Locale;
+
+  test(
+    'from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret',
+    async () => {
+      const { user } = await renderPage('/account/setting', { locale });
+      const { proxyPassword, apiToken } = demo();
+      await user.click(await screen.findByRole('button', { name: words.menu }));
+      await user.click(await screen.findByRole('menuitem', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      await waitFor(() =>
+        expect(document.activeElement).toBe(dialog().getByLabelText(words.message)),
+      );
+      await user.paste(`It broke, and my password is ${proxyPassword}`);
+
+      expect(dialog().getByRole('region', { name: words.calls })).toBeTruthy();
+      // An entry has one button that opens it: antd would make a second one of its arrow, with an English name.
+      expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
+      await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
+      expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
+      await user.click(dialog().getByRole('button', { name: new RegExp(words.about) }));
+      expect(dialog().getByText(new RegExp(`"locale": "${locale}"`))).toBeTruthy();
+
+      const whole = await download(user, words);
+      expect(whole).toMatchObject({ version: '1.2', _report: { locale } });
+      expect(whole.comment).toMatch(/^It broke, and my password is redacted\d{4}$/);
+      const userInfo = whole.entries.find(({ _call }) => _call === 'user.info');
+      expect(userInfo).toMatchObject({
+        request: { method: 'GET' },
+        response: { status: 200 },
+        _code: 0,
+      });
+      expect(JSON.stringify(whole)).not.toContain(proxyPassword);
+      expect(JSON.stringify(whole)).not.toContain(apiToken);
+      expect(JSON.stringify(whole)).not.toContain('demo@example.com');
+
+      for (const button of dialog().getAllByRole('button', { name: words.leaveOut })) {
+        await user.click(button);
+      }
+      expect(dialog().getAllByRole('button', { name: words.putBack })).not.toEqual([]);
+      const rest = await download(user, words);
+      expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
+      expect(rest.entries.length).toBeLessThan(whole.entries.length);
+
+      await user.click(
+        dialog().getAllByRole('button', { name: words.close }).at(-1) as HTMLElement,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: words.menu }));
+    },
+    LIMIT,
+  );
+
+  test(
+    'while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it',
+    async () => {
+      const { user } = await renderPage('/account/setting', { locale });
+      await user.click(await screen.findByRole('button', { name: words.menu }));
+      await user.click(await screen.findByRole('menuitem', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      await user.paste('Mine alone');
+      localStorage.removeItem('userAuthData');
+      fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+      expect((await dialog().findByRole('alert')).textContent).toBe(words.over);
+      expect(dialog().queryByRole('button', { name: words.download })).toBeNull();
+      expect(dialog().queryByRole('region')).toBeNull();
+      await user.click(
+        dialog().getAllByRole('button', { name: words.close }).at(-1) as HTMLElement,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const log = await download(user, words);
+      expect(log.entries).toEqual([]);
+      expect(log._report.actions.map((action) => action.name)).toEqual([words.close, words.report]);
+      expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
+    },
+    LIMIT,
+  );
+
+  test(
+    'after the backend has ended the session: the same customer is there, and reports just that',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+      });
+      expect(await screen.findByLabelText(/^(Password|Пароль)$/)).toBeTruthy();
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries } = await download(user, words);
+      expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
+    },
+    LIMIT,
+  );
+
+  test(
+    'after that somebody else fails to sign in: the calls of the customer before are not in their report',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+      });
+      const field = async (label: RegExp) => screen.findByLabelText(label);
+      const email = await field(/^(Email|Эл. почта)$/);
+      const password = await field(/^(Password|Пароль)$/);
+      await user.type(email, 'new@example.com');
+      for (const _time of [1, 2]) {
+        await user.clear(password);
+        await user.type(password, 'not-my-word-1');
+        await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
+        await press(user, /^(Sign in|Войти)$/);
+        await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+      }
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries, _report } = await download(user, words);
+      expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
+        'account.login 20102',
+        'account.login 20102',
+      ]);
+      expect(_report.actions.at(-1)).toMatchObject({ name: words.report });
+    },
+    LIMIT,
+  );
+
+  test.each([
+    ['somebody else', 'new@example.com', 'newcomer1'],
+    ['the same customer', 'demo@example.com', 'demo12345'],
+  ])(
+    'after that %s signs in: the calls before are in no report until it is sure that they are the same customer’s',
+    async (_, email, password) => {
+      const { user, fail, heal } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+      });
+      const report = async () => {
+        await press(user, words.report);
+        await screen.findByRole('dialog', { name: words.report });
+        const log = await download(user, words);
+        const close = dialog().getAllByRole('button', { name: words.close });
+        await user.click(close.at(-1) as HTMLElement);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        return log;
+      };
+      const [name, secret] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/];
+      await user.type(await screen.findByLabelText(name as RegExp), email);
+      await user.type(screen.getByLabelText(secret as RegExp), password);
+      fail({ call: 'user.info', answer: 'status' });
+      await press(user, /^(Sign in|Войти)$/);
+      await screen.findByRole('heading', { name: words.startup });
+      const unsure = await report();
+      expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(
+        new Set(['account.login', 'user.info']),
+      );
+      expect(unsure._report.actions.map((action) => action.name)).toEqual([words.report]);
+      // A tab that is somebody else's by now is loaded anew, with an empty memory.
+      if (email !== 'demo@example.com') return;
+      heal();
+      await press(user, words.retry);
+      await user.click(await screen.findByRole('button', { name: words.menu }));
+      await user.click(await screen.findByRole('menuitem', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries } = await download(user, words);
+      const calls = entries.map(({ _call, _code }) => `${_call} ${_code}`);
+      expect(calls).toContain('order.pricemenu 10013');
+      expect(calls.indexOf('account.login 0')).toBeGreaterThan(
+        calls.indexOf('order.pricemenu 10013'),
+      );
+    },
+    LIMIT,
+  );
+
+  test(
+    'from what failed, beside Retry: the failed call is in it, and so is what was pressed',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        locale,
+        faults: [{ call: 'order.pricemenu', answer: 'status' }],
+      });
+      expect((await screen.findByRole('alert')).textContent).toMatch(words.failed);
+      // What is pressed is noted from the first input on.
+      await user.click(screen.getByRole('heading', { level: 1 }));
+      const note = await screen.findByRole('alert');
+      await user.click(within(note).getByRole('button', { name: words.report }));
+      await screen.findByRole('dialog', { name: words.report });
+      const { entries, _report } = await download(user, words);
+      const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
+      expect(failed?.response.status).toBe(502);
+      expect(_report.actions.at(-1)).toMatchObject({ name: words.report, role: 'button' });
+    },
+    LIMIT,
+  );
+
+  test(
+    'from a sign-in that was refused: there is no menu, so the page itself offers it',
+    async () => {
+      const { user } = await renderPage('/user/login', { locale, session: false });
+      const [email, password] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/].map((label) =>
+        screen.getByLabelText(label),
+      );
+      await user.type(email as HTMLElement, 'demo@example.com');
+      await user.type(password as HTMLElement, 'typed-by-me-1');
+      await press(user, /^(Sign in|Войти)$/);
+      await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const log = await download(user, words);
+      expect(log.entries.at(-1)).toMatchObject({ _call: 'account.login', _code: 20102 });
+      expect(JSON.stringify(log)).not.toContain('typed-by-me-1');
+    },
+    LIMIT,
+  );
+
+  test(
+    'from a start that failed, on the sign-in page too',
+    async () => {
+      const { user, fail } = await renderPage('/user/login', { locale, session: false });
+      fail({ call: 'user.info', answer: 'status' });
+      const [email, password] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/].map((label) =>
+        screen.getByLabelText(label),
+      );
+      await user.type(email as HTMLElement, 'demo@example.com');
+      await user.type(password as HTMLElement, 'demo12345');
+      await press(user, /^(Sign in|Войти)$/);
+      expect(await screen.findByRole('heading', { name: words.startup })).toBeTruthy();
+      await press(user, words.report);
+      await screen.findByRole('dialog', { name: words.report });
+      const log = await download(user, words);
+      const calls = log.entries.map(({ _call }) => _call);
+      expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
+      expect(JSON.stringify(log)).not.toContain('demo12345');
+      // What was typed into the fields is nowhere, and neither is the name of a field a value.
+      expect(log._report.actions.map((action) => action.name)).toContain(
+        locale === 'en-US' ? 'Sign in' : 'Войти',
+      );
+    },
+    LIMIT,
+  );
+});
+
+describe('where something is wrong, and nothing is there to try again', () => {
+  test.each([
+    ['an address that is none', '/no-such-page', true],
+    ['the form of a new account', '/user/register', false],
+    ['the form for a reset mail', '/user/emailtoreset', false],
+    ['a reset link without its token', '/user/resetpassword', false],
+  ])(
+    '%s: there is one way to a report',
+    async (_, path, session) => {
+      const { user } = await renderPage(path, { session });
+      await press(user, 'Report a problem');
+      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'a page that is not for this customer: there is one way to a report',
+    async () => {
+      const { user } = await renderPage('/dashboard', {
+        change: () => {
+          demo().name = 'dontHaveAccess';
+        },
+      });
+      await press(user, 'Report a problem');
+      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});
+
+describe('a dialog that breaks', () => {
+  const ratio = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio') ?? {};
+  beforeEach(() => {
+    // React names what a boundary has caught.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // A browser that refuses one of the figures of the report.
+    Object.defineProperty(window, 'devicePixelRatio', {
+      configurable: true,
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  afterEach(() => {
+    Object.defineProperty(window, 'devicePixelRatio', ratio);
+  });
+
+  test(
+    'says so in the corner, comes with Retry, and can be put away',
+    async () => {
+      const { user } = await renderPage('/no-such-page');
+      const note = async () => {
+        const text = await screen.findByText('This part of the page broke. The rest still works.');
+        return within(text.closest('[role=alert]') as HTMLElement);
+      };
+      const button = async (name: string) => (await note()).getByRole('button', { name });
+      await press(user, 'Report a problem');
+      await user.click(await button('Close'));
+      expect(screen.queryByText(/^This part of the page broke/)).toBeNull();
+      await press(user, 'Report a problem');
+      await note();
+      Object.defineProperty(window, 'devicePixelRatio', ratio);
+      await user.click(await button('Retry'));
+      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,335 @@
+/** The file of a report, made by the real recorder and the real writer: what is in it, what must never be, and how much. */
+import { createPluginManager } from '@@/core/plugin';
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { newPurchase } from '@/features/checkout/rules/purchase/purchase';
+import { readRecorded } from '../../../mock/replay/recorded';
+import { ENCODINGS, USERNAME } from '../../../tests/support/encodings';
+import { watchActions } from './actions';
+import { takeContent } from './content';
+import { noteAnswer, noteEnding, noteSending, recorded } from './recorder';
+import { reportHar } from './rules/har';
+import { lastActions, reportedPurchases, reportPurchases } from './sources';
+
+createPluginManager();
+watchActions(recorded().redact);
+
+const sources = () => ({
+  recorder: { recorded },
+  actions: lastActions,
+  purchases: reportedPurchases(),
+});
+
+/** All that can be reported now, as the text of the file. */
+function fileOf(message = ''): string {
+  const content = takeContent(sources());
+  return reportHar(content, content.about, recorded().redact(message));
+}
+
+interface Har {
+  readonly log: {
+    readonly entries: readonly {
+      readonly _call: string;
+      readonly request: { readonly url: string };
+      readonly response: { readonly content: { readonly text?: string; readonly size: number } };
+    }[];
+    readonly _report: { readonly actions: readonly { readonly name: string }[] };
+  };
+}
+const harOf = (text: string) => (JSON.parse(text) as Har).log;
+
+/** A call and its answer; without an answer the network is lost. */
+function exchange(
+  call: string,
+  sent: { params?: Record<string, string>; token?: string },
+  answer: object | string | null,
+): void {
+  const { params = {}, token = '' } = sent;
+  const method = call.startsWith('account.') ? 'POST' : 'GET';
+  const path = `/api/${call.replace('.', '/')}`;
+  const id = noteSending({ call, method, path, params, token });
+  if (answer === null) noteEnding(id, 'network');
+  else {
+    const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
+    noteAnswer(id, 200, body);
+  }
+}
+const fine = (data: unknown) => ({ code: 0, msg: '', data });
+
+function press(html: string): void {
+  document.body.innerHTML = html;
+  document.querySelector<HTMLElement>('[data-press]')?.click();
+}
+
+describe('how much is in it', () => {
+  test('the last 200 exchanges', () => {
+    for (let i = 0; i < 230; i += 1) exchange('user.info', { params: { n: `${i}` } }, fine({}));
+    const { entries } = harOf(fileOf());
+    expect(entries).toHaveLength(200);
+    expect(entries[0]?.request.url).toMatch(/\?n=30$/);
+    expect(entries.at(-1)?.request.url).toMatch(/\?n=229$/);
+  });
+
+  test('two megabytes at most, of the last ones; an answer that is too large leaves its size', () => {
+    const large = (n: number) => fine({ n, text: 'x y '.repeat(60_000) });
+    for (let i = 0; i < 12; i += 1) exchange('traffic.usage', {}, large(i));
+    const { exchanges } = recorded();
+    const bodies = exchanges.map(({ body }) => body ?? '');
+    // A sign takes two bytes.
+    expect(bodies.join('').length * 2).toBeLessThanOrEqual(2_000_000);
+    expect(exchanges).toHaveLength(4);
+    expect(bodies.at(-1)).toMatch(/"n":11/);
+
+    exchange('traffic.usage', {}, 'z '.repeat(200_000));
+    expect(recorded().exchanges.at(-1)).toMatchObject({ size: 400_000, status: 200 });
+    expect(recorded().exchanges.at(-1)?.body).toBeUndefined();
+  });
+
+  test('the last 50 actions', () => {
+    for (let i = 0; i < 60; i += 1) press(`<button data-press>Button ${i}</button>`);
+    const { actions } = harOf(fileOf())._report;
+    expect(actions).toHaveLength(50);
+    expect(actions[0]?.name).toBe('Button 10');
+    expect(actions.at(-1)?.name).toBe('Button 59');
+  });
+});
+
+describe('what was typed', () => {
+  test.each([
+    ['a field with its label', '<label>Remark<input data-press value="typed-by-me"></label>'],
+    ['a password', '<input type="password" aria-label="Remark" data-press value="typed-by-me">'],
+    ['a text area', '<label>Remark<textarea data-press>typed-by-me</textarea></label>'],
+    [
+      'a choice with a search',
+      '<input role="combobox" aria-label="Remark" data-press value="typed-by-me">',
+    ],
+    ['a number', '<label>Remark<input type="number" data-press value="4711001"></label>'],
+  ])('into %s is not in it; its name is', (_, html) => {
+    press(html);
+    expect(lastActions.at(-1)).toMatchObject({ name: 'Remark' });
+    expect(fileOf()).not.toMatch(/typed-by-me|4711001/);
+  });
+
+  test('into a field without a name leaves nothing', () => {
+    const before = lastActions.at(-1)?.id;
+    press('<textarea data-press>typed-by-me</textarea>');
+    press('<div role="region" data-press>typed-by-me</div>');
+    expect(lastActions.at(-1)?.id).toBe(before);
+  });
+});
+
+test('it is a HAR 1.2 file for a reader of such files', () => {
+  exchange('account.login', { params: { email: 'j@example.com', password: 'secret12' } }, fine({}));
+  exchange('user.info', { token: 'tok_abcdef' }, '<html>502</html>');
+  exchange('order.packages', {}, null);
+  noteSending({ call: 'auth.sublist', method: 'GET', path: '/api', params: {}, token: null });
+  const schemas = require('har-schema') as Readonly<Record<string, object>>;
+  const ajv = new Ajv();
+  ajv.addMetaSchema(require('ajv/lib/refs/json-schema-draft-06.json') as object);
+  ajv.addSchema(Object.values(schemas));
+  const validate = ajv.compile({ $ref: 'har.json#' });
+  const file: unknown = JSON.parse(fileOf('It broke.'));
+  validate(file);
+  expect(validate.errors).toBeNull();
+  expect(validate({ log: { ...harOf(fileOf()), version: undefined } })).toBe(false);
+});
+
+test('the replay reads it: parameters of both methods, answers, and how calls ended', () => {
+  recorded().exchanges.splice(0);
+  exchange('account.login', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine({ a: 1 }));
+  exchange('auth.sublist', { params: { page: '1', keyword: 'a b&c' }, token: 'tok_abcdef' }, null);
+  noteSending({
+    call: 'user.info',
+    method: 'GET',
+    path: '/api/user/info',
+    params: {},
+    token: null,
+  });
+  expect(readRecorded(fileOf('It broke.'))).toMatchObject({
+    sentence: 'It broke.',
+    ignored: 0,
+    about: { locale: 'en-US' },
+    entries: [
+      {
+        call: 'account.login',
+        params: [
+          ['email', 'j***@example.com'],
+          ['lang', 'ru RU'],
+        ],
+        ending: 'answered',
+        har: { response: { status: 200, content: { text: JSON.stringify(fine({ a: 1 })) } } },
+      },
+      {
+        call: 'auth.sublist',
+        params: [
+          ['page', '1'],
+          ['keyword', 'a b&c'],
+        ],
+        ending: 'dropped',
+      },
+      { call: 'user.info', ending: 'pending' },
+    ],
+  });
+});
+
+/** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
+const password = fc
+  .tuple(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme' }), fc.nat({ max: 99 }))
+  .map(([text, number]) => `${text}Zq${number}`)
+  .filter((secret) => !/\p{Surrogate}/u.test(secret));
+const letters = (length: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9_-]{${length}}$`));
+const jwt = fc
+  .tuple(letters(12), letters(20), letters(16))
+  .map(([head, data, sign]) => `eyJ${head}.${data}.${sign}`);
+
+const SECRETS = [
+  'password',
+  'proxyPassword',
+  'subPassword',
+  'apiToken',
+  'resetToken',
+  'jwt',
+] as const;
+const PLACES = [
+  'answer',
+  'field of an answer',
+  'page of a server',
+  'message of the server',
+  'parameter',
+  'address of the page',
+  'name of a control',
+  'address of a payment',
+  'sentence',
+  'line',
+] as const;
+
+const around = fc.constantFrom('', ' ', 'see ', 'x=', '"', '/', 'a', '7');
+const planted = fc.record({
+  secret: fc.constantFrom(...SECRETS),
+  encoding: fc.constantFrom(...Object.keys(ENCODINGS)),
+  place: fc.constantFrom(...PLACES),
+  before: around,
+  after: fc.constantFrom('', ' ', '"', '&b=1', ' and more', '\n'),
+});
+
+type Session = Readonly<Record<(typeof SECRETS)[number], string>>;
+type Planted = typeof planted extends fc.Arbitrary<infer T> ? T : never;
+
+const json = (text: string) => JSON.stringify(text).slice(1, -1);
+const encode = (name: string, secret: string) => (ENCODINGS[name] ?? String)(secret);
+
+/** Puts a text with a secret somewhere; what is said in the report's sentence comes back. */
+function plant(place: (typeof PLACES)[number], text: string): string {
+  switch (place) {
+    case 'answer':
+      exchange('auth.sublist', {}, fine({ list: [{ remark: text, traffic_left: 5 }] }));
+      return '';
+    case 'field of an answer':
+      exchange('auth.sublist', {}, fine({ [text]: 1, list: [text] }));
+      return '';
+    case 'page of a server':
+      exchange('order.check', {}, `<html><p>${text}</p></html>`);
+      return '';
+    case 'message of the server':
+      exchange('order.check', {}, { code: 40001, msg: `Invalid parameter: ${text}`, data: null });
+      return '';
+    case 'parameter':
+      exchange('auth.remarkupdate', { params: { id: '1', remark: text } }, null);
+      return '';
+    case 'address of the page':
+      window.history.replaceState(null, '', `/client/usage?q=${encodeURIComponent(text)}`);
+      exchange('traffic.usage', {}, fine([]));
+      return '';
+    case 'name of a control':
+      press('<button data-press></button>');
+      press(`<button data-press>${text.replaceAll('<', '&lt;')}</button>`);
+      return '';
+    case 'address of a payment': {
+      const draft = { type: 'order', userId: '1', total: '1.00', isCrypto: true } as const;
+      const purchase = newPurchase({ ...draft, id: 'p1', signature: null, isForOrder: false }, 0);
+      reportPurchases(() => [{ ...purchase, payUrl: `https://pay.example/${text}` }]);
+      return '';
+    }
+    case 'line':
+      exchange('dynamic.gateways', {}, `gate.example:8000:${USERNAME}:${text}`);
+      return '';
+    default:
+      return text;
+  }
+}
+
+/** A customer's session, in which every secret is told once by a field of its own, before or after it stands elsewhere. */
+function tell({ password, proxyPassword, subPassword, apiToken, resetToken, jwt }: Session): void {
+  const email = 'jane.doe@example.com';
+  exchange(
+    'account.login',
+    { params: { email, password } },
+    fine({ jwt_token: jwt, expire_at: 1 }),
+  );
+  const data = { email, proxy_username: 'acme01', proxy_password: proxyPassword };
+  exchange('user.info', { token: jwt }, fine({ ...data, api_token: apiToken }));
+  exchange('auth.sublist', { token: jwt }, fine({ list: [{ id: '1', password: subPassword }] }));
+  exchange('account.resetPwd', { params: { token: resetToken, password } }, fine(null));
+}
+
+/** The spaces of the password are escaped in an address, which stands in base64 at the end of another address. */
+const ENCODED_TWICE: [Session, Planted[], boolean] = [
+  {
+    password: '      Zq0',
+    proxyPassword: '      Zq0',
+    subPassword: '      Zq0',
+    apiToken: '0_---a_Aa00a_aa-AA0-0-Aa',
+    resetToken: '0A0AAa0-------AaAA__',
+    jwt: 'eyJaa_000_-a0_-.-Aaa-_aAAAa-0aa-_0a0.__aaaaaaAaaaaa__',
+  },
+  [
+    {
+      secret: 'password',
+      encoding: 'base64 of an address',
+      place: 'address of a payment',
+      before: '',
+      after: '',
+    },
+  ],
+  false,
+];
+
+test('no secret of the session is anywhere in the file, in any encoding', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        password,
+        proxyPassword: password,
+        subPassword: password,
+        apiToken: letters(24),
+        resetToken: letters(20),
+        jwt,
+      }),
+      fc.array(planted, { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      (session, plants, isToldFirst) => {
+        recorded().exchanges.splice(0);
+        window.history.replaceState(null, '', '/client/dashboard');
+        reportPurchases(() => []);
+        if (isToldFirst) tell(session);
+        const said = plants.map(({ secret, encoding, place, before, after }) =>
+          plant(place, before + encode(encoding, session[secret]) + after),
+        );
+        if (!isToldFirst) tell(session);
+        const file = fileOf(said.join(' '));
+        expect(() => JSON.parse(file) as unknown).not.toThrow();
+        const found = SECRETS.flatMap((name) =>
+          Object.keys(ENCODINGS).flatMap((encoding) => {
+            const encoded = encode(encoding, session[name]);
+            return [encoded, json(encoded)].some((one) => file.includes(one))
+              ? [`${name}, ${encoding}: ${encoded}`]
+              : [];
+          }),
+        );
+        expect(found).toEqual([]);
+        expect(file).not.toMatch(/jane\.doe(@|%40)/i);
+      },
+    ),
+    { numRuns: 60, examples: [ENCODED_TWICE] },
+  );
+});

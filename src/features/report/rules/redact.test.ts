@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { ENCODINGS, USERNAME } from '../../../../tests/support/encodings';
+import { createRedact } from './redact';
+
+const PASSWORD = 'p@ss:w/0rd "x" <y> & ü';
+const TOKEN = 'tok_8f2c17aa90b3';
+
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const json = (text: string) => JSON.stringify(text).slice(1, -1);
+
+const login = (extra: object = {}) =>
+  JSON.stringify({
+    code: 0,
+    msg: '',
+    data: { ...extra, proxy_password: PASSWORD, api_token: TOKEN },
+  });
+
+describe('a body', () => {
+  test('loses what stands in the fields of secrets, and keeps its shape', () => {
+    const body = createRedact()(
+      JSON.stringify({
+        code: 0,
+        msg: '',
+        data: {
+          jwt_token: 'eyJhbGciOi.eyJzdWIiOiI.c2ln',
+          expire_at: 1_800_000_000,
+          proxy_password: PASSWORD,
+          proxy_username: 'acme01',
+          balance: '12.50',
+          email: 'jane.doe@example.com',
+        },
+      }),
+    );
+    expect(JSON.parse(body)).toEqual({
+      code: 0,
+      msg: '',
+      data: {
+        jwt_token: 'redacted0001',
+        expire_at: 1_800_000_000,
+        proxy_password: 'redacted0002',
+        proxy_username: 'acme01',
+        balance: '12.50',
+        email: 'j***@example.com',
+      },
+    });
+  });
+
+  test('has the same text for the same secret, another for another, and none for none', () => {
+    const redact = createRedact();
+    const first = redact(
+      '{"list":[{"password":"aaaaaaa1"},{"password":"bbbbbbb1"},{"password":""}]}',
+    );
+    const second = redact('{"password":"bbbbbbb1"}');
+    expect(JSON.parse(first).list).toEqual([
+      { password: 'redacted0001' },
+      { password: 'redacted0002' },
+      { password: '' },
+    ]);
+    expect(JSON.parse(second)).toEqual({ password: 'redacted0002' });
+  });
+
+  test('is read the same when it is redacted again', () => {
+    const redact = createRedact();
+    const body = redact(
+      login({ email: 'jane@example.com', url: `https://x.example/?token=${TOKEN}` }),
+    );
+    expect(redact(body)).toBe(body);
+    expect(createRedact()(body)).toBe(body);
+  });
+
+  test.each(Object.entries(ENCODINGS))(
+    'that tells a secret %s elsewhere, even before its own field',
+    (_, encode) => {
+      const redact = createRedact();
+      for (const secret of [PASSWORD, TOKEN]) {
+        const encoded = encode(secret);
+        for (const around of [
+          encoded,
+          `before ${encoded} after`,
+          `https://x.example/?a=${encoded}&b=1`,
+        ]) {
+          expect(redact(login({ remark: around }))).not.toContain(json(encoded));
+          expect(redact(`<html><p>${around}</p></html>`)).not.toContain(encoded);
+        }
+      }
+    },
+  );
+
+  test('may have its secret as a number, as a list, or in a field of a field', () => {
+    const redact = createRedact();
+    const body = redact(
+      '{"api_token":12345678,"token":{"value":"abcdef123"},"passwords":1,"n":12345678}',
+    );
+    expect(JSON.parse(body)).toEqual({
+      api_token: 0,
+      token: { value: 'redacted0002' },
+      passwords: 1,
+      n: 0,
+    });
+  });
+
+  test('with thousands of passwords is searched for all of them at once', () => {
+    const redact = createRedact();
+    const list = Array.from({ length: 5000 }, (_, n) => ({
+      id: String(n),
+      password: `pw${n}-Secret`,
+    }));
+    redact(JSON.stringify({ list }));
+    expect(redact('x pw4711-Secret y')).toMatch(/^x redacted\d{4} y$/);
+    expect(redact('a'.repeat(50_000))).toHaveLength(50_000);
+  });
+});
+
+describe('parameters', () => {
+  test('lose passwords and tokens, also where another one repeats them', () => {
+    const fields = createRedact()({
+      remark: 'my new1pass word',
+      old_password: 'old1pass',
+      new_password: 'new1pass',
+      token: 'abc',
+    });
+    expect(fields).toEqual({
+      remark: 'my redacted0002 word',
+      old_password: 'redacted0001',
+      new_password: 'redacted0002',
+      token: 'redacted0003',
+    });
+  });
+});
+
+describe('a text of which no answer has told the secret', () => {
+  const redact = createRedact();
+  test.each([
+    ['/client/user/resetpassword?token=abc123', '/client/user/resetpassword?token=redacted0000'],
+    [
+      '/client/user/login#jwt_token=a.b&expire_at=1&state=n',
+      '/client/user/login#jwt_token=redacted0000&expire_at=1&state=redacted0000',
+    ],
+    ['http://acme01:secret9@gate.example:8000', 'http://acme01:redacted0000@gate.example:8000'],
+    [`gate.example:8000:${USERNAME}:secret9`, `gate.example:8000:${USERNAME}:redacted0000`],
+    [`${USERNAME}:secret9@gate.example:8000`, `${USERNAME}:redacted0000@gate.example:8000`],
+    ['password: hunter22', 'password: redacted0000'],
+    ['{\\"api_token\\":\\"hunter22\\"}', '{\\"api_token\\":\\"redacted0000\\"}'],
+    ['mail to jane.doe@example.co.uk, please', 'mail to j***@example.co.uk, please'],
+    ['Invalid parameter: password', 'Invalid parameter: password'],
+    ['Password error', 'Password error'],
+    ['12.50', '12.50'],
+    ['Delete: scraperteam01', 'Delete: scraperteam01'],
+    ['2001:db8::1', '2001:db8::1'],
+  ])('%s', (before, after) => {
+    expect(redact(before)).toBe(after);
+  });
+
+  test('hides a session token by its look', () => {
+    expect(redact('got eyJhbGciOi.eyJzdWIiOiI.c2ln here')).toMatch(/^got redacted\d{4} here$/);
+    expect(redact(`q=${base64('user=jane@example.com')}`)).not.toContain(base64('user=jane'));
+  });
+});
+
+/** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
+const anySecret = fc
+  .tuple(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme' }), fc.nat({ max: 99 }))
+  .map(([text, number]) => `${text}Zq${number}`)
+  .filter((secret) => !/\p{Surrogate}/u.test(secret));
+
+test('no secret that an answer told is in anything that is kept, in any encoding', () => {
+  fc.assert(
+    fc.property(
+      anySecret,
+      fc.constantFrom(...Object.keys(ENCODINGS)),
+      fc.string({ maxLength: 20 }),
+      fc.boolean(),
+      (secret, name, around, isSpaced) => {
+        const encode = ENCODINGS[name] ?? String;
+        const encoded = encode(secret);
+        const remark = isSpaced ? `${around} ${encoded} ${around}` : encoded;
+        const redact = createRedact();
+        const texts = [
+          redact(JSON.stringify({ remark, data: { password: secret } })),
+          redact(remark),
+          redact(remark),
+          JSON.stringify(redact({ q: remark })),
+        ];
+        for (const text of texts) {
+          for (const write of [String, encodeURIComponent, base64, json]) {
+            expect(text).not.toContain(write(secret));
+          }
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,70 @@
+import type { Purchase } from '@/features/checkout/rules';
+
+/** How a call ended when no answer came, or none that can be read. */
+export type Ending = 'network' | 'timeout' | 'cancelled' | 'notSent';
+
+/** A call and its answer, without what must stay secret. Times in ms since the epoch. */
+export interface Exchange {
+  readonly id: number;
+  /** The call's name in the contract, e.g. "order.pay". */
+  readonly call: string;
+  readonly method: string;
+  /** Path of the address, without its query. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The session's token, redacted; "" when the call was sent without one, null when the call was not sent. */
+  readonly token: string | null;
+  /** The page on which the call was made. */
+  readonly route: string;
+  readonly startedAt: number;
+  /** In ms. While there is no answer, this and the fields of the answer below are missing. */
+  readonly duration?: number;
+  /** HTTP status. */
+  readonly status?: number;
+  /** The code of the answer's envelope, when it has one. */
+  readonly code?: number;
+  readonly ending?: Ending;
+  /** Its text; missing also when it was too long to be recorded. */
+  readonly body?: string;
+  /** Length of the answer as it came. */
+  readonly size: number;
+  /** Where the answer was read liberally: field and rule. */
+  readonly liberties: readonly string[];
+  /** The field that could not be read. */
+  readonly unreadable?: string;
+}
+
+/** What the customer pressed or chose, by its accessible name. */
+export interface Action {
+  readonly id: number;
+  readonly at: number;
+  /** Its ARIA role, or else the name of its element, e.g. "button". */
+  readonly role: string;
+  readonly name: string;
+  readonly route: string;
+}
+
+/** The page, the browser and the clock at the moment of the report. */
+export interface Circumstances {
+  readonly madeAt: number;
+  readonly origin: string;
+  readonly route: string;
+  readonly locale: string;
+  readonly theme: string;
+  /** The entry script, whose name has the build's hash. */
+  readonly release: string;
+  readonly react: string;
+  readonly antd: string;
+  readonly browser: string;
+  readonly viewport: string;
+  /** Seconds by which the backend's clock is ahead of this one; null when no answer had a date. */
+  readonly clockDifference: number | null;
+  readonly isOnline: boolean;
+}
+
+/** Everything that a report may contain. */
+export interface Recording {
+  readonly exchanges: readonly Exchange[];
+  readonly actions: readonly Action[];
+  readonly purchases: readonly Purchase[];
+}

@@ -1,0 +1,177 @@
+import { Button, Flex, Tag } from 'antd';
+import type { Page, SubAccount } from '@/api/contract';
+import { isLow, percentLeft } from '@/lib/number/traffic';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Meter } from '@/ui/feedback/Meter';
+import { Traffic } from '@/ui/format/Traffic';
+import { type TextOf, useText } from '@/ui/format/text';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { Secret } from '@/ui/page/Secret';
+import { OneLineText } from '@/ui/table/OneLineText';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import { RowMenu } from '@/ui/table/RowMenu';
+import type { TablePaging } from '@/ui/table/useListState';
+
+/** What a dialog is open for. */
+export interface RowDialog {
+  readonly kind: 'allocate' | 'recycle' | 'handover' | 'delete';
+  readonly sub: SubAccount;
+}
+
+interface Props {
+  readonly data: Page<SubAccount>;
+  readonly paging: TablePaging;
+  readonly busy: boolean;
+  readonly searched: boolean;
+  /** The ids of the selected rows. */
+  readonly selected: readonly string[];
+  onSelect(selected: readonly string[]): void;
+  onOpen(dialog: RowDialog): void;
+}
+
+function LeftCell({ sub }: { readonly sub: SubAccount }) {
+  const t = useText();
+  const whole = sub.trafficLeft + sub.trafficUsed;
+  const low = isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
+  return (
+    <>
+      <Flex component="span" align="baseline" justify="end" gap="small">
+        {low && <Tag color="error">{t('subaccount.low')}</Tag>}
+        <Traffic bytes={sub.trafficLeft} />
+      </Flex>
+      <Meter
+        name={t('subaccount.leftOf', { name: sub.username })}
+        value={sub.trafficLeft}
+        of={whole}
+        low={low}
+      />
+    </>
+  );
+}
+
+/**
+ * A button for the most frequent action, and a menu for the others: with more buttons the table would not fit on a laptop, and
+ * its rows would be shown as cards.
+ */
+function Actions({ sub, onOpen }: { readonly sub: SubAccount } & Pick<Props, 'onOpen'>) {
+  const t = useText();
+  const { id, username } = sub;
+  const account = encodeURIComponent(username);
+  return (
+    <Flex component="span" align="center" gap="small">
+      <Button
+        size="small"
+        aria-label={`${t('subaccount.allocate')}: ${username}`}
+        onClick={() => onOpen({ kind: 'allocate', sub })}
+      >
+        {t('subaccount.allocate')}
+      </Button>
+      <RowMenu
+        row={username}
+        actions={[
+          { text: t('subaccount.recycle'), onPick: () => onOpen({ kind: 'recycle', sub }) },
+          { text: t('subaccount.lines'), to: `/residential?account=${account}` },
+          { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
+          { text: t('subaccount.handover'), onPick: () => onOpen({ kind: 'handover', sub }) },
+          {
+            text: t('subaccount.edit'),
+            to: `/proxysetting/editsub?id=${encodeURIComponent(id)}&username=${account}`,
+          },
+          {
+            text: t('subaccount.delete'),
+            danger: true,
+            onPick: () => onOpen({ kind: 'delete', sub }),
+          },
+        ]}
+      />
+    </Flex>
+  );
+}
+
+function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount> {
+  return [
+    {
+      title: t('subaccount.column.username'),
+      width: '20%',
+      render: (_, sub) => (
+        <code>
+          <OneLineText isFlexible text={sub.username} />
+        </code>
+      ),
+    },
+    {
+      title: t('subaccount.remark'),
+      narrow: 'plain',
+      width: '18%',
+      render: (_, sub) => <OneLineText isFlexible text={sub.remark} />,
+    },
+    {
+      title: t('subaccount.password'),
+      render: (_, sub) => (
+        <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
+      ),
+    },
+    {
+      title: t('subaccount.column.left'),
+      narrow: 'end',
+      align: 'end',
+      render: (_, sub) => <LeftCell sub={sub} />,
+    },
+    {
+      title: t('subaccount.column.used'),
+      align: 'end',
+      render: (_, sub) => <Traffic bytes={sub.trafficUsed} />,
+    },
+    {
+      title: t('subaccount.column.allocated'),
+      align: 'end',
+      render: (_, sub) => <Traffic bytes={sub.allocatedTraffic} />,
+    },
+    {
+      title: t('subaccount.column.limit'),
+      align: 'end',
+      render: (_, sub) =>
+        sub.trafficLimit === 0 ? t('subaccount.noLimit') : <Traffic bytes={sub.trafficLimit} />,
+    },
+    {
+      title: t('record.actions'),
+      narrow: 'last',
+      render: (_, sub) => <Actions sub={sub} onOpen={onOpen} />,
+    },
+  ];
+}
+
+/** The sub-accounts in a table. */
+export function SubAccountTable(props: Props) {
+  const { data, paging, busy, searched, selected, onSelect, onOpen } = props;
+  const t = useText();
+  return (
+    <RecordTable
+      name={t('menu.subaccount')}
+      of={data}
+      rowKey={(sub) => sub.id}
+      columns={columnsOf(t, onOpen)}
+      loading={busy}
+      isSearch={searched}
+      empty={
+        searched ? (
+          <EmptyState title={t('subaccount.notFound')} />
+        ) : (
+          <EmptyState
+            title={t('subaccount.empty')}
+            text={t('subaccount.emptyText')}
+            action={<LinkButton to="/proxysetting/addsub">{t('subaccount.add')}</LinkButton>}
+          />
+        )
+      }
+      paging={paging}
+      selection={{
+        selected,
+        nameOf: ({ username }) => t('subaccount.select', { name: username }),
+        columnName: t('subaccount.selection'),
+        allName: t('subaccount.selectAll'),
+        onSelect,
+      }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from 'antd';
+import { type ComponentType, useCallback, useState } from 'react';
+import type { SubAccount } from '@/api/contract';
+import { partOf } from '@/lib/browser/chunks';
+import { anyText } from '@/lib/listState';
+import { exactInUnit } from '@/lib/number/traffic';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SearchField } from '@/ui/form/SearchField';
+import { useText } from '@/ui/format/text';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { Page } from '@/ui/page/Page';
+import { ExportButton } from '@/ui/table/ExportButton';
+import { useListState } from '@/ui/table/useListState';
+import { loadAllSubAccounts, useSubAccounts } from './queries';
+import { type RowDialog, SubAccountTable } from './SubAccountTable';
+
+const MoveDialog = lazyDialog(partOf(() => import('./move/MoveDialog')));
+const MoveManyDialog = lazyDialog(partOf(() => import('./move/MoveManyDialog')));
+const DeleteDialog = lazyDialog(partOf(() => import('./delete/DeleteDialog')));
+const ImportDialog = lazyDialog(partOf(() => import('./import/ImportDialog')));
+
+const TABLE_HEIGHT = 420;
+const FILTERS = { search: anyText };
+
+interface Props {
+  /** The card for the person who will use a sub-account. The page hands it over: lines are the generator's. */
+  readonly HandoverDialog: ComponentType<{ readonly sub: SubAccount; onClose(): void }>;
+}
+
+/** Sub-accounts: who has how much traffic, and moving it. */
+export function SubAccounts({ HandoverDialog }: Props) {
+  const t = useText();
+  const { filters, paging, change } = useListState(FILTERS);
+  const keyword = filters.search;
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const [open, setOpen] = useState<RowDialog | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [many, setMany] = useState<readonly SubAccount[] | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
+  const { page, pageSize } = paging;
+  const list = useSubAccounts({ page, pageSize, keyword });
+  // What is not in sight is not selected: nobody moves traffic of a row that they cannot see.
+  const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
+  const close = () => setOpen(null);
+
+  const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
+    const all = await loadAllSubAccounts({ signal, onPage: tell });
+    const header = [
+      t('subaccount.username'),
+      t('subaccount.remark'),
+      `${t('subaccount.limit')} (MB)`,
+      `${t('subaccount.left')} (MB)`,
+      `${t('subaccount.used')} (MB)`,
+      `${t('subaccount.allocated')} (MB)`,
+    ];
+    const lines = all.list.map((sub) => [
+      sub.username,
+      sub.remark,
+      exactInUnit(sub.trafficLimit, 'MB'),
+      exactInUnit(sub.trafficLeft, 'MB'),
+      exactInUnit(sub.trafficUsed, 'MB'),
+      exactInUnit(sub.allocatedTraffic, 'MB'),
+    ]);
+    return { rows: [header, ...lines], of: all };
+  };
+
+  return (
+    <Page
+      title={t('menu.subaccount')}
+      intro={t('subaccount.intro')}
+      actions={
+        <>
+          <Button onClick={() => setIsImporting(true)}>{t('subaccount.import')}</Button>
+          <LinkButton type="primary" to="/proxysetting/addsub">
+            {t('subaccount.add')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Card
+        title={t('subaccount.list')}
+        extra={
+          <>
+            <SearchField label={t('subaccount.search')} value={keyword} onSearch={onSearch} />
+            <Button disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
+              {t('subaccount.moveSelected', { count: chosen.length })}
+            </Button>
+            <ExportButton fileName="sub-accounts.csv" describe={failureText} load={rows} />
+          </>
+        }
+      >
+        <QueryView
+          query={list}
+          describe={failureText}
+          skeleton={<Skeleton height={TABLE_HEIGHT} />}
+        >
+          {(data) => (
+            <SubAccountTable
+              data={data}
+              paging={paging}
+              busy={list.isPlaceholderData}
+              searched={keyword !== ''}
+              selected={selected}
+              onSelect={setSelected}
+              onOpen={setOpen}
+            />
+          )}
+        </QueryView>
+      </Card>
+      {many && (
+        <MoveManyDialog
+          subs={many}
+          onMoved={(id) => setSelected((before) => before.filter((one) => one !== id))}
+          onClose={() => setMany(null)}
+        />
+      )}
+      {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
+      {open?.kind === 'handover' && <HandoverDialog sub={open.sub} onClose={close} />}
+      {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
+        <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
+      )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </Page>
+  );
+}

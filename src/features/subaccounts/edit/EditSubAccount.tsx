@@ -1,0 +1,103 @@
+import { Link, useSearchParams } from '@umijs/max';
+import { Button, Flex, Form, Input } from 'antd';
+import type { SubAccount } from '@/api/contract';
+import { REMARK_MAX } from '@/lib/remark';
+import { PasswordRules } from '@/ui/credentials/PasswordRules';
+import { newPasswordRules } from '@/ui/credentials/userForm';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { Page } from '@/ui/page/Page';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { useFoundSubAccounts } from '../queries';
+import { useEditSub } from './useEditSub';
+
+const HEIGHT = 320;
+
+function Editor({ sub }: { readonly sub: SubAccount }) {
+  const t = useText();
+  const edit = useEditSub(sub);
+  const password: string = Form.useWatch('password', edit.passwordForm) ?? '';
+  return (
+    <>
+      <Grid width={280}>
+        <Card title={t('subaccount.access')}>
+          <Form form={edit.passwordForm} layout="vertical" onFinish={edit.savePassword}>
+            <Form.Item
+              name="password"
+              label={t('user.newPassword')}
+              validateTrigger="onBlur"
+              rules={newPasswordRules(t)}
+              extra={
+                <Flex vertical align="start" gap="small">
+                  <PasswordRules password={password} />
+                  <Button size="small" onClick={edit.generate}>
+                    {t('subaccount.generate')}
+                  </Button>
+                </Flex>
+              }
+            >
+              <Input.Password autoComplete="new-password" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={edit.passwordBusy}>
+              {t('subaccount.savePassword')}
+            </Button>
+          </Form>
+        </Card>
+        <Card title={t('subaccount.description')}>
+          <Form
+            form={edit.remarkForm}
+            layout="vertical"
+            initialValues={{ remark: sub.remark }}
+            onFinish={edit.saveRemark}
+            onValuesChange={edit.keepRemark}
+          >
+            <Form.Item name="remark" label={t('subaccount.remark')}>
+              <Input maxLength={REMARK_MAX} autoComplete="off" />
+            </Form.Item>
+            <Button htmlType="submit" loading={edit.remarkBusy}>
+              {t('subaccount.saveRemark')}
+            </Button>
+          </Form>
+        </Card>
+      </Grid>
+      <div>
+        <LinkButton to="/proxysetting/subaccount">{t('subaccount.back')}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** A sub-account's password and remark; opened with `?id=…&username=…`, which finds the row by its keyword. */
+export function EditSubAccount() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const username = query.get('username') ?? '';
+  const list = useFoundSubAccounts(username);
+  return (
+    <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
+      <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+        {(data) => {
+          const sub = data.list.find((one) => one.id === id);
+          return sub ? (
+            <Editor key={sub.id} sub={sub} />
+          ) : (
+            <>
+              <UnreadNote of={[data]} means="search" />
+              <EmptyState
+                title={t(data.unread ? 'unread.nothing' : 'subaccount.gone')}
+                action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
+              />
+            </>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Card, Flex } from 'antd';
+import { addMessages } from '@/lib/browser/locale';
+import { formulaSafe } from '@/lib/text/csv';
+import english from '@/locales/en-US/subAccountImport';
+import russian from '@/locales/ru-RU/subAccountImport';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
+import { failureText } from '@/ui/feedback/failureText';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { ListNotes } from '@/ui/table/ListNotes';
+import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
+import { saveAdded } from './addedFile';
+import { ImportSource } from './ImportSource';
+import { ImportTable } from './ImportTable';
+import { type ImportEnd, useImport } from './useImport';
+
+addMessages({ 'en-US': english, 'ru-RU': russian });
+
+const WIDTH = 760;
+
+type Import = ReturnType<typeof useImport>;
+
+/** Why a text is not read, and which of its columns mean nothing here. */
+function ReadingNote({ reading }: Pick<Import, 'reading'>) {
+  const t = useText();
+  switch (reading.kind) {
+    case 'tooLarge':
+      return <Note kind="error">{t('subaccount.import.tooLarge')}</Note>;
+    case 'tooMany':
+      return (
+        <Note kind="error">
+          {t('subaccount.import.tooMany', { count: reading.count, max: IMPORT_MAX_ROWS })}
+        </Note>
+      );
+    case 'unclosed':
+      return <Note kind="error">{t('subaccount.import.unclosed', { row: reading.row })}</Note>;
+    case 'rows': {
+      const names = reading.ignored.join(', ');
+      return names && <Note kind="info">{t('subaccount.import.ignored', { names })}</Note>;
+    }
+  }
+}
+
+/** Why rows were left unsent. */
+function EndNote({ end }: { readonly end: ImportEnd }) {
+  const t = useText();
+  const { kind, count } = end;
+  const values = {
+    count,
+    name: kind === 'lost' ? end.name : '',
+    why: kind === 'failed' ? failureText(end.why) : '',
+  };
+  return <Note kind="warning">{t(`subaccount.import.ended.${kind}`, values)}</Note>;
+}
+
+/** What was added, as a file. */
+function AddedFile({ added }: Pick<Import, 'added'>) {
+  const t = useText();
+  const isGuarded = added.some(({ password }) => formulaSafe(password) !== password);
+  return (
+    <Note
+      kind="success"
+      action={
+        <Button size="small" onClick={() => saveAdded(added, t)}>
+          {t('subaccount.import.download')}
+        </Button>
+      }
+    >
+      {t('subaccount.import.downloadText')}
+      {isGuarded && ` ${t('subaccount.import.guarded')}`}
+    </Note>
+  );
+}
+
+/** Import: many sub-accounts from CSV. Each row is marked before anything is sent, and has its result after. */
+export default function ImportDialog({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const bulk = useImport();
+  const { all, added, end, progress, ready, marked, rows } = bulk;
+  const isBusy = progress !== null;
+  const statusText = () => {
+    if (progress) return t('subaccount.import.sent', progress);
+    if (added.length > 0) {
+      return t('subaccount.import.done', { added: added.length, left: ready });
+    }
+    if (bulk.text === '' || bulk.reading.kind !== 'rows') return '';
+    const kind = bulk.isCompared ? 'ready' : 'notCompared';
+    return t(`subaccount.import.${kind}`, { count: ready, marked });
+  };
+  return (
+    <Dialog
+      title={t('subaccount.import.title')}
+      width={WIDTH}
+      confirm={{
+        text: t('subaccount.import.send'),
+        // A list that failed holds nobody up: the service refuses what is listed already.
+        disabled: ready === 0 || all.isPending,
+        onClick: () => void bulk.send(),
+      }}
+      cancelText={t('common.close')}
+      busy={isBusy}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <Flex vertical gap="small">
+        <div>{t('subaccount.import.intro')}</div>
+        <ListNotes name={t('menu.subaccount')} query={all} describe={failureText} />
+        <ImportSource text={bulk.text} disabled={isBusy} onChange={bulk.changeText} />
+        <ReadingNote reading={bulk.reading} />
+        {rows.length > 0 && (
+          // In the dark a table has another ground than a dialog: a frame keeps its text from the edge.
+          <Card size="small">
+            <ImportTable rows={rows} />
+          </Card>
+        )}
+        <Flex wrap align="center" gap="8px 16px">
+          {progress && (
+            <CancellableMeter
+              name={t('subaccount.import.progress')}
+              done={progress.done}
+              of={progress.of}
+              onCancel={bulk.stop}
+            />
+          )}
+          <span role="status">{statusText()}</span>
+        </Flex>
+        {end && <EndNote end={end} />}
+        {!isBusy && added.length > 0 && <AddedFile added={added} />}
+      </Flex>
+    </Dialog>
+  );
+}

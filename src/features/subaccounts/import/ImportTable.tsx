@@ -1,0 +1,91 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { pageOfRows } from '@/api/pages';
+import { PAGE_SIZES, type Paging } from '@/lib/listState';
+import { REMARK_MAX } from '@/lib/remark';
+import { shownFailure } from '@/ui/feedback/failureText';
+import { Traffic } from '@/ui/format/Traffic';
+import { type TextOf, useText } from '@/ui/format/text';
+import { OneLineText } from '@/ui/table/OneLineText';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { ShownRow } from './useImport';
+
+/** Several lines in a cell, each as wide as it needs to be read. */
+const WORDS = { whiteSpace: 'normal', minInlineSize: 160 } as const;
+const WRONG = { color: 'var(--ant-color-error)' };
+const RIGHT = { color: 'var(--ant-color-success)' };
+
+function styleOf(mark: ShownRow['mark']) {
+  if (mark === 'added') return RIGHT;
+  return mark === 'invalid' || mark === 'refused' || mark === 'lost' ? WRONG : {};
+}
+
+/** What is marked or became of a row, and why. */
+function Mark({ row }: { readonly row: ShownRow }) {
+  const t = useText();
+  const why = row.why ? shownFailure(row.why) : null;
+  return (
+    <Flex vertical style={WORDS}>
+      <strong style={styleOf(row.mark)}>{t(`subaccount.import.state.${row.mark}`)}</strong>
+      {row.problems.map((problem) => (
+        <small key={problem} style={WRONG}>
+          {t(`subaccount.import.problem.${problem}`, { max: REMARK_MAX })}
+        </small>
+      ))}
+      {why && <small style={WRONG}>{why}</small>}
+    </Flex>
+  );
+}
+
+const columnsOf = (t: TextOf): RecordColumns<ShownRow> => [
+  {
+    title: t('subaccount.username'),
+    render: (_, row) => (
+      <code>
+        <OneLineText text={row.username} />
+      </code>
+    ),
+  },
+  {
+    title: t('subaccount.import.row'),
+    align: 'end',
+    render: (_, { row }) => row,
+  },
+  {
+    title: t('subaccount.password'),
+    render: (_, { password }) =>
+      t(password === '' ? 'subaccount.import.generated' : 'subaccount.import.given'),
+  },
+  {
+    title: t('subaccount.remark'),
+    narrow: 'plain',
+    render: (_, { remark }) => <OneLineText text={remark} />,
+  },
+  {
+    title: t('subaccount.column.limit'),
+    align: 'end',
+    render: (_, { limit }) =>
+      limit === 0 ? t('subaccount.noLimit') : limit !== null && <Traffic bytes={limit} />,
+  },
+  {
+    title: t('subaccount.import.result'),
+    narrow: 'plain',
+    render: (_, row) => <Mark row={row} />,
+  },
+];
+
+/** The rows of an import, page by page: what each holds, how it is marked, and what became of it. Passwords are not shown. */
+export function ImportTable({ rows }: { readonly rows: readonly ShownRow[] }) {
+  const t = useText();
+  const [paging, setPaging] = useState<Paging>({ page: 1, pageSize: PAGE_SIZES[0] });
+  return (
+    <RecordTable
+      name={t('subaccount.import.rows')}
+      of={pageOfRows({ list: [...rows], unread: null }, paging)}
+      rowKey={({ row }) => `${row}`}
+      columns={columnsOf(t)}
+      empty={null}
+      paging={{ ...paging, onPage: (page, pageSize) => setPaging({ page, pageSize }) }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * Sub-accounts: the list, adding, changing, deleting, importing, and moving traffic to them and back. `move/`, `delete/`, `edit/` and
+ * `import/` are one dialog or page each, `change/` remembers a change whose answer was lost, and `rules/` says what a reading
+ * afterwards proves. Start with `SubAccounts.tsx`, for lost answers with `rules/lostChange.ts`.
+ */
+export { AccountField } from './AccountField';
+export { AccountFilter } from './AccountFilter';
+export { AddSubAccount } from './edit/AddSubAccount';
+export { EditSubAccount } from './edit/EditSubAccount';
+export { allSubAccountsQuery, useAllSubAccounts, useFoundSubAccounts } from './queries';
+export { SubAccounts } from './SubAccounts';

@@ -1,0 +1,98 @@
+import { Flex, Form } from 'antd';
+import { useState } from 'react';
+import type { SubAccount, TrafficAction } from '@/api/contract';
+import { announce } from '@/lib/browser/announce';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { failureText } from '@/ui/feedback/failureText';
+import { Note } from '@/ui/feedback/Note';
+import { QueryFailure } from '@/ui/feedback/QueryView';
+import { TrafficField } from '@/ui/form/TrafficField';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useText } from '@/ui/format/text';
+import { LostNote } from '../change/LostNote';
+import { previewAllocation } from '../rules/allocation';
+import { Sides } from './Sides';
+import { useMove } from './useMove';
+
+const FORM = 'move-form';
+
+interface Props {
+  readonly action: TrafficAction;
+  readonly sub: SubAccount;
+  onClose(): void;
+}
+
+/** Allocate or Recycle: how much, and both sides before and after. */
+export default function MoveDialog({ action, sub, onClose }: Props) {
+  const t = useText();
+  const textOf = useTrafficText();
+  const [amount, setAmount] = useState<number | null>(0);
+  const [tried, setTried] = useState(false);
+  const move = useMove({
+    action,
+    sub,
+    onDone: (moved) => {
+      announce('toast', {
+        kind: 'success',
+        text: t(`subaccount.done.${action}`, { amount: textOf(moved) }),
+      });
+      onClose();
+    },
+  });
+  const { accounts, busy, lost } = move;
+  const now = accounts.data;
+  const isGone = now?.sub === null;
+  const isOver = isGone || (lost?.what === 'move' && lost.outcome === 'arrived');
+  const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
+  const problem =
+    amount === null
+      ? t('subaccount.notAmount')
+      : preview?.problem && t(`subaccount.problem.${preview.problem}`);
+  const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
+  const hint = preview && t('subaccount.atMost', { amount: textOf(preview.max) });
+
+  const submit = () => {
+    setTried(true);
+    if (problem || amount === null || preview === undefined) return;
+    void move.send(amount);
+  };
+  return (
+    <Dialog
+      title={t(`subaccount.title.${action}`, { name: sub.username })}
+      {...(isOver
+        ? {}
+        : {
+            confirm: {
+              text: t(`subaccount.${action}`),
+              htmlType: 'submit',
+              form: FORM,
+              disabled: !preview || lost?.outcome === 'unknown',
+            },
+          })}
+      busy={busy}
+      onClose={onClose}
+    >
+      <Form name={FORM} layout="vertical" onFinish={submit}>
+        <Flex vertical gap="small">
+          {!isOver && (
+            <>
+              <TrafficField
+                label={t('subaccount.amount')}
+                id="move-amount"
+                hint={hint || undefined}
+                problem={isWrong ? problem : null}
+                onChange={setAmount}
+              />
+              <Sides name={sub.username} preview={preview ?? undefined} />
+            </>
+          )}
+          {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
+          {lost === null && <QueryFailure query={accounts} describe={failureText} />}
+          {lost && (
+            <LostNote change={lost} busy={busy} onCheckAgain={() => void move.checkAgain()} />
+          )}
+        </Flex>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { Flex, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { SubAccount, TrafficAction } from '@/api/contract';
+import { addMessages } from '@/lib/browser/locale';
+import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
+import english from '@/locales/en-US/moveMany';
+import russian from '@/locales/ru-RU/moveMany';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { failureText } from '@/ui/feedback/failureText';
+import { Meter } from '@/ui/feedback/Meter';
+import { Note } from '@/ui/feedback/Note';
+import { QueryFailure } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Segments } from '@/ui/form/Segments';
+import { TrafficField } from '@/ui/form/TrafficField';
+import { Facts } from '@/ui/format/Facts';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { summaryOf } from '../rules/moveMany';
+import { MoveManyRow, type RowAmount } from './MoveManyRow';
+import { BeforeAfter } from './Sides';
+import { useMoveMany } from './useMoveMany';
+
+addMessages({ 'en-US': english, 'ru-RU': russian });
+
+const FORM = 'move-many-form';
+const ACTIONS: readonly TrafficAction[] = ['allocate', 'recycle'];
+const HEIGHT = 66;
+const LIST = { listStyle: 'none', margin: 0, padding: 0 };
+const NOTHING: TypedTraffic = { text: '', unit: 'GB' };
+
+interface Props {
+  readonly subs: readonly SubAccount[];
+  /** The move of one was made. */
+  onMoved(id: string): void;
+  onClose(): void;
+}
+
+/** Allocate or Recycle for several sub-accounts: how much for each, all sides before and after, and a result per row. */
+export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const [action, setAction] = useState<TrafficAction>('allocate');
+  const [same, setSame] = useState(NOTHING);
+  /** What was typed for single sub-accounts, by their ids. */
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const [isTried, setIsTried] = useState(false);
+  const moves = useMoveMany(subs, onMoved);
+  const { accounts, rows, busy, isBegun, run } = moves;
+  const status = useRef<HTMLDivElement>(null);
+  // Where the customer pressed Enter there is no field any more.
+  useEffect(() => {
+    if (isBegun && busy) status.current?.focus();
+  }, [isBegun, busy]);
+
+  const amountOf = (id: string): RowAmount => {
+    const text = own[id] ?? same.text;
+    const bytes = parseTrafficOrNone(text, same.unit, locale);
+    return { text, unit: t(`unit.${same.unit}`), bytes };
+  };
+  const bytesOf = (id: string) => amountOf(id).bytes;
+  const preview = moves.preview(action, bytesOf);
+  const { done, of, ...counts } = summaryOf(run);
+  const isLeft = rows.some(({ isOpen }) => isOpen);
+  const submit = () => {
+    setIsTried(true);
+    if (rows.some(({ id, isOpen }) => isOpen && bytesOf(id) === null)) return;
+    void moves.send(action, bytesOf);
+  };
+  const isUnderWay = busy && done < of;
+  return (
+    <Dialog
+      title={t('moveMany.title', { count: subs.length })}
+      {...(isLeft || busy || !preview
+        ? {
+            confirm: {
+              text: t(`subaccount.${action}`),
+              htmlType: 'submit',
+              form: FORM,
+              loading: busy,
+              disabled: !busy && (!isLeft || rows.some(({ lost }) => lost?.outcome === 'unknown')),
+            },
+          }
+        : {})}
+      {...(isBegun || busy ? { cancelText: t(busy ? 'moveMany.stop' : 'common.close') } : {})}
+      // While it goes on, whatever would close the dialog stops it: the results are to be seen.
+      onClose={busy ? moves.stop : onClose}
+    >
+      <Form name={FORM} layout="vertical" onFinish={submit}>
+        <Flex vertical gap="middle">
+          {!isBegun && (
+            <>
+              <Segments<TrafficAction>
+                name={t('moveMany.direction')}
+                options={ACTIONS}
+                value={action}
+                labelOf={(one) => t(`subaccount.${one}`)}
+                onChange={setAction}
+              />
+              <TrafficField
+                label={t('moveMany.same')}
+                id="move-many-same"
+                hint={t('moveMany.sameHint')}
+                onChange={(_, typed) => {
+                  if (typed.text !== same.text) setOwn({});
+                  setSame(typed);
+                }}
+              />
+            </>
+          )}
+          {preview || accounts.error ? (
+            <Flex component="ul" vertical gap="middle" style={LIST} aria-label={t('moveMany.rows')}>
+              {rows.map((row) => (
+                <MoveManyRow
+                  key={row.id}
+                  row={row}
+                  action={action}
+                  amount={amountOf(row.id)}
+                  preview={preview?.rows.get(row.id)}
+                  isTried={isTried}
+                  busy={busy}
+                  onChange={(text) => setOwn({ ...own, [row.id]: text })}
+                  onCheckAgain={() => void moves.checkAgain()}
+                />
+              ))}
+            </Flex>
+          ) : (
+            <Skeleton height={HEIGHT * subs.length} />
+          )}
+          {preview && isLeft && !isUnderWay && (
+            <div aria-live="polite">
+              <Facts
+                items={[
+                  {
+                    label: t('subaccount.mainAccount'),
+                    children: <BeforeAfter {...preview.main} />,
+                  },
+                ]}
+              />
+            </div>
+          )}
+          <QueryFailure query={accounts} describe={failureText} />
+          {run.earlyEnd && <Note kind="warning">{t(`moveMany.end.${run.earlyEnd}`)}</Note>}
+          {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
+          <div ref={status} role="status" tabIndex={-1}>
+            {of > 0 &&
+              (isUnderWay ? t('moveMany.done', { done, of }) : t('moveMany.result', counts))}
+          </div>
+        </Flex>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
+import { direction } from '@/lib/locale';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Facts } from '@/ui/format/Facts';
+import { Traffic } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import type { AllocationPreview, AllocationSide } from '../rules/allocation';
+
+const HEIGHT = 66;
+const ROOM = { marginBlockStart: 16 };
+
+interface Props {
+  /** The sub-account's username. */
+  readonly name: string;
+  /** Undefined while the figures are read. */
+  readonly preview: AllocationPreview | undefined;
+}
+
+/** What one side has before a change of its traffic, and after. */
+export function BeforeAfter({ before, after }: AllocationSide) {
+  const isRtl = direction(useLocaleName()) === 'rtl';
+  const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
+  return (
+    <Flex align="center" gap="small">
+      <Traffic bytes={before} />
+      <Arrow aria-hidden />
+      <Traffic bytes={after} />
+    </Flex>
+  );
+}
+
+/** Both sides of a move, before and after. */
+export function Sides({ name, preview }: Props) {
+  const t = useText();
+  if (preview === undefined) return <Skeleton height={HEIGHT} />;
+  return (
+    <div style={ROOM} aria-live="polite">
+      <Facts
+        items={[
+          { label: t('subaccount.mainAccount'), children: <BeforeAfter {...preview.main} /> },
+          { label: name, children: <BeforeAfter {...preview.sub} /> },
+        ]}
+      />
+    </div>
+  );
+}

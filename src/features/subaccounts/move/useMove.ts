@@ -1,0 +1,36 @@
+import type { SubAccount, TrafficAction } from '@/api/contract';
+import { useSubAccountChange } from '../change/useSubAccountChange';
+import { useMoveTraffic } from '../queries';
+import { previewAllocation } from '../rules/allocation';
+
+interface Options {
+  readonly action: TrafficAction;
+  readonly sub: SubAccount;
+  /** The move was answered. Bytes. */
+  onDone(amount: number): void;
+}
+
+/** A move of traffic between the main account and a sub-account. */
+export function useMove({ action, sub, onDone }: Options) {
+  const { send, ...change } = useSubAccountChange(sub);
+  const { mutateAsync } = useMoveTraffic();
+  return {
+    ...change,
+    /** @param amount bytes */
+    send: (amount: number) =>
+      send({
+        prepare: (before) => {
+          const { problem } = previewAllocation(
+            action,
+            amount,
+            before.main.trafficLeft,
+            before.sub,
+          );
+          // The field now shows what is wrong.
+          return problem ? null : { action, amount, before };
+        },
+        call: () => mutateAsync({ id: sub.id, action, amount }),
+        onDone: () => onDone(amount),
+      }),
+  };
+}

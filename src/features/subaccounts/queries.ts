@@ -1,0 +1,201 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { List, Params, SubAccount, User } from '@/api/contract';
+import { keyOf, makeStale } from '@/api/keys';
+import { allPages } from '@/api/pages';
+import { uptime } from '@/lib/browser/uptime';
+import {
+  passadd,
+  passdelete,
+  passupdate,
+  remarkupdate,
+  sublist,
+  trafficupdate,
+} from '@/services/auth';
+import { type CallOptions, unreadFailure } from '@/services/call';
+import { info } from '@/services/user';
+
+/** A page of sub-accounts, searched by keyword. */
+export function useSubAccounts(query: Params<'auth.sublist'>) {
+  return useQuery({
+    queryKey: keyOf('auth.sublist', query),
+    queryFn: ({ signal }) => sublist(query, { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+/** Every sub-account that a keyword finds, however few rows the backend gives a page. */
+export function useFoundSubAccounts(keyword: string) {
+  return useQuery({
+    queryKey: keyOf('auth.sublist', { purpose: 'found', keyword }),
+    queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword }, { signal })),
+  });
+}
+
+export const allSubAccountsQuery = queryOptions({
+  queryKey: keyOf('auth.sublist', { purpose: 'all' }),
+  queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
+});
+
+/** Every sub-account. */
+export function useAllSubAccounts() {
+  return useQuery(allSubAccountsQuery);
+}
+
+/** The user and the sub-accounts that a keyword finds, as they are now. `askedAt` is the uptime when they were asked for. */
+async function readAccounts(client: QueryClient, keyword: string, options: CallOptions = {}) {
+  const askedAt = uptime();
+  const [main, subs] = await Promise.all([
+    info(options),
+    allPages((paging) => sublist({ ...paging, keyword }, options)),
+  ]);
+  client.setQueryData<User>(keyOf('user.info'), main);
+  return { main, subs, askedAt };
+}
+
+/**
+ * The sub-account that is meant; null when it is not listed.
+ * @throws ContractError when a row could not be read: it may be the one that is looked for
+ */
+function listed(
+  { list, unread }: List<SubAccount>,
+  isMeant: (one: SubAccount) => boolean,
+): SubAccount | null {
+  const found = list.find(isMeant);
+  if (found === undefined && unread) throw unreadFailure('auth.sublist', unread);
+  return found ?? null;
+}
+
+type Named = Pick<SubAccount, 'id' | 'username'>;
+
+async function readAccount(client: QueryClient, { id, username }: Named, options?: CallOptions) {
+  const { main, subs, askedAt } = await readAccounts(client, username, options);
+  return { main, sub: listed(subs, (one) => one.id === id), askedAt };
+}
+
+/**
+ * A sub-account and the user as they are now, whatever was read before: for a change that depends on their traffic. `sub`
+ * is null when it is not listed any more. `askedAt` is the uptime when they were asked for: the answer may be slow, and says
+ * nothing of what happened since.
+ */
+export function useAccountsNow(sub: Named) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keyOf('auth.sublist', { purpose: 'now', id: sub.id }),
+    queryFn: ({ signal }) => readAccount(client, sub, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** As `useAccountsNow`, for several sub-accounts: each by its id. */
+export function useManyAccountsNow(ids: readonly string[]) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keyOf('auth.sublist', { purpose: 'now', ids }),
+    queryFn: async ({ signal }) => {
+      const { main, subs, askedAt } = await readAccounts(client, '', { signal });
+      const now = ids.map((id) => [id, listed(subs, (one) => one.id === id)] as const);
+      return { main, subs: new Map(now), askedAt };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. */
+function useRefreshSubAccounts(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => makeStale(client, 'auth.sublist', 'user.info', 'traffic.changelog');
+}
+
+/** Adds a sub-account; the envelope tells when the username is taken. */
+export function useAddSubAccount() {
+  const onSettled = useRefreshSubAccounts();
+  return useMutation({
+    mutationFn: (params: Params<'auth.passadd'>) => passadd(params),
+    onSettled,
+  });
+}
+
+/** The sub-account of this username as the backend lists it now; null when there is none. */
+export async function findSubAccount(username: string): Promise<SubAccount | null> {
+  const subs = await allPages((paging) => sublist({ ...paging, keyword: username }));
+  return listed(subs, (one) => one.username === username);
+}
+
+/** Deletes a sub-account; answers how many bytes came back. */
+export function useDeleteSubAccount() {
+  const refresh = useRefreshSubAccounts();
+  return useMutation({
+    mutationFn: (id: string) => passdelete({ id }),
+    // Not waited for: a lost answer is looked up at once.
+    onSettled: () => void refresh(),
+  });
+}
+
+/** Changes a sub-account's password. */
+export function useSubAccountPassword() {
+  const onSettled = useRefreshSubAccounts();
+  return useMutation({
+    mutationFn: (params: Params<'auth.passupdate'>) => passupdate(params),
+    onSettled,
+  });
+}
+
+/** Changes a sub-account's remark. */
+export function useSubAccountRemark() {
+  const onSettled = useRefreshSubAccounts();
+  return useMutation({
+    mutationFn: (params: Params<'auth.remarkupdate'>) => remarkupdate(params),
+    onSettled,
+  });
+}
+
+/** Moves traffic between the main account and a sub-account. */
+export function useMoveTraffic() {
+  const refresh = useRefreshSubAccounts();
+  return useMutation({
+    mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
+    // Not waited for: a lost answer is looked up at once.
+    onSettled: () => void refresh(),
+  });
+}
+
+/**
+ * Moves traffic of sub-accounts one after another; each can be read right before its move. What a move touches is read again by
+ * `refresh`, when all are through.
+ */
+export function useMoveTrafficInTurn() {
+  const client = useQueryClient();
+  const refresh = useRefreshSubAccounts();
+  const { mutateAsync: move } = useMutation({
+    mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
+  });
+  return { read: (sub: Named) => readAccount(client, sub), move, refresh };
+}
+
+/** Every sub-account, page by page: for exports. */
+export function loadAllSubAccounts(options: {
+  readonly signal: AbortSignal;
+  onPage?(loaded: number, total: number): void;
+}) {
+  return allPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
+}
+
+/**
+ * Adds sub-accounts one after another. The lists are read again by `refresh`, when all are through: each reading after each of
+ * them would be several more calls for every one.
+ */
+export function useAddSubAccounts() {
+  const refresh = useRefreshSubAccounts();
+  const { mutateAsync: add } = useMutation({
+    mutationFn: (params: Params<'auth.passadd'>) => passadd(params),
+  });
+  return { add, refresh };
+}

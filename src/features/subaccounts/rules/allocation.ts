@@ -1,0 +1,57 @@
+import type { SubAccount, TrafficAction } from '@/api/contract';
+
+/** Why traffic cannot be moved: no amount, too little on the giving side, or over the sub-account's traffic limit. */
+export type AllocationProblem = 'noAmount' | 'notEnoughMain' | 'notEnoughSub' | 'overLimit';
+
+/** A side of a move: its traffic in bytes before and after. */
+export interface AllocationSide {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a move of traffic would do. `max` is the largest amount that can be moved, in bytes. */
+export interface AllocationPreview {
+  readonly main: AllocationSide;
+  readonly sub: AllocationSide;
+  readonly max: number;
+  readonly problem: AllocationProblem | null;
+}
+
+type Sub = Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'trafficLimit'>;
+
+/** Bytes that the traffic limit still lets in: it caps left + used, and 0 means none (docs/contract.md "Traffic"). */
+export function roomUnderLimit(sub: Sub): number {
+  if (sub.trafficLimit === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(0, sub.trafficLimit - sub.trafficLeft - sub.trafficUsed);
+}
+
+function problemOf(
+  action: TrafficAction,
+  amount: number,
+  mainLeft: number,
+  sub: Sub,
+): AllocationProblem | null {
+  if (!Number.isSafeInteger(amount) || amount <= 0) return 'noAmount';
+  if (action === 'recycle') return amount > sub.trafficLeft ? 'notEnoughSub' : null;
+  if (amount > mainLeft) return 'notEnoughMain';
+  return amount > roomUnderLimit(sub) ? 'overLimit' : null;
+}
+
+/**
+ * Both sides before and after traffic is allocated to a sub-account or recycled from it (spec §4). Amounts in bytes.
+ * With a problem the "after" is still what the sum says (possibly below zero), for the preview to show.
+ */
+export function previewAllocation(
+  action: TrafficAction,
+  amount: number,
+  mainLeft: number,
+  sub: Sub,
+): AllocationPreview {
+  const toSub = action === 'allocate' ? amount : -amount;
+  return {
+    main: { before: mainLeft, after: mainLeft - toSub },
+    sub: { before: sub.trafficLeft, after: sub.trafficLeft + toSub },
+    max: action === 'allocate' ? Math.min(mainLeft, roomUnderLimit(sub)) : sub.trafficLeft,
+    problem: problemOf(action, amount, mainLeft, sub),
+  };
+}

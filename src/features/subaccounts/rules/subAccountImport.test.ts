@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { BYTES_PER_GB, BYTES_PER_KB, BYTES_PER_MB, exactInUnit } from '@/lib/number/traffic';
+import { REMARK_MAX } from '@/lib/remark';
+import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
+import { ANY_CHARACTER } from '../../../../tests/support/anyCharacter';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+  type ImportReading,
+  readSubAccountImport,
+} from './subAccountImport';
+
+const NAME = 'scraperteam99';
+const OTHER = 'scraperteam98';
+
+const read = (text: string, locale = 'en-US', listed: readonly string[] = []) =>
+  readSubAccountImport(text, locale, listed);
+
+function rowsOf(reading: ImportReading) {
+  if (reading.kind !== 'rows') throw new Error(reading.kind);
+  return reading.rows;
+}
+const first = (text: string, locale?: string) => rowsOf(read(text, locale))[0];
+
+describe('a row', () => {
+  it('without a header gives username, password, remark and limit, in this order', () => {
+    expect(rowsOf(read(`${NAME}, letters123 ,for Ann,1.5 GB\n\n${OTHER}`))).toEqual([
+      {
+        row: 1,
+        username: NAME,
+        password: 'letters123',
+        remark: 'for Ann',
+        limit: 1.5 * BYTES_PER_GB,
+        state: 'ok',
+        problems: [],
+      },
+      { row: 3, username: OTHER, password: '', remark: '', limit: 0, state: 'ok', problems: [] },
+    ]);
+  });
+
+  it.each([
+    ['short', 'username', ['length']],
+    ['with-a-hyphen1', 'username', ['characters']],
+    [',letters123', 'username', ['required']],
+    [`${NAME},short1`, 'password', ['length']],
+    [`${NAME},lettersonly`, 'password', ['number']],
+    [`${NAME},1234567`, 'password', ['length', 'letter']],
+    [`${NAME},,${'x'.repeat(REMARK_MAX + 1)}`, 'remark', ['length']],
+    [`${NAME},,,much`, 'limit', ['amount']],
+    [`${NAME},,,-1 GB`, 'limit', ['amount']],
+    [`${NAME},,,1 TB`, 'limit', ['amount']],
+    [`${NAME},,,GB`, 'limit', ['amount']],
+    [`${NAME},,,5`, 'limit', ['unit']],
+    [`${NAME},,,,more`, 'row', ['cells']],
+    [`username,remark\n${NAME},x,more`, 'row', ['cells']],
+  ])('%s breaks a rule of its %s: %p', (text, field, rules) => {
+    expect(first(text)).toMatchObject({
+      state: 'invalid',
+      problems: rules.map((rule) => `${field}-${rule}`),
+    });
+  });
+
+  it('says every rule that it breaks', () => {
+    expect(first('a-b,c,,d')?.problems).toEqual([
+      'username-length',
+      'username-characters',
+      'password-length',
+      'password-number',
+      'limit-amount',
+    ]);
+  });
+
+  it.each([
+    ['', 'en-US', 0],
+    ['0', 'en-US', 0],
+    ['0 GB', 'en-US', 0],
+    ['1GB', 'en-US', BYTES_PER_GB],
+    ['500 mb', 'en-US', 500 * BYTES_PER_MB],
+    ['10 KB', 'en-US', 10 * BYTES_PER_KB],
+    ['"1,024 MB"', 'en-US', BYTES_PER_GB],
+    ['"1,5 ГБ"', 'ru-RU', 1.5 * BYTES_PER_GB],
+    ['1.5 ГБ', 'ru-RU', 1.5 * BYTES_PER_GB],
+    ['"1,5 GB"', 'en-US', null],
+  ])('%p is a limit in %s of %p bytes', (text, locale, bytes) => {
+    expect(first(`${NAME},,,${text}`, locale)?.limit).toBe(bytes);
+  });
+
+  it('is marked when its username stands above already, unless that row is invalid, and when it is listed', () => {
+    const text = `${NAME},short\n${NAME}\n${NAME}\n${OTHER}\n${OTHER}`;
+    const states = rowsOf(read(text, 'en-US', [OTHER])).map(({ state }) => state);
+    expect(states).toEqual(['invalid', 'ok', 'duplicate', 'listed', 'duplicate']);
+  });
+});
+
+describe('a header', () => {
+  it.each([
+    ['Remark;Traffic limit (GB);PASSWORD;Username', 'en-US'],
+    ['Заметка;Лимит трафика (ГБ);Пароль;Логин', 'ru-RU'],
+  ])('%s names the columns and the unit, in any order', (header, locale) => {
+    expect(first(`${header}\nfor Ann;2;letters123;${NAME}`, locale)).toMatchObject({
+      row: 2,
+      username: NAME,
+      password: 'letters123',
+      remark: 'for Ann',
+      limit: 2 * BYTES_PER_GB,
+    });
+  });
+
+  it('tells which columns are ignored', () => {
+    expect(read(`Username,Traffic left (MB),\n${NAME},7`)).toMatchObject({
+      ignored: ['Traffic left (MB)'],
+      rows: [{ username: NAME, state: 'ok' }],
+    });
+  });
+
+  it('shows a file of the portal, whose guards are taken out; a file without one keeps its apostrophes', () => {
+    expect(first(`username,password\n${NAME},'=letters123`)?.password).toBe('=letters123');
+    expect(first(`${NAME},'=letters123`)?.password).toBe("'=letters123");
+  });
+});
+
+describe('what is not read', () => {
+  it('too large, too many rows, a quotation mark that is never closed', () => {
+    expect(read('x'.repeat(IMPORT_MAX_BYTES + 1))).toEqual({ kind: 'tooLarge' });
+    const many = `${NAME}\n`.repeat(IMPORT_MAX_ROWS);
+    expect(rowsOf(read(`username\n${many}`))).toHaveLength(IMPORT_MAX_ROWS);
+    expect(read(many + NAME)).toEqual({ kind: 'tooMany', count: IMPORT_MAX_ROWS + 1 });
+    expect(read(`${NAME}\n${OTHER},"open`)).toEqual({ kind: 'unclosed', row: 2 });
+    expect(rowsOf(read(' \n'))).toEqual([]);
+  });
+});
+
+describe('an exported list', () => {
+  const HEADERS = [
+    ['Username', 'Remark', 'Traffic limit (MB)', 'Traffic left (MB)'],
+    ['Логин', 'Заметка', 'Лимит трафика (MB)', 'Остаток трафика (MB)'],
+  ];
+  const alphanumeric = fc.constantFrom(...'abcXYZ0123456789');
+  const account = fc.record({
+    username: fc.string({ unit: alphanumeric, minLength: 12, maxLength: 24 }),
+    // An apostrophe of the customer's own before a sign of formulas cannot be told from a guard.
+    remark: fc
+      .string({
+        unit: fc.oneof(ANY_CHARACTER, fc.constantFrom(...'=+-@;,"\t\r\n a')),
+        maxLength: 40,
+      })
+      .map((text) => text.replaceAll("'", '')),
+    limit: fc.nat(5000).map((mb) => mb * BYTES_PER_MB),
+  });
+
+  it('is imported as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(account, { minLength: 1, selector: ({ username }) => username }),
+        fc.constantFrom(...HEADERS),
+        fc.constantFrom('en-US', 'ru-RU'),
+        (accounts, header, locale) => {
+          const lines = accounts.map(({ username, remark, limit }) => [
+            username,
+            remark,
+            exactInUnit(limit, 'MB'),
+            '1.5',
+          ]);
+          const rows = rowsOf(read(CSV_BYTE_ORDER_MARK + toCsv([header, ...lines]), locale));
+          expect(rows.map(({ username, remark, limit, state }) => [username, remark, limit, state]))
+            // Spaces around a remark are not kept.
+            .toEqual(
+              accounts.map(({ username, remark, limit }) => [username, remark.trim(), limit, 'ok']),
+            );
+        },
+      ),
+    );
+  });
+
+  it('has limits that no byte is lost of by more than the rounding of the file', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (bytes) => {
+        const text = `Username,Traffic limit (MB)\n${NAME},${exactInUnit(bytes, 'MB')}`;
+        expect(Math.abs((first(text)?.limit ?? 0) - bytes)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});

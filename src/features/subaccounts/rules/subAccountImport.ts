@@ -1,0 +1,212 @@
+import {
+  type PasswordRule,
+  passwordRules,
+  type SubUsernameRule,
+  subUsernameRules,
+} from '@/lib/credentials';
+import { BYTES_PER_MB, parseTrafficOrNone, type TrafficUnit } from '@/lib/number/traffic';
+import { REMARK_MAX } from '@/lib/remark';
+import { readCsv, withoutFormulaGuard } from '@/lib/text/csv';
+
+/** Most rows that are imported at once: each is a call of its own. */
+export const IMPORT_MAX_ROWS = 1000;
+/** Most bytes of a file that is read: 1 MB. */
+export const IMPORT_MAX_BYTES = BYTES_PER_MB;
+
+/** What a row can give; where a file has no header, in this order. */
+const COLUMNS = ['username', 'password', 'remark', 'limit'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What columns are called: as the export of the list calls them in both languages, and other words that customers use. */
+const HEADERS: Readonly<Record<Column, readonly string[]>> = {
+  username: ['username', 'login', 'логин'],
+  password: ['password', 'пароль'],
+  remark: ['remark', 'заметка'],
+  limit: ['traffic limit', 'limit', 'лимит трафика', 'лимит'],
+};
+/** A column's name with its unit, as in "Traffic limit (MB)". */
+const WITH_UNIT = /^(.*?)\s*\(([^()]*)\)$/s;
+
+const UNITS: Readonly<Record<string, TrafficUnit>> = {
+  b: 'B',
+  kb: 'KB',
+  mb: 'MB',
+  gb: 'GB',
+  б: 'B',
+  кб: 'KB',
+  мб: 'MB',
+  гб: 'GB',
+};
+const unitNamed = (name: string): TrafficUnit | null => UNITS[name.toLowerCase()] ?? null;
+/** An amount with the letters of its unit after it. */
+const AMOUNT = /^(.*?)\s*(\p{L}*)$/su;
+
+/** A rule that a row breaks, and where: a cell of it, or the row itself, which has more cells than there are columns. */
+export type ImportProblem =
+  | 'username-required'
+  | `username-${SubUsernameRule}`
+  | `password-${PasswordRule}`
+  | 'remark-length'
+  | 'limit-amount'
+  | 'limit-unit'
+  | 'row-cells';
+
+/** A sub-account of a file. */
+export interface ImportRow {
+  /** Its row in the file, from 1, as a spreadsheet counts them. */
+  readonly row: number;
+  readonly username: string;
+  /** '' when one is to be generated. */
+  readonly password: string;
+  readonly remark: string;
+  /** Bytes, 0 for none; null when the cell cannot be read. */
+  readonly limit: number | null;
+  /** `duplicate`: its username stands above already. `listed`: there is a sub-account of that name. */
+  readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed';
+  /** The rules that an invalid row breaks. */
+  readonly problems: readonly ImportProblem[];
+}
+
+/** What a file or a pasted text holds, or why it is not read. */
+export type ImportReading =
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'tooMany'; readonly count: number }
+  /** A quotation mark of this row is never closed. */
+  | { readonly kind: 'unclosed'; readonly row: number }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly ImportRow[];
+      /** Columns whose names mean nothing to an import. */
+      readonly ignored: readonly string[];
+    };
+
+/** Where the cells of a file stand. */
+interface Layout {
+  readonly places: Readonly<Partial<Record<Column, number>>>;
+  /** How many cells a row has at most. */
+  readonly width: number;
+  /** The unit of amounts that name none. */
+  readonly unit: TrafficUnit | null;
+  readonly hasHeader: boolean;
+  readonly ignored: readonly string[];
+}
+
+const WITHOUT_HEADER: Layout = {
+  places: { username: 0, password: 1, remark: 2, limit: 3 },
+  width: COLUMNS.length,
+  unit: null,
+  hasHeader: false,
+  ignored: [],
+};
+
+function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit | null } {
+  const [, base = cell, unitName = ''] = WITH_UNIT.exec(cell.trim()) ?? [];
+  const name = base.trim().toLowerCase();
+  const column = COLUMNS.find((one) => HEADERS[one].includes(name)) ?? null;
+  return { column, unit: unitNamed(unitName.trim()) };
+}
+
+/** The layout that a file's first row names; without a column of usernames it is no header. */
+function layoutOf(first: readonly string[]): Layout {
+  const named = first.map(columnNamed);
+  const places: Partial<Record<Column, number>> = {};
+  for (const [at, { column }] of named.entries()) if (column) places[column] ??= at;
+  if (places.username === undefined) return WITHOUT_HEADER;
+  return {
+    places,
+    width: first.length,
+    unit: named.find(({ column }) => column === 'limit')?.unit ?? null,
+    hasHeader: true,
+    ignored: first.filter((cell, at) => cell.trim() !== '' && named[at]?.column === null),
+  };
+}
+
+/** Bytes of a cell, or the rule that it breaks. Without any unit "5" may be meant as MB or as GB, so it is not guessed. */
+function readLimit(
+  text: string,
+  unit: TrafficUnit | null,
+  locale: string,
+): number | 'limit-amount' | 'limit-unit' {
+  if (text === '') return 0;
+  const [, amount = '', unitName = ''] = AMOUNT.exec(text) ?? [];
+  const own = unitNamed(unitName);
+  if (amount === '' || (unitName !== '' && own === null)) return 'limit-amount';
+  const bytes = parseTrafficOrNone(amount, own ?? unit ?? 'MB', locale);
+  if (bytes === null) return 'limit-amount';
+  return bytes > 0 && own === null && unit === null ? 'limit-unit' : bytes;
+}
+
+type Cells = Readonly<Record<Column, string>>;
+
+function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  if (username === '') problems.push('username-required');
+  else {
+    for (const { rule, met } of subUsernameRules(username)) {
+      if (!met) problems.push(`username-${rule}`);
+    }
+  }
+  if (password !== '') {
+    for (const { rule, met } of passwordRules(password)) {
+      if (!met) problems.push(`password-${rule}`);
+    }
+  }
+  if (remark.length > REMARK_MAX) problems.push('remark-length');
+  return problems;
+}
+
+/**
+ * Reads sub-accounts from CSV: username, password, remark and traffic limit, in this order or as the
+ * header says. An exported list is read as it is; other columns are ignored. The apostrophes that the export puts before what would
+ * start a formula are taken out below a header only: without one the file is not the portal's, and its apostrophes are meant.
+ * @param locale in which amounts are written
+ * @param listed usernames of the sub-accounts that there are
+ */
+export function readSubAccountImport(
+  text: string,
+  locale: string,
+  listed: readonly string[],
+): ImportReading {
+  if (text.length > IMPORT_MAX_BYTES) return { kind: 'tooLarge' };
+  const { rows, unclosedRow } = readCsv(text);
+  if (unclosedRow !== null) return { kind: 'unclosed', row: unclosedRow };
+  const filled = rows
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const layout = layoutOf(filled[0]?.cells ?? []);
+  const body = layout.hasHeader ? filled.slice(1) : filled;
+  if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
+
+  const { places, width, unit, hasHeader, ignored } = layout;
+  const listedNames = new Set(listed);
+  const seen = new Set<string>();
+  const stateOf = (username: string): ImportRow['state'] => {
+    if (seen.has(username)) return 'duplicate';
+    seen.add(username);
+    return listedNames.has(username) ? 'listed' : 'ok';
+  };
+  const read = ({ cells, row }: (typeof body)[number]): ImportRow => {
+    const cellOf = (column: Column) => {
+      const cell = cells[places[column] ?? cells.length]?.trim() ?? '';
+      return hasHeader ? withoutFormulaGuard(cell) : cell;
+    };
+    const own: Cells = {
+      username: cellOf('username'),
+      password: cellOf('password'),
+      remark: cellOf('remark'),
+      limit: cellOf('limit'),
+    };
+    const limit = readLimit(own.limit, unit, locale);
+    const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '');
+    const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
+    const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
+    return {
+      row,
+      ...own,
+      limit: typeof limit === 'number' ? limit : null,
+      state: problems.length > 0 ? 'invalid' : stateOf(own.username),
+      problems,
+    };
+  };
+  return { kind: 'rows', rows: body.map(read), ignored };
+}

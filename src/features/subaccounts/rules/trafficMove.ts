@@ -1,0 +1,46 @@
+import type { SubAccount, TrafficAction, User } from '@/api/contract';
+import type { LostOutcome } from './lostChange';
+
+/** Both sides of a move as they were read together. Bytes. */
+export interface MoveSides {
+  readonly main: Pick<User, 'trafficLeft' | 'trafficUsed'>;
+  readonly sub: Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'allocatedTraffic'>;
+}
+
+/** A move that was sent, with both sides as they were right before. */
+export interface SentMove {
+  readonly action: TrafficAction;
+  readonly amount: number;
+  readonly before: MoveSides;
+}
+
+/** What one figure says of a move. */
+type Sign = 'moved' | 'still' | 'other';
+
+function signOf(change: number, moved: number): Sign {
+  if (change === moved) return 'moved';
+  return change === 0 ? 'still' : 'other';
+}
+
+const owned = (side: { readonly trafficLeft: number; readonly trafficUsed: number }) =>
+  side.trafficLeft + side.trafficUsed;
+
+/**
+ * What became of a move whose answer was lost, from both sides before and after it: the call has no id to look it up by.
+ * Usage meanwhile lowers what is left, so only figures count that it does not change: the sub-account's allocated traffic,
+ * and on either side what is left and what was used together. A backend may count allocated traffic for good, so that
+ * recycling leaves it as it is; and what was used may be counted a moment after it is gone. So the two figures of the
+ * sub-account must agree, or the main account's must decide between them; else it is not known.
+ */
+export function moveOutcome({ action, amount, before }: SentMove, after: MoveSides): LostOutcome {
+  const toSub = action === 'allocate' ? amount : -amount;
+  const allocated = signOf(after.sub.allocatedTraffic - before.sub.allocatedTraffic, toSub);
+  const sub = signOf(owned(after.sub) - owned(before.sub), toSub);
+  const main = signOf(owned(after.main) - owned(before.main), -toSub);
+  const signs = [allocated, sub];
+  if (main !== 'still' && !signs.includes('still') && allocated === 'moved') return 'arrived';
+  if (main === 'moved' && sub === 'moved') return 'arrived';
+  if (main !== 'moved' && allocated === 'still' && sub === 'still') return 'notArrived';
+  if (main === 'still' && signs.includes('still') && !signs.includes('moved')) return 'notArrived';
+  return 'unknown';
+}

@@ -1,0 +1,103 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import { useMemo } from 'react';
+import type { UsageBucket } from '@/api/contract';
+import { formatNumber } from '@/lib/number/numberText';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Figure } from '@/ui/format/Figure';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { usageChartData } from './chart/chartData';
+import { UsageDrawingWithLine } from './chart/drawings';
+import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
+import { partsByAccount } from './rules/usage';
+import type { DetailsTabState } from './useDetailsTab';
+import type { UsageView } from './useUsageView';
+
+/** The chart, the totals above it and the table's handle below. */
+const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 66;
+/** It keeps the chart's room, so that nothing below jumps. */
+const EMPTY = { minHeight: CARD_HEIGHT };
+
+interface Props {
+  readonly view: UsageView;
+  readonly state: DetailsTabState;
+}
+
+/** Usage over time: totals, bars by account, the period before as a line, spikes marked. */
+export function ChartCard({ view, state }: Props) {
+  const t = useText();
+  const { granularity } = view.range;
+  return (
+    <Card title={t(`usage.chart.${granularity}`)}>
+      <QueryView
+        query={state.usage}
+        describe={failureText}
+        skeleton={<Skeleton height={CARD_HEIGHT} />}
+      >
+        {(buckets) => (
+          <>
+            <UnreadNote of={[buckets]} means="sum" />
+            <Chart buckets={buckets.list} view={view} state={state} />
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Chart({ buckets, view, state }: Props & { readonly buckets: readonly UsageBucket[] }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  const { range, account } = view;
+  const { totals, previous, shares } = state;
+  const details = account === '' ? shares.data?.list : undefined;
+  const data = useMemo(
+    () =>
+      usageChartData({
+        range,
+        buckets,
+        parts:
+          details && details.length > 0 ? partsByAccount(details, t('usage.others')) : undefined,
+        previous: previous.buckets && { range: previous.range, buckets: previous.buckets },
+        locale,
+        t,
+      }),
+    [range, buckets, details, previous.buckets, previous.range, locale, t],
+  );
+  const bytes = totals?.bytes ?? 0;
+  const requests = totals ? totals.requests : 0;
+  const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
+  if (!isUsed) {
+    return (
+      <Flex vertical justify="center" style={EMPTY}>
+        <EmptyState
+          title={t('usage.none')}
+          text={t('usage.noneText')}
+          action={<Link to="/residential">{t('usage.noneAction')}</Link>}
+        />
+      </Flex>
+    );
+  }
+  return (
+    <>
+      <Flex wrap gap="large">
+        <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
+        <Figure title={t('usage.requests')}>
+          {requests === null ? t('common.notKnown') : formatNumber(requests, locale)}
+        </Figure>
+      </Flex>
+      <UsageChart
+        Drawing={UsageDrawingWithLine}
+        data={data}
+        name={t('usage.chartName', { amount: traffic(bytes) })}
+      />
+    </>
+  );
+}

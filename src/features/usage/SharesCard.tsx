@@ -1,0 +1,145 @@
+import { Button, Flex, theme } from 'antd';
+import type { ReactNode } from 'react';
+import type { Protocol, TrafficDetail, Unlisted } from '@/api/contract';
+import { countryName } from '@/lib/country';
+import { formatNumber } from '@/lib/number/numberText';
+import { seriesColors } from '@/ui/chart/palette';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { Meter } from '@/ui/feedback/Meter';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Flag } from '@/ui/format/Flag';
+import { protocolText } from '@/ui/format/listedText';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { sharesBy, topAndOthers, type UsageShare } from './rules/usage';
+import type { DetailsTabState } from './useDetailsTab';
+
+const CARD_HEIGHT = 220;
+const LIST = { margin: 0, padding: 0, listStyle: 'none' };
+/** A long name ends in dots before its figures. */
+const NAME = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** Which account used how much traffic, in which country and by which protocol; and whether the sum is the total. */
+export function SharesCard({ state }: { readonly state: DetailsTabState }) {
+  const t = useText();
+  const { shares, askShares, rows, totals } = state;
+  const isTooMany = !shares.isBroken && rows.data !== undefined;
+  return (
+    <Card title={t('usage.shares')}>
+      {isTooMany ? (
+        <Flex wrap align="center" gap="8px 16px">
+          <Hint>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</Hint>
+          <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
+        </Flex>
+      ) : (
+        <QueryView
+          query={shares}
+          describe={failureText}
+          skeleton={<Skeleton height={CARD_HEIGHT} />}
+        >
+          {(details) => (
+            <>
+              <UnreadNote of={[details, state.usage.data]} means="sum" />
+              <Shares
+                details={details.list}
+                // When rows are missing, their sum cannot be compared with the total.
+                total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
+              />
+            </>
+          )}
+        </QueryView>
+      )}
+    </Card>
+  );
+}
+
+interface SharesProps {
+  readonly details: readonly TrafficDetail[];
+  /** Bytes of the range as the usage call counts them. */
+  readonly total: number | undefined;
+}
+
+function Shares({ details, total }: SharesProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  const sum = details.reduce((bytes, row) => bytes + row.bytes, 0);
+  const country = (code: string) => (
+    <>
+      <Flag country={code} /> {countryName(code, locale, code)}
+    </>
+  );
+  if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
+  return (
+    <>
+      <Grid width={240} gap="24px 32px">
+        <ShareList
+          title={t('usage.byAccount')}
+          shares={sharesBy(details, (row) => row.account)}
+          nameOf={(name) => <code>{name}</code>}
+          coloured
+        />
+        <ShareList
+          title={t('usage.byCountry')}
+          shares={sharesBy(details, (row) => row.countryCode)}
+          nameOf={country}
+        />
+        <ShareList
+          title={t('usage.byProtocol')}
+          shares={sharesBy(details, (row) => row.protocol)}
+          nameOf={(name) => protocolText(t, name as Protocol | Unlisted)}
+        />
+      </Grid>
+      {total !== undefined &&
+        (sum === total ? (
+          <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
+        ) : (
+          <Hint>{t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}</Hint>
+        ))}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly shares: readonly UsageShare[];
+  nameOf(name: string): ReactNode;
+  /** True when the bars have the colours of the chart's series. */
+  readonly coloured?: boolean;
+}
+
+function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
+  const t = useText();
+  const traffic = useTrafficText();
+  const locale = useLocaleName();
+  const colors = seriesColors(theme.useToken().token);
+  const { top, others } = topAndOthers(shares);
+  const rest =
+    others.count > 0 ? [{ ...others, name: '', label: t('usage.othersOf', others) }] : [];
+  const items = [...top.map((item) => ({ ...item, label: nameOf(item.name) })), ...rest];
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Flex component="ol" vertical gap={10} style={LIST}>
+        {items.map(({ name, label, bytes, share }, index) => (
+          <li key={name}>
+            <Flex justify="space-between" gap={12}>
+              <span style={NAME}>{label}</span>
+              <Flex flex="none">
+                <Hint>
+                  {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
+                </Hint>
+              </Flex>
+            </Flex>
+            <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
+          </li>
+        ))}
+      </Flex>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Flex } from 'antd';
+import { formatTime } from '@/lib/time/timeText';
+import { failureText } from '@/ui/feedback/failureText';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Facts } from '@/ui/format/Facts';
+import { changeTypeText } from '@/ui/format/listedText';
+import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { inOrder } from './rules/statement';
+import type { UsageRange } from './rules/usage';
+import type { CheckedStatement } from './useStatement';
+
+const CARD_HEIGHT = 160;
+/** No wider than names and sums stay near each other. */
+const BOX = { maxWidth: 600 };
+
+interface Props {
+  readonly statement: Reading<CheckedStatement> & { readonly tooLong: boolean };
+  readonly range: UsageRange;
+}
+
+/** Where the main account's traffic went: opening + changes − used = closing, and whether that is so. */
+export function StatementCard({ statement, range }: Props) {
+  const t = useText();
+  return (
+    <div style={BOX}>
+      <Card title={t('usage.statement')}>
+        {statement.tooLong ? (
+          <Hint>{t('usage.statementTooLong')}</Hint>
+        ) : (
+          <QueryView
+            query={statement}
+            describe={failureText}
+            skeleton={<Skeleton height={CARD_HEIGHT} />}
+          >
+            {(sums) => (
+              <>
+                <UnreadNote of={sums.of} means="sum" />
+                <Sums sums={sums} range={range} />
+              </>
+            )}
+          </QueryView>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+interface SumsProps {
+  readonly sums: CheckedStatement;
+  readonly range: UsageRange;
+}
+
+function Sums({ sums, range }: SumsProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  const signed = useTrafficChangeText();
+  const moment = (at: number) => formatTime(at, locale, 'moment');
+  const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
+  return (
+    <Flex vertical gap="small">
+      <Facts
+        items={[
+          opening !== null && {
+            label: t('usage.opening', { time: moment(range.from) }),
+            children: traffic(opening),
+          },
+          ...inOrder(changes).map(([type, change]) => ({
+            label: changeTypeText(t, type),
+            children: signed(change),
+          })),
+          { label: t('usage.usedByMain'), children: signed(-used) },
+          closing !== null && {
+            label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
+            children: traffic(closing),
+            isTotal: true,
+          },
+        ]}
+      />
+      {verdict === 'agrees' && <Hint kind="good">{t('usage.addsUp')}</Hint>}
+      {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
+      {verdict === 'differs' && difference !== null && (
+        <Note kind="warning" action={<ReportButton size="small" />}>
+          {t('usage.differs', { amount: signed(difference) })}
+        </Note>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+import { Flex } from 'antd';
+import { useUser } from '@/features/auth';
+import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
+import { partOf } from '@/lib/browser/chunks';
+import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
+import { failureText } from '@/ui/feedback/failureText';
+import { Segments } from '@/ui/form/Segments';
+import { useText } from '@/ui/format/text';
+import { lazyDateRange } from '@/ui/lazy/lazyPart';
+import { ListNotes } from '@/ui/table/ListNotes';
+import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
+import type { UsageView } from './useUsageView';
+
+const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
+
+/** Range and account: what both tabs are filtered by. */
+export function Toolbar({ view }: { readonly view: UsageView }) {
+  const t = useText();
+  const { data: user } = useUser();
+  const subAccounts = useAllSubAccounts();
+  const { choice, range, account, now, change } = view;
+  const { start, end } = range;
+  return (
+    <Flex wrap align="start" gap="8px 16px">
+      <Segments<RangeChoice>
+        name={t('usage.range')}
+        options={RANGES}
+        value={choice}
+        labelOf={(option) => t(`usage.range.${option}`)}
+        onChange={(option) =>
+          change(
+            option === 'custom'
+              ? { range: option, start, end }
+              : { range: option, start: '', end: '' },
+          )
+        }
+      />
+      {choice === 'custom' && (
+        <DateRange
+          start={start}
+          end={end}
+          min={dayOf(now - LONGEST_RANGE_DAYS * SECONDS_PER_DAY)}
+          max={dayOf(now)}
+          onChange={(first, last) => change({ start: first, end: last })}
+        />
+      )}
+      <AccountField
+        value={account}
+        main={user?.proxyUsername}
+        subAccounts={subAccounts.data?.list.map(({ username }) => username)}
+        onChange={(name) => change({ account: name })}
+      />
+      <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+    </Flex>
+  );
+}

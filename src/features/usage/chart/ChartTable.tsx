@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { formatNumber } from '@/lib/number/numberText';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { Disclosure } from '@/ui/page/Disclosure';
+import { useScrollFocus } from '@/ui/page/useScrollFocus';
+import styles from './chart.module.css';
+import type { ChartData } from './types';
+
+/** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
+export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
+  const t = useText();
+  return (
+    <Disclosure label={t('usage.chartAsTable')}>
+      <Numbers data={data} name={name} />
+    </Disclosure>
+  );
+}
+
+function Numbers({ data, name }: { readonly data: ChartData; readonly name: string }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const box = useRef<HTMLElement>(null);
+  useScrollFocus(() => box.current);
+  const columns = data.ghost ? [...data.series, data.ghost] : data.series;
+  return (
+    <section ref={box} className={styles.scroll} aria-label={name}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('usage.timeUtc')}</th>
+            {columns.map((column) => (
+              <th key={column.name} scope="col">
+                {`${column.name}, ${data.unit}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.titles.map((title, index) => (
+            <tr key={title}>
+              <th scope="row">
+                {data.spikes.includes(index) ? `${title} · ${t('usage.spike')}` : title}
+              </th>
+              {columns.map((column) => (
+                <td key={column.name}>{formatNumber(column.values[index] ?? 0, locale)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

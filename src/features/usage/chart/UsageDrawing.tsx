@@ -1,0 +1,44 @@
+import { theme } from 'antd';
+import { useMemo } from 'react';
+import { direction } from '@/lib/locale';
+import { EChartsReact, echarts, SVG } from '@/ui/chart/echarts';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { chartOption } from './chartOption';
+import type { ChartData } from './types';
+
+interface Props {
+  readonly data: ChartData;
+  /** The accessible name. */
+  readonly name: string;
+  /** In px. */
+  readonly height: number;
+}
+
+/** Bars of traffic over time, drawn by echarts. Its code is large: pages load it with `lazyPart`. */
+export default function UsageDrawing({ data, name, height }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { token } = theme.useToken();
+  const option = useMemo(
+    () =>
+      chartOption(data, {
+        locale,
+        isRtl: direction(locale) === 'rtl',
+        total: t('usage.total'),
+        spike: t('usage.spike'),
+        token,
+      }),
+    [data, locale, t, token],
+  );
+  return (
+    <EChartsReact
+      echarts={echarts}
+      option={option}
+      opts={SVG}
+      notMerge
+      style={{ height }}
+      role="img"
+      aria-label={name}
+    />
+  );
+}

@@ -1,0 +1,207 @@
+import type { GlobalToken } from 'antd';
+import type { EChartsCoreOption } from 'echarts/core';
+import { formatNumber } from '@/lib/number/numberText';
+import { seriesColors } from '@/ui/chart/palette';
+import { tooltipLook } from '@/ui/chart/tooltipLook';
+import { amountText } from './numbers';
+import { type TooltipParam, tooltipRows } from './tooltip';
+import type { ChartData } from './types';
+
+/** What a chart takes from the page around it: words, language, direction and antd's colours. */
+export interface ChartStyle {
+  readonly locale: string;
+  readonly isRtl: boolean;
+  readonly total: string;
+  readonly spike: string;
+  readonly token: GlobalToken;
+}
+
+const BAR_WIDTH_MAX = 36;
+const LEGEND_HEIGHT = 28;
+const LEGEND_ICON_WIDTH = 16;
+const LEGEND_ICON_HEIGHT = 10;
+/** Where the legend is in columns: the room of a name, in px, and how far it stands from its icon. */
+const NAME_WIDTH = 114;
+const NAME_LINE = 16;
+const NAME_START = 5;
+const COLUMN_GAP = 8;
+const COLUMN = LEGEND_ICON_WIDTH + NAME_START + NAME_WIDTH + COLUMN_GAP;
+/** As many columns as a phone's or a tablet's drawing has room for, where one line would cut the names. */
+const NARROW_COLUMNS = [2, 3, 4];
+/** Most letters are narrower, in px. */
+const LETTER = 7;
+const SPIKE_MARK = '▲';
+/** What a dashed line looks like in the legend, as echarts takes drawings. */
+const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
+const SECONDS_PER_MS = 0.001;
+const TOOLTIP_MS = 120;
+
+/** A bar without a pattern. */
+const PLAIN = { symbol: 'none' };
+/** Patterns over the colours, the first plain; echarts begins anew when they run out. */
+const DECALS = [
+  PLAIN,
+  { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [1, 6] },
+  {
+    symbol: 'circle',
+    symbolSize: 0.45,
+    dashArrayX: [
+      [6, 6],
+      [0, 6, 6, 0],
+    ],
+    dashArrayY: [6, 0],
+  },
+  { rotation: -Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [1, 6] },
+  { dashArrayX: [1, 0], dashArrayY: [1, 6] },
+];
+
+/** The bars, a mark on top of each one that stands out, and the previous period as a dashed line (`LineChart`). */
+function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }: ChartStyle) {
+  const colors = seriesColors(token);
+  const bars = series.map(({ name, values }, index) => ({
+    type: 'bar',
+    stack: 'usage',
+    name,
+    data: [...values],
+    barMaxWidth: BAR_WIDTH_MAX,
+    color: colors[index % colors.length],
+  }));
+  const ghostLine = ghost && {
+    type: 'line',
+    name: ghost.name,
+    data: [...ghost.values],
+    symbol: 'none',
+    color: token.colorTextSecondary,
+    lineStyle: { type: 'dashed', width: 1.5 },
+    silent: true,
+  };
+  // The mark is the label of an empty bar on top of the stack: a line series would add the code of lines to every chart.
+  const spikeBars = spikes.length > 0 && {
+    type: 'bar',
+    stack: 'usage',
+    name: spike,
+    data: labels.map((_, index) => (spikes.includes(index) ? 0 : null)),
+    label: { show: true, position: 'top', formatter: SPIKE_MARK, color: token.colorError },
+    color: token.colorError,
+    itemStyle: { decal: PLAIN },
+  };
+  return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
+}
+
+function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle) {
+  const words = { total, spike, amount: (value: number) => amountText(value, data.unit, locale) };
+  return {
+    trigger: 'axis',
+    axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
+    ...tooltipLook(token),
+    transitionDuration: token.motion ? TOOLTIP_MS * SECONDS_PER_MS : 0,
+    formatter: (params: readonly TooltipParam[]) => tooltipRows(data, params, words),
+  };
+}
+
+/** The legend in one line, with its own way to turn the page. */
+function legendOf({ series, ghost, spikes }: ChartData, { isRtl, spike, token }: ChartStyle) {
+  const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
+  return {
+    show: series.length > 1 || ghost !== undefined || spikes.length > 0,
+    type: 'scroll',
+    bottom: 0,
+    [isRtl ? 'right' : 'left']: 0,
+    align: isRtl ? 'right' : 'left',
+    itemGap: 16,
+    itemWidth: LEGEND_ICON_WIDTH,
+    itemHeight: LEGEND_ICON_HEIGHT,
+    data: [
+      ...series.map(({ name }) => ({ name })),
+      ...(ghost ? [{ name: ghost.name, icon: DASHES }] : []),
+      ...(spikes.length > 0 ? [{ name: spike, icon: 'triangle' }] : []),
+    ],
+    textStyle: text,
+    inactiveColor: token.colorTextQuaternary,
+    pageTextStyle: text,
+    pageIconColor: token.colorTextSecondary,
+    pageIconInactiveColor: token.colorTextQuaternary,
+  };
+}
+
+type Legend = ReturnType<typeof legendOf>;
+
+/** The legend where there is room for so many columns; a name that is too long for its column has more than one line. */
+function inColumns(legend: Legend, columns: number) {
+  const lines = legend.data.map(({ name }) => Math.ceil((name.length * LETTER) / NAME_WIDTH));
+  let height = 0;
+  for (let first = 0; first < lines.length; first += columns) {
+    height += Math.max(...lines.slice(first, first + columns)) * NAME_LINE + COLUMN_GAP;
+  }
+  // The last column needs no gap after it.
+  const widthOf = (count: number) => count * COLUMN - COLUMN_GAP;
+  const name = { overflow: 'break', width: NAME_WIDTH, lineHeight: NAME_LINE };
+  return {
+    query: { minWidth: widthOf(columns), maxWidth: widthOf(columns + 1) - 1 },
+    option: {
+      grid: { bottom: height },
+      legend: {
+        ...legend,
+        type: 'plain',
+        padding: 0,
+        itemGap: COLUMN_GAP,
+        textStyle: { ...legend.textStyle, ...name },
+      },
+    },
+  };
+}
+
+/** What echarts draws: stacked bars over UTC time with its own legend and tooltip, in antd's colours. */
+export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOption {
+  const { locale, isRtl, token } = style;
+  const legend = legendOf(data, style);
+  const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
+  const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
+  const line = { lineStyle: { color: token.colorBorderSecondary } };
+  // White in dark mode too: the card's background is too close to some series colours.
+  const decals = DECALS.map((decal) => ({ ...decal, color: token.colorTextLightSolid }));
+  return {
+    animation: false,
+    textStyle: { fontFamily: token.fontFamily },
+    aria: {
+      enabled: true,
+      // The chart's name says what it shows, and its table has the numbers.
+      label: { enabled: false },
+      decal: { show: data.series.length > 1, decals },
+    },
+    grid: {
+      top: 28,
+      ...grid,
+      left: 4,
+      right: 8,
+      outerBoundsMode: 'same',
+    },
+    legend,
+    tooltip: tooltipOf(data, style),
+    xAxis: {
+      type: 'category',
+      inverse: isRtl,
+      data: [...data.labels],
+      axisTick: { show: false },
+      axisLine: line,
+      axisLabel: { ...text, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      position: isRtl ? 'right' : 'left',
+      name: data.unit,
+      nameTextStyle: { ...text, align: isRtl ? 'right' : 'left' },
+      nameGap: 12,
+      splitNumber: 4,
+      splitLine: line,
+      axisLabel: { ...text, formatter: (value: number) => formatNumber(value, locale) },
+    },
+    series: seriesOf(data, style),
+    media: legend.show
+      ? [
+          ...NARROW_COLUMNS.map((columns) => inColumns(legend, columns)),
+          { option: { grid, legend } },
+        ]
+      : [],
+  };
+}

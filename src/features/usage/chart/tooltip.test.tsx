@@ -1,0 +1,60 @@
+import { tooltipRows } from './tooltip';
+import type { ChartData } from './types';
+
+const WORDS = { total: 'Total', spike: 'Unusually high', amount: (value: number) => `${value} MB` };
+const DATA: ChartData = {
+  labels: ['01:00', '02:00'],
+  titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
+  series: [
+    { name: 'main', values: [1, 9] },
+    { name: '<b>sub</b>', values: [0, 2] },
+  ],
+  ghost: { name: 'Previous period', values: [3, 4] },
+  spikes: [1],
+  unit: 'MB',
+};
+
+const BARS = [0, 1].map((seriesIndex) => ({ seriesIndex, seriesType: 'bar', color: '#faac6a' }));
+const MARK = { seriesIndex: 2, seriesType: 'bar', color: '#cf1322' };
+const LINE = { seriesIndex: 3, seriesType: 'line', color: '#57534e' };
+
+const textsAt = (dataIndex: number, params: readonly (typeof LINE)[]) =>
+  tooltipRows(
+    DATA,
+    params.map((param) => ({ ...param, dataIndex })),
+    WORDS,
+  ).map((row) => row.textContent);
+
+describe('the tooltip of a chart', () => {
+  it('says the time, each part, their total, the previous period and what stands out', () => {
+    expect(textsAt(1, [...BARS, MARK, LINE])).toEqual([
+      'Nov 21, 02:00 UTC',
+      'main: 9 MB',
+      '<b>sub</b>: 2 MB',
+      'Total: 11 MB',
+      'Previous period: 4 MB',
+      'Unusually high',
+    ]);
+  });
+
+  it('leaves out parts without traffic, and a total of one part', () => {
+    expect(textsAt(0, [...BARS, MARK, LINE])).toEqual([
+      'Nov 21, 01:00 UTC',
+      'main: 1 MB',
+      'Previous period: 3 MB',
+    ]);
+  });
+
+  it('tells only of what the legend has left in sight', () => {
+    expect(textsAt(0, BARS.slice(1))).toEqual(['Nov 21, 01:00 UTC', '<b>sub</b>: 0 MB']);
+  });
+
+  it('takes the name of an account as text', () => {
+    const rows = tooltipRows(
+      DATA,
+      BARS.map((param) => ({ ...param, dataIndex: 1 })),
+      WORDS,
+    );
+    expect(rows.some((row) => row.querySelector('b'))).toBe(false);
+  });
+});

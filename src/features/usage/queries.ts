@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import type { List, Params, TrafficChange, User } from '@/api/contract';
+import { keyOf } from '@/api/keys';
+import { allPages } from '@/api/pages';
+import { serviceNow } from '@/lib/browser/serviceClock';
+import { percentLeft } from '@/lib/number/traffic';
+import { changelog, details, usage } from '@/services/traffic';
+import { type CreditSearch, creditWindows, findLastCredit } from './rules/creditWindows';
+
+type UsageQuery = Params<'traffic.usage'>;
+type ChangeQuery = Params<'traffic.changelog'>;
+type DetailQuery = Params<'traffic.details'>;
+type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
+
+/** Usage by hour or day (UTC) of a range of days, of one account or of all; not asked for while `enabled` is false. */
+export function useUsage(query: UsageQuery, enabled = true) {
+  return useQuery({
+    queryKey: keyOf('traffic.usage', query),
+    queryFn: ({ signal }) => usage(query, { signal }),
+    enabled,
+  });
+}
+
+/** A page of the Traffic Change Record. */
+export function useChanges(query: ChangeQuery, enabled = true) {
+  return useQuery({
+    queryKey: keyOf('traffic.changelog', query),
+    queryFn: ({ signal }) => changelog(query, { signal }),
+    placeholderData: (before) => before,
+    enabled,
+  });
+}
+
+/** A page of the Traffic Usage Detail. */
+export function useDetails(query: DetailQuery, enabled = true) {
+  return useQuery({
+    queryKey: keyOf('traffic.details', query),
+    queryFn: ({ signal }) => details(query, { signal }),
+    placeholderData: (before) => before,
+    enabled,
+  });
+}
+
+/** Every row of the Traffic Change Record of a range: for sums, and for filters that the call has not. */
+export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
+  return useQuery({
+    queryKey: keyOf('traffic.changelog', { ...query, purpose: 'all' }),
+    queryFn: ({ signal }) => loadAllChanges(query, { signal }),
+    enabled,
+  });
+}
+
+/** Every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
+export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
+  return useQuery({
+    queryKey: keyOf('traffic.details', { ...query, purpose: 'all' }),
+    queryFn: ({ signal }) => loadAllDetails(query, { signal }),
+    enabled,
+  });
+}
+
+/**
+ * The order or trial that last added traffic to the main account, as far as the record tells it; not asked for while the
+ * user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
+ * share it.
+ */
+export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
+  const createdAt = user?.createdAt ?? 0;
+  return useQuery({
+    queryKey: keyOf('traffic.changelog', { purpose: 'lastCredit', createdAt }),
+    queryFn: ({ signal }) =>
+      findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
+        loadAllChanges(range, { signal }),
+      ),
+    enabled: user !== undefined,
+  });
+}
+
+/** Share of traffic left in percent against the balance after the last credit; null when none is known. */
+export function shareLeft(
+  left: number,
+  search: CreditSearch<TrafficChange> | undefined,
+): number | null {
+  return percentLeft(left, search?.credit?.balanceAfter ?? null);
+}
+
+/** Every row of the change record of a range, page by page; `onPage` hears how far it is. */
+export function loadAllChanges(
+  query: WholeList<ChangeQuery>,
+  options: LoadOptions,
+): Promise<List<TrafficChange>> {
+  return allPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
+}
+
+/** Every row of the usage detail of a range, page by page. */
+export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
+  return allPages((paging) => details({ ...query, ...paging }, options), options.onPage);
+}
+
+interface LoadOptions {
+  readonly signal: AbortSignal;
+  onPage?(loaded: number, total: number): void;
+}

@@ -1,0 +1,79 @@
+import type { List, TrafficChange } from '@/api/contract';
+import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
+import { joinLists } from '@/api/pages';
+import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
+
+/** Most customers have bought within these many days. */
+const FIRST_DAYS = 30;
+/** Each further window reaches this many times as far back: an account of ten years takes six calls at most. */
+const GROWTH = 4;
+
+/** Changes that buy traffic. */
+const CREDITS: readonly string[] = ['order', 'trial'];
+
+/**
+ * The newest credit of the change log, or null: an order or a trial. What is recycled only comes back from a sub-account,
+ * and a refund takes traffic away (what it leaves is still measured against the last credit). The order of the lines does
+ * not matter; of two at the same second the later one left the larger balance.
+ */
+export function lastCredit<
+  T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
+>(changes: readonly T[]): T | null {
+  const isNewer = (line: T, than: T) =>
+    line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
+  return changes
+    .filter((line) => CREDITS.includes(line.type) && line.change > 0)
+    .reduce<T | null>((newest, line) => (newest && !isNewer(line, newest) ? newest : line), null);
+}
+
+/** A range of UTC days, both inclusive. */
+export interface DayRange {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/**
+ * The windows in which the last credit is looked for, the newest first, until the account's beginning: the first one that
+ * holds a credit holds the last one. Both times in UTC seconds; an account cannot have begun after `now`.
+ */
+export function creditWindows(createdAt: number, now: number): DayRange[] {
+  const first = Math.min(createdAt, now);
+  const windows: DayRange[] = [];
+  let end = now;
+  for (let days = FIRST_DAYS; dayOf(first) <= dayOf(end); days *= GROWTH) {
+    const start = Math.max(now - days * SECONDS_PER_DAY, first);
+    windows.push({ start: dayOf(start), end: dayOf(end) });
+    end = start - SECONDS_PER_DAY;
+  }
+  return windows;
+}
+
+/** A line of the Traffic Change Record, as far as credits need it. */
+type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
+
+/** The last credit as far as the record tells it. */
+export interface CreditSearch<T> {
+  /** The newest credit that was found, or null. */
+  readonly credit: T | null;
+  /** The lines that were looked through. */
+  readonly lines: List<T>;
+  /** False when one of the lines may be a later credit: it could not be read, or added traffic under a type that the portal does not know. */
+  readonly isCertain: boolean;
+}
+
+/** Looks for the last credit window by window, and no further than it must. */
+export async function findLastCredit<T extends Line>(
+  windows: readonly DayRange[],
+  load: (range: DayRange) => Promise<List<T>>,
+): Promise<CreditSearch<T>> {
+  let lines: List<T> = { list: [], unread: null };
+  for (const range of windows) {
+    lines = joinLists(lines, await load(range));
+    if (lastCredit(lines.list) !== null) break;
+  }
+  const credit = lastCredit(lines.list);
+  const isOther = ({ at, type, change }: Line) =>
+    change > 0 && !isListed(CHANGE_TYPES, type) && (credit === null || at >= credit.at);
+  const isCertain = lines.unread === null && !lines.list.some(isOther);
+  return { credit, lines, isCertain };
+}

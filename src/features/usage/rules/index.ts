@@ -1,0 +1,10 @@
+/** What others may know of the rules of `features/usage`: they load no view. */
+export type { CreditSearch } from './creditWindows';
+export { ORDER_DAYS, PACE_DAYS, PACE_DAYS_MIN, type Runway, runway } from './runway';
+export {
+  fillBuckets,
+  presetRange,
+  RANGE_PRESETS,
+  type RangePreset,
+  type UsageRange,
+} from './usage';

@@ -1,0 +1,99 @@
+import { BYTES_PER_GB } from '@/lib/number/traffic';
+import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
+
+/** The pace is taken from the last seven whole UTC days (spec "Dashboard"). */
+export const PACE_DAYS = 7;
+/** With fewer days of data there is no runway to speak of. */
+export const PACE_DAYS_MIN = 3;
+/** The suggested order lasts about this many days at the same pace. */
+export const ORDER_DAYS = 30;
+/** A runway beyond this is not worth a date. */
+export const LONGEST_RUNWAY_DAYS = 365;
+
+/** The range is at least this share of the pace to either side, and the slow side at most this much slower. */
+const SMALLEST_SPREAD = 0.1;
+const LARGEST_SPREAD = 0.5;
+
+/** Why there is no runway. */
+export type NoRunwayReason = 'tooLittleData' | 'noUsage' | 'noTraffic' | 'beyondAYear';
+
+/** Until about when the traffic lasts (UTC seconds), or why that is not said. Pace in bytes a day. */
+export type Runway =
+  | {
+      readonly kind: 'range';
+      readonly from: number;
+      readonly to: number;
+      readonly perDay: number;
+      readonly suggestedGb: number;
+      /** True when traffic expires before it is used up at this pace. */
+      readonly expiresFirst: boolean;
+    }
+  | { readonly kind: 'hidden'; readonly reason: NoRunwayReason };
+
+interface Usage {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** Bytes of each whole day from the first with data to yesterday, at most the last seven; days without usage are 0. */
+function dailyBytes(usage: readonly Usage[], now: number): number[] {
+  const today = floorTo(now, SECONDS_PER_DAY);
+  const inWindow = usage.filter(
+    ({ at }) => at >= today - PACE_DAYS * SECONDS_PER_DAY && at < today,
+  );
+  if (inWindow.length === 0) return [];
+  const first = floorTo(Math.min(...inWindow.map(({ at }) => at)), SECONDS_PER_DAY);
+  const days = new Array<number>((today - first) / SECONDS_PER_DAY).fill(0);
+  for (const { at, bytes } of inWindow) {
+    const index = Math.floor((at - first) / SECONDS_PER_DAY);
+    days[index] = (days[index] ?? 0) + bytes;
+  }
+  return days;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The standard error of the mean as a share of it, within what the range allows. */
+function spreadOf(days: readonly number[], pace: number): number {
+  const variance = mean(days.map((bytes) => (bytes - pace) ** 2));
+  const share = Math.sqrt(variance / days.length) / pace;
+  return Math.min(LARGEST_SPREAD, Math.max(SMALLEST_SPREAD, share));
+}
+
+/**
+ * How long traffic lasts at the pace of the last seven whole UTC days.
+ * @param usage hourly or daily buckets; today's do not count, because today is not over
+ * @param trafficLeft bytes
+ * @param trafficExpireAt UTC seconds, or null when traffic does not expire
+ * @param now UTC seconds
+ */
+export function runway(
+  usage: readonly Usage[],
+  trafficLeft: number,
+  trafficExpireAt: number | null,
+  now: number,
+): Runway {
+  if (trafficLeft <= 0) return { kind: 'hidden', reason: 'noTraffic' };
+  if (usage.every(({ bytes }) => bytes === 0)) return { kind: 'hidden', reason: 'noUsage' };
+  const days = dailyBytes(usage, now);
+  if (days.length < PACE_DAYS_MIN) return { kind: 'hidden', reason: 'tooLittleData' };
+  const pace = mean(days);
+  if (pace === 0) return { kind: 'hidden', reason: 'noUsage' };
+  const spread = spreadOf(days, pace);
+  const after = (bytesPerDay: number) =>
+    now + Math.round((trafficLeft / bytesPerDay) * SECONDS_PER_DAY);
+  const from = after(pace * (1 + spread));
+  if (from > now + LONGEST_RUNWAY_DAYS * SECONDS_PER_DAY) {
+    return { kind: 'hidden', reason: 'beyondAYear' };
+  }
+  return {
+    kind: 'range',
+    from,
+    to: after(pace * (1 - spread)),
+    perDay: Math.ceil(pace),
+    suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
+    expiresFirst: trafficExpireAt !== null && trafficExpireAt < from,
+  };
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import type { ChangeType, Unlisted } from '@/api/contract';
+import { inOrder, statementOf, verdictOf } from './statement';
+
+const HOUR = 3600;
+const START = 500_000 * HOUR;
+const hour = (index: number, bytes: number) => ({ at: START + index * HOUR, bytes });
+const line = (index: number, type: 'order' | 'allocate', change: number, balanceAfter: number) => ({
+  at: START + index * HOUR + 600,
+  type,
+  change,
+  balanceAfter,
+});
+
+/** Opens with 100, uses 10, gets 50, uses 20, gives 30 away, uses 5. */
+const changes = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
+const usage = [hour(0, 10), hour(3, 20), hour(5, 5)];
+const NOW = START + 6 * HOUR;
+
+describe('the statement', () => {
+  it('goes from what was there to what is left', () => {
+    expect(statementOf({ changes, usage, leftNow: 85, readAt: NOW })).toEqual({
+      opening: 100,
+      changes: new Map([
+        ['allocate', -30],
+        ['order', 50],
+      ]),
+      used: 35,
+      closing: 85,
+      difference: 0,
+    });
+  });
+
+  it('closes a range of the past with its last line', () => {
+    expect(statementOf({ changes, usage, leftNow: null, readAt: NOW })).toMatchObject({
+      opening: 100,
+      closing: 85,
+      difference: 0,
+    });
+  });
+
+  it('tells a difference', () => {
+    expect(statementOf({ changes, usage, leftNow: 80, readAt: NOW }).difference).toBe(5);
+    const skipped = [line(4, 'allocate', -30, 70), line(2, 'order', 50, 140)];
+    expect(statementOf({ changes: skipped, usage, leftNow: null, readAt: NOW }).difference).toBe(
+      20,
+    );
+  });
+
+  it('allows for usage in the hour of a line', () => {
+    const sameHour = [...usage, hour(2, 7)];
+    const after = [line(4, 'allocate', -30, 83), line(2, 'order', 50, 140)];
+    const before = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
+    for (const lines of [after, before]) {
+      const { difference } = statementOf({
+        changes: lines,
+        usage: sameHour,
+        leftNow: null,
+        readAt: NOW,
+      });
+      expect(difference).toBe(0);
+    }
+  });
+
+  it('without lines knows only what is left', () => {
+    expect(statementOf({ changes: [], usage, leftNow: 10, readAt: NOW })).toEqual({
+      opening: 45,
+      changes: new Map(),
+      used: 35,
+      closing: 10,
+      difference: null,
+    });
+    expect(statementOf({ changes: [], usage: [], leftNow: null, readAt: NOW })).toMatchObject({
+      opening: null,
+      closing: null,
+    });
+  });
+
+  it('does not depend on the order of the lines, of those at the same second neither', () => {
+    const expiry = { at: START + 600, type: 'expire' as const, change: -30, balanceAfter: 20 };
+    const back = { at: START + 600, type: 'recycle' as const, change: 10, balanceAfter: 50 };
+    const order = { at: START + 4000, type: 'order' as const, change: 5, balanceAfter: 25 };
+    for (const lines of [
+      [order, expiry, back],
+      [back, expiry, order],
+      [expiry, order, back],
+    ]) {
+      expect(statementOf({ changes: lines, usage: [], leftNow: 25, readAt: NOW })).toMatchObject({
+        opening: 40,
+        closing: 25,
+        difference: 0,
+      });
+    }
+    const past = { changes: [back, expiry], usage: [], leftNow: null, readAt: NOW };
+    expect(statementOf(past)).toMatchObject({ opening: 40, closing: 20 });
+  });
+
+  it('agrees with any history that is kept to the byte', () => {
+    const step = fc.record({
+      bytes: fc.integer({ min: 0, max: 1000 }),
+      change: fc.integer({ min: 1, max: 10_000 }),
+      changes: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
+        let left = 1_000_000;
+        const lines: ReturnType<typeof line>[] = [];
+        const hours: ReturnType<typeof hour>[] = [];
+        for (const [index, one] of steps.entries()) {
+          if (one.changes) {
+            left += one.change;
+            lines.unshift(line(index, 'order', one.change, left));
+          } else {
+            left -= one.bytes;
+            hours.push(hour(index, one.bytes));
+          }
+        }
+        const now = START + steps.length * HOUR;
+        const result = statementOf({ changes: lines, usage: hours, leftNow: left, readAt: now });
+        expect(result.opening).toBe(1_000_000);
+        expect(result.difference ?? 0).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('what is said of a difference', () => {
+  const times = [1000, 2000, 3000];
+  it.each([
+    ['nothing to compare', null, null, 'unknown'],
+    ['none', 0, null, 'agrees'],
+    ['seen for the first time', 7, null, 'readAgain'],
+    ['seen again in a reading of all together', 7, { times, failed: false }, 'differs'],
+    ['the second reading failed', 7, { times, failed: true }, 'unknown'],
+    [
+      'a part has been read anew since',
+      7,
+      { times: [1000, 1500, 3000], failed: false },
+      'readAgain',
+    ],
+  ] as const)('%s: %p', (_, difference, second, verdict) => {
+    expect(verdictOf(difference, times, second)).toBe(verdict);
+  });
+});
+
+describe('a record in another order, or of a type that nobody knows', () => {
+  it('is summed up all the same', () => {
+    const input = { usage, leftNow: 85, readAt: NOW };
+    const inOrder = statementOf({ ...input, changes });
+    expect(statementOf({ ...input, changes: [...changes].reverse() })).toMatchObject({
+      opening: inOrder.opening,
+      closing: inOrder.closing,
+      difference: inOrder.difference,
+    });
+    const gift = { ...line(4, 'order', -30, 90), type: 'gift' as Unlisted };
+    const strange = statementOf({ ...input, changes: [gift, line(2, 'order', 50, 140)] });
+    expect(strange.changes.get('gift' as Unlisted)).toBe(-30);
+    expect(strange.difference).toBe(inOrder.difference);
+  });
+});
+
+it('the sums stand in the order of the types, and those of no known type after them as they came', () => {
+  const sums: readonly (readonly [ChangeType | Unlisted, number])[] = [
+    ['gift' as Unlisted, 1],
+    ['refund', 2],
+    ['bonus' as Unlisted, 3],
+    ['order', 4],
+    ['expire', 5],
+  ];
+  expect(inOrder(new Map(sums)).map(([type]) => type)).toEqual([
+    'order',
+    'expire',
+    'refund',
+    'gift',
+    'bonus',
+  ]);
+});

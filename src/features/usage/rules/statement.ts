@@ -1,0 +1,136 @@
+import type { ChangeType, TrafficChange, Unlisted } from '@/api/contract';
+import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
+
+/** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
+type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
+
+/** An hour of the main account's usage. */
+interface Hour {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** What the statement is made of. */
+export interface StatementInput {
+  /** All lines of the range, in any order. */
+  readonly changes: readonly Line[];
+  /** The main account's usage of the range by the hour. */
+  readonly usage: readonly Hour[];
+  /** Traffic left now in bytes when the range reaches the present, else null. */
+  readonly leftNow: number | null;
+  /** When `leftNow` was read, UTC seconds. */
+  readonly readAt: number;
+}
+
+/**
+ * Where the main account's traffic went, in bytes: opening + all changes − used = closing. `opening` and `closing` are
+ * null when nothing in the range tells them.
+ */
+export interface Statement {
+  readonly opening: number | null;
+  /** By type; a type that the portal does not know counts as any other. */
+  readonly changes: ReadonlyMap<ChangeType | Unlisted, number>;
+  readonly used: number;
+  readonly closing: number | null;
+  /**
+   * What the sum misses; 0 when the record and the usage agree. Null when there is nothing to hold the sum against.
+   * Usage is counted by the hour, so what was used in the very hour of a line may lie before or after it: a difference
+   * within that is none.
+   */
+  readonly difference: number | null;
+}
+
+function sum(hours: readonly Hour[]): number {
+  return hours.reduce((total, hour) => total + hour.bytes, 0);
+}
+
+function byType(lines: readonly Line[]): Map<ChangeType | Unlisted, number> {
+  const totals = new Map<ChangeType | Unlisted, number>();
+  for (const { type, change } of lines) totals.set(type, (totals.get(type) ?? 0) + change);
+  return totals;
+}
+
+/**
+ * The first or the last line in time. Lines of the same second are put in order by their balances: each line begins with the
+ * balance that the line before it left.
+ */
+function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined {
+  const times = lines.map(({ at }) => at);
+  const at = side === 'first' ? Math.min(...times) : Math.max(...times);
+  const together = lines.filter((line) => line.at === at);
+  const begins = (line: Line) => line.balanceAfter - line.change;
+  return (
+    together.find((line) =>
+      together.every(
+        (other) =>
+          other === line ||
+          (side === 'first'
+            ? other.balanceAfter !== begins(line)
+            : begins(other) !== line.balanceAfter),
+      ),
+    ) ?? together[0]
+  );
+}
+
+/** Reconciles the change record with the usage (spec "Usage"). */
+export function statementOf({ changes, usage, leftNow, readAt }: StatementInput): Statement {
+  const used = sum(usage);
+  const totals = byType(changes);
+  const first = edge(changes, 'first');
+  const last = edge(changes, 'last');
+  if (!first || !last) {
+    const opening = leftNow === null ? null : leftNow + used;
+    return { opening, changes: totals, used, closing: leftNow, difference: null };
+  }
+  const firstHour = floorTo(first.at, SECONDS_PER_HOUR);
+  const lastHour = floorTo(last.at, SECONDS_PER_HOUR);
+  const opening =
+    first.balanceAfter - first.change + sum(usage.filter((hour) => hour.at < firstHour));
+  const closing = leftNow ?? last.balanceAfter - sum(usage.filter((hour) => hour.at >= lastHour));
+  const changed = changes.reduce((total, line) => total + line.change, 0);
+  const missed = opening + changed - used - closing;
+  const unsure = new Set([
+    firstHour,
+    leftNow === null ? lastHour : floorTo(readAt, SECONDS_PER_HOUR),
+  ]);
+  const tolerance = sum(usage.filter((hour) => unsure.has(hour.at)));
+  const difference = Math.abs(missed) <= tolerance ? 0 : missed;
+  return { opening, changes: totals, used, closing, difference };
+}
+
+/** The moments at which the parts of a statement were read, in ms: what is left, the change record, the usage. */
+export type ReadingTimes = readonly number[];
+
+/** What a second reading of all parts together has brought. */
+export interface SecondReading {
+  /** When its parts came; as they were before when it failed. */
+  readonly times: ReadingTimes;
+  readonly failed: boolean;
+}
+
+/** What may be said of a statement's difference. */
+export type Verdict = 'agrees' | 'differs' | 'readAgain' | 'unknown';
+
+/**
+ * What is said of a difference. Parts that were read at different times differ by what was used in between, so a
+ * difference is only told when a reading of all parts together has confirmed it; until then they are to be read again.
+ */
+export function verdictOf(
+  difference: number | null,
+  times: ReadingTimes,
+  second: SecondReading | null,
+): Verdict {
+  if (difference === null) return 'unknown';
+  if (difference === 0) return 'agrees';
+  const isConfirmed = second !== null && second.times.join() === times.join();
+  if (!isConfirmed) return 'readAgain';
+  return second.failed ? 'unknown' : 'differs';
+}
+
+/** The sums of a statement by type: the types that the portal knows in their own order, then the others as they came. */
+export function inOrder(changes: Statement['changes']): [ChangeType | Unlisted, number][] {
+  const rank = (type: ChangeType | Unlisted) =>
+    isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
+  return [...changes].sort(([a], [b]) => rank(a) - rank(b));
+}

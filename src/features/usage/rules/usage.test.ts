@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { dayOf, floorTo, isDay, startOfDay } from '@/lib/time/day';
+import {
+  addCounts,
+  chosenRange,
+  customRange,
+  fillBuckets,
+  inRange,
+  isTrimmed,
+  LONGEST_RANGE_DAYS,
+  partsByAccount,
+  presetRange,
+  previousRange,
+  sharesBy,
+  spikes,
+  stepOf,
+  topAndOthers,
+} from './usage';
+
+const DAY = 86_400;
+/** 2027-01-15 08:00:00 UTC. */
+const NOW = 1_800_000_000;
+
+describe('days', () => {
+  it('are UTC', () => {
+    expect(dayOf(NOW)).toBe('2027-01-15');
+    expect(dayOf(startOfDay('2027-01-15') - 1)).toBe('2027-01-14');
+    expect(floorTo(NOW + 59, 3600)).toBe(NOW);
+  });
+
+  it.each([
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2027-13-01', false],
+    ['2027-1-1', false],
+    ['', false],
+    ['2027-01-15T00:00:00Z', false],
+    ['+02027-01-15', false],
+  ])('%p: %p', (text, valid) => {
+    expect(isDay(text)).toBe(valid);
+    if (!valid) expect(() => startOfDay(text)).toThrow(RangeError);
+  });
+
+  it('round-trip', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (at) => {
+        expect(startOfDay(dayOf(at))).toBe(floorTo(at, DAY));
+      }),
+    );
+  });
+});
+
+describe('ranges', () => {
+  it('of 24 h ask for two days and show this hour and the 23 before', () => {
+    expect(presetRange('24h', NOW + 1)).toEqual({
+      start: '2027-01-14',
+      end: '2027-01-15',
+      from: NOW - 23 * 3600,
+      to: NOW + 3600,
+      granularity: 'hour',
+    });
+  });
+
+  it.each([
+    ['7d', '2027-01-09', 7],
+    ['30d', '2026-12-17', 30],
+  ] as const)('of %s are whole days from %s on, today included', (preset, start, days) => {
+    const range = presetRange(preset, NOW);
+    expect(range).toMatchObject({ start, end: '2027-01-15', granularity: 'day' });
+    expect(range.to - range.from).toBe(days * DAY);
+  });
+
+  it('that the customer picks are days in either order', () => {
+    const range = customRange('2027-01-15', '2027-01-10');
+    expect(range).toMatchObject({ start: '2027-01-10', end: '2027-01-15', granularity: 'day' });
+    expect(customRange('2027-01-15', '2027-01-15')).toMatchObject({ granularity: 'hour' });
+    expect(customRange('2027-02-30', '2027-01-15')).toBeNull();
+  });
+
+  it('before are as long and end where these begin', () => {
+    const range = presetRange('7d', NOW);
+    const before = previousRange(range);
+    expect(before).toMatchObject({ start: '2027-01-02', end: '2027-01-08', to: range.from });
+    expect(before.to - before.from).toBe(range.to - range.from);
+  });
+});
+
+describe('the range that is chosen', () => {
+  it.each([
+    [{ choice: '7d', start: '2026-01-01', end: '2026-01-02' }, presetRange('7d', NOW)],
+    [
+      { choice: 'custom', start: '2026-01-01', end: '2026-01-05' },
+      customRange('2026-01-01', '2026-01-05'),
+    ],
+    [{ choice: 'custom', start: '', end: '' }, customRange('2027-01-15', '2027-01-15')],
+    [{ choice: 'custom', start: '2027-01-10', end: '' }, customRange('2027-01-10', '2027-01-15')],
+    [{ choice: 'custom', start: 'never', end: '' }, presetRange('7d', NOW)],
+  ] as const)('%j', (chosen, shown) => {
+    expect(chosenRange(chosen, NOW)).toEqual(shown);
+  });
+
+  it('is cut at its beginning when it is too long', () => {
+    const { end, from, to } = chosenRange(
+      { choice: 'custom', start: '2001-01-01', end: '2026-12-31' },
+      NOW,
+    );
+    expect(end).toBe('2026-12-31');
+    expect(to - from).toBe(LONGEST_RANGE_DAYS * DAY);
+  });
+
+  it('is trimmed when it is not of whole days, and holds its first second and not the one after its last', () => {
+    expect(isTrimmed(presetRange('24h', NOW))).toBe(true);
+    expect(isTrimmed(presetRange('7d', NOW))).toBe(false);
+    const { from, to } = presetRange('24h', NOW);
+    const rows = [from - 1, from, to - 1, to].map((at) => ({ at }));
+    expect(inRange(rows, presetRange('24h', NOW))).toEqual([{ at: from }, { at: to - 1 }]);
+  });
+});
+
+describe('buckets', () => {
+  it('are filled up, trimmed and lose no byte of the range', () => {
+    const at = fc.integer({ min: NOW - 3 * DAY, max: NOW + DAY });
+    const bucket = fc.record({ at, bytes: fc.nat(10 ** 9), requests: fc.nat(1000) });
+    fc.assert(
+      fc.property(fc.array(bucket), fc.constantFrom('24h', '7d'), (buckets, preset) => {
+        const range = presetRange(preset, NOW);
+        const filled = fillBuckets(buckets, range);
+        const inside = buckets.filter((item) => item.at >= range.from && item.at < range.to);
+        const bytes = (items: readonly { bytes: number }[]) =>
+          items.reduce((total, item) => total + item.bytes, 0);
+        expect(bytes(filled)).toBe(bytes(inside));
+        expect(filled).toHaveLength(preset === '24h' ? 24 : 7);
+        expect(filled.map((item) => item.at)).toEqual(
+          filled.map((_, index) => range.from + index * stepOf(range.granularity)),
+        );
+      }),
+    );
+  });
+});
+
+test('a sum of counts is not known when one of them is not', () => {
+  const range = presetRange('7d', NOW);
+  const at = range.from;
+  const counts = [null, 5].map((requests) => ({ at, bytes: 1, requests }));
+  expect(fillBuckets(counts, range)[0]).toEqual({ at, bytes: 2, requests: null });
+  expect(fillBuckets(counts, range)[1]?.requests).toBe(0);
+  expect(addCounts(2, 3)).toBe(5);
+});
+
+describe('spikes', () => {
+  it.each([
+    [[], []],
+    [[1, 1, 1, 100], []],
+    [[1, 1, 1, 1, 1, 1, 1, 50], [7]],
+    [[5, 5, 5, 5, 5, 5], []],
+    [[0, 0, 0, 0, 0, 0], []],
+    [[10, 11, 10, 11, 10, 12], []],
+  ])('of %p are %p', (values, indexes) => {
+    expect(spikes(values)).toEqual(indexes);
+  });
+});
+
+describe('shares', () => {
+  const rows = Array.from({ length: 10 }, (_, index) => ({
+    account: `a${index}`,
+    bytes: index * 10,
+  }));
+
+  it('are summed up by name, the largest first', () => {
+    const shares = sharesBy([...rows, { account: 'a1', bytes: 500 }], (row) => row.account);
+    expect(shares[0]).toMatchObject({ name: 'a1', bytes: 510 });
+    expect(shares.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
+  });
+
+  it('show the largest eight and the others', () => {
+    const { top, others } = topAndOthers(sharesBy(rows, (row) => row.account));
+    expect(top).toHaveLength(8);
+    expect(others).toEqual({ count: 2, bytes: 10, share: 10 / 450 });
+    expect(topAndOthers([]).others).toEqual({ count: 0, bytes: 0, share: 0 });
+  });
+
+  it('of nothing are no numbers that are none, and names are only names', () => {
+    expect(sharesBy([{ account: '__proto__', bytes: 0 }], (row) => row.account)).toEqual([
+      { name: '__proto__', bytes: 0, share: 0 },
+    ]);
+  });
+});
+
+it('rows fall into the largest accounts and one part of all others; none is lost', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    at: NOW,
+    account: `user${index % 10}`,
+    countryCode: 'US',
+    protocol: 'http' as const,
+    bytes: 10 - (index % 10),
+    requests: 1,
+  }));
+  const parts = partsByAccount(rows, 'Others');
+  expect(parts.map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 8 }, (_, index) => `user${index}`),
+    'Others',
+  ]);
+  expect(parts.flatMap(({ buckets }) => buckets)).toHaveLength(rows.length);
+  expect(partsByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name)).toEqual([
+    'user0',
+    'user1',
+    'user2',
+  ]);
+});

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import type { TrafficDetail, UsageBucket } from '@/api/contract';
+import { pageOfRows } from '@/api/pages';
+import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
+import { isoTime } from '@/lib/time/timeText';
+import type { PageReading } from '@/ui/feedback/QueryView';
+import type { Sheet } from '@/ui/table/ExportButton';
+import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
+import {
+  addCounts,
+  fillBuckets,
+  inRange,
+  isTrimmed,
+  listInRange,
+  previousRange,
+} from './rules/usage';
+import type { UsageView } from './useUsageView';
+
+/** Up to this many rows the shares are worked out unasked: ten pages of the call. */
+const UNASKED_ROWS_MAX = 2000;
+
+/** The Traffic Usage Detail: its chart, shares, rows and export. */
+export function useDetailsTab(view: UsageView) {
+  const { range, paging } = view;
+  const { page, pageSize } = paging;
+  const { start, end, granularity } = range;
+  const account = view.account || undefined;
+  const before = useMemo(() => previousRange(range), [range]);
+  const usage = useUsage({ start, end, granularity, account });
+  const previous = useUsage({ start: before.start, end: before.end, granularity, account });
+
+  const isWhole = isTrimmed(range);
+  const paged = useDetails({ start, end, account, page, pageSize }, !isWhole);
+  const rowCount = paged.isPlaceholderData ? undefined : paged.data?.total;
+  const [asked, setAsked] = useState<string | null>(null);
+  const subject = `${start} ${end} ${account ?? ''}`;
+  const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
+  const isBroken = isWhole || isSmall || asked === subject;
+  const whole = useAllDetails({ start, end, account }, isBroken);
+  const details = useMemo(() => whole.data && listInRange(whole.data, range), [whole.data, range]);
+
+  const rows: PageReading<TrafficDetail> = isWhole
+    ? {
+        data: details && pageOfRows(details, paging),
+        error: whole.error,
+        isFetching: whole.isFetching,
+        isPlaceholderData: whole.isPlaceholderData,
+        refetch: whole.refetch,
+      }
+    : paged;
+
+  const totals = useMemo(() => {
+    if (!usage.data) return undefined;
+    return fillBuckets(usage.data.list, range).reduce<Pick<UsageBucket, 'bytes' | 'requests'>>(
+      (sum, { bytes, requests }) => ({
+        bytes: sum.bytes + bytes,
+        requests: addCounts(sum.requests, requests),
+      }),
+      { bytes: 0, requests: 0 },
+    );
+  }, [usage.data, range]);
+
+  /** Every row of the range and account as CSV cells below `header`; amounts in `unit`. */
+  const load = async (
+    header: readonly string[],
+    unit: TrafficUnit,
+    signal: AbortSignal,
+    onPage: (loaded: number, total: number) => void,
+  ): Promise<Sheet> => {
+    const all = await loadAllDetails({ start, end, account }, { signal, onPage });
+    const cells = inRange(all.list, range).map((row) => [
+      isoTime(row.at),
+      row.account,
+      row.countryCode,
+      row.protocol,
+      exactInUnit(row.bytes, unit),
+      row.requests ?? '',
+    ]);
+    return { rows: [header, ...cells], of: all };
+  };
+
+  return {
+    usage,
+    previous: { range: before, buckets: previous.data?.list },
+    totals,
+    rows,
+    // How many rows there are is not known when these could not be read: then there are no shares either, for the same reason.
+    shares: { ...(isBroken ? whole : paged), data: details, isBroken },
+    askShares: () => setAsked(subject),
+    load,
+  };
+}
+
+export type DetailsTabState = ReturnType<typeof useDetailsTab>;

@@ -1,0 +1,80 @@
+import { Button, Flex, Input } from 'antd';
+import { WHITELIST_MAX } from '@/lib/ip';
+import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
+import { failureText } from '@/ui/feedback/failureText';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/form/Field';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { ListNotes } from '@/ui/table/ListNotes';
+import { useBulkAdd } from './useBulkAdd';
+import styles from './whitelist.module.css';
+
+const ROWS = 5;
+const ROOM = { marginBlockStart: 12 };
+
+/** Adds many addresses at once: what cannot be added is marked before anything is sent, then a result per row. */
+export function BulkAdd() {
+  const t = useText();
+  const bulk = useBulkAdd();
+  const { whitelist, isCompared, progress, ready, added, room } = bulk;
+  const statusText = () => {
+    if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
+    if (added > 0) return t('whitelist.bulkDone', { added, left: ready });
+    if (bulk.text === '') return '';
+    return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: ready });
+  };
+  return (
+    <Card title={t('whitelist.bulkTitle')}>
+      <ListNotes name={t('menu.whitelist')} query={whitelist} describe={failureText} />
+      <Field label={t('whitelist.bulkLabel')}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={ROWS}
+            spellCheck={false}
+            disabled={progress !== null}
+            value={bulk.text}
+            onChange={(event) => bulk.changeText(event.target.value)}
+          />
+        )}
+      </Field>
+      {bulk.rows.length > 0 && (
+        <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
+          {bulk.rows.map((row) => (
+            <Flex component="li" key={row.key} wrap gap="4px 16px" data-state={row.state}>
+              <code>{row.ip}</code>
+              <span>{row.remark}</span>
+              <strong>{t(`whitelist.state.${row.state}`)}</strong>
+              {row.why && <small>{row.why}</small>}
+            </Flex>
+          ))}
+        </ul>
+      )}
+      {room !== null && ready > room && (
+        <div style={ROOM}>
+          <Note kind="warning">{t('whitelist.room', { room, max: WHITELIST_MAX })}</Note>
+        </div>
+      )}
+      <Flex wrap align="center" gap="8px 16px" style={ROOM}>
+        {progress && (
+          <CancellableMeter
+            name={t('whitelist.bulkProgress')}
+            done={progress.done}
+            of={progress.of}
+            onCancel={bulk.cancel}
+          />
+        )}
+        <Button
+          style={hiddenWhile(progress !== null)}
+          // A list that failed holds nobody up: the service refuses what is listed already.
+          disabled={ready === 0 || whitelist.isPending}
+          onClick={() => void bulk.send()}
+        >
+          {t('whitelist.bulkAdd')}
+        </Button>
+        <span role="status">{statusText()}</span>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Flex, Form, Input, Tooltip } from 'antd';
+import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import type { WhitelistEntry } from '@/api/contract';
+import { REMARK_MAX } from '@/lib/remark';
+import { useBusy } from '@/ui/form/useBusy';
+import { useText } from '@/ui/format/text';
+import { OneLineText } from '@/ui/table/OneLineText';
+import { useIpRemark } from './queries';
+
+interface Values {
+  readonly remark: string;
+}
+
+/** A remark, edited in its place. */
+export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
+  const t = useText();
+  const { busy, run } = useBusy();
+  const { mutateAsync } = useIpRemark();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<ComponentRef<typeof Button>>(null);
+  const wasEditing = useRef(false);
+  // The field had the focus and is gone; the button that opened it is back.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (!isEditing) {
+    return (
+      <Flex component="span" align="center">
+        <OneLineText text={entry.remark} />
+        <Tooltip title={t('whitelist.edit')}>
+          <Button
+            ref={edit}
+            size="small"
+            type="text"
+            icon={<EditOutlined aria-hidden />}
+            aria-label={t('whitelist.editRemark', { ip: entry.ip })}
+            onClick={() => setEditing(true)}
+          />
+        </Tooltip>
+      </Flex>
+    );
+  }
+  const submit = ({ remark }: Values) =>
+    run(async () => {
+      try {
+        await mutateAsync({ id: entry.id, remark });
+        setEditing(false);
+      } catch {
+        // The request policy has said what failed; what was typed stays.
+      }
+    });
+  return (
+    <Form
+      // A field's id begins with it: several remarks can be open at the same time.
+      name={`remark-${entry.id}`}
+      size="small"
+      initialValues={{ remark: entry.remark }}
+      onFinish={submit}
+    >
+      <Flex align="center" gap="small">
+        <Form.Item name="remark" noStyle>
+          <Input
+            autoFocus
+            maxLength={REMARK_MAX}
+            aria-label={t('whitelist.remarkOf', { ip: entry.ip })}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setEditing(false);
+            }}
+          />
+        </Form.Item>
+        <Button htmlType="submit" loading={busy}>
+          {t('common.save')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import type { WhitelistEntry } from '@/api/contract';
+import { restoreFocus } from '@/ui/dialog/restoreFocus';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { CornerNote } from '@/ui/lazy/CornerNote';
+
+function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button has gone with its row, so Undo takes the focus. When Undo goes, the focus must move on as well.
+  useLayoutEffect(() => {
+    const bar = box.current;
+    bar?.querySelector('button')?.focus({ preventScroll: true });
+    return () => {
+      if (bar?.contains(document.activeElement)) restoreFocus(null);
+    };
+  }, []);
+  return (
+    <CornerNote ref={box}>
+      <Note
+        kind="info"
+        action={
+          <Button size="small" onClick={onUndo}>
+            {t('whitelist.undo')}
+          </Button>
+        }
+      >
+        {t('whitelist.deleting', { ip: entry.ip })}
+      </Note>
+    </CornerNote>
+  );
+}
+
+/** The entry that is about to be deleted, with Undo; at the corner of the window, so that nothing on the page moves. */
+export function UndoBar({
+  entry,
+  onUndo,
+}: {
+  readonly entry: WhitelistEntry | null;
+  onUndo(): void;
+}) {
+  return entry && <Bar key={entry.id} entry={entry} onUndo={onUndo} />;
+}

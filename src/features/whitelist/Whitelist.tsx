@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { anyText } from '@/lib/listState';
+import { isoTime } from '@/lib/time/timeText';
+import { failureText } from '@/ui/feedback/failureText';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SearchField } from '@/ui/form/SearchField';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Page } from '@/ui/page/Page';
+import { ExportButton } from '@/ui/table/ExportButton';
+import { useListState } from '@/ui/table/useListState';
+import { AddIp } from './AddIp';
+import { BulkAdd } from './BulkAdd';
+import { loadWholeWhitelist, useWhitelist } from './queries';
+import { UndoBar } from './UndoBar';
+import { useUndoDelete } from './useUndoDelete';
+import { WhitelistTable } from './WhitelistTable';
+
+const TABLE_HEIGHT = 360;
+const FILTERS = { search: anyText };
+
+/** The IP whitelist: addresses that use whitelist mode without a password. */
+export function Whitelist() {
+  const t = useText();
+  const { filters, paging, change } = useListState(FILTERS);
+  const keyword = filters.search;
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const { page, pageSize } = paging;
+  const list = useWhitelist({ page, pageSize, keyword });
+  const undo = useUndoDelete();
+  const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
+    const all = await loadWholeWhitelist({ signal, onPage: tell });
+    const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
+    const lines = all.list.map((one) => [
+      one.ip,
+      one.remark,
+      one.addedAt === null ? null : isoTime(one.addedAt),
+    ]);
+    return { rows: [header, ...lines], of: all };
+  };
+  return (
+    <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
+      <Card title={t('whitelist.addTitle')}>
+        <AddIp />
+      </Card>
+      <BulkAdd />
+      <Card
+        title={t('whitelist.list')}
+        extra={
+          <>
+            <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />
+            <ExportButton fileName="whitelist.csv" describe={failureText} load={rows} />
+          </>
+        }
+      >
+        <QueryView
+          query={list}
+          describe={failureText}
+          skeleton={<Skeleton height={TABLE_HEIGHT} />}
+        >
+          {(data) => (
+            <WhitelistTable
+              data={data}
+              isHidden={(one) => undo.gone.has(one.id)}
+              paging={paging}
+              busy={list.isPlaceholderData}
+              searched={keyword !== ''}
+              onDelete={undo.remove}
+            />
+          )}
+        </QueryView>
+      </Card>
+      <UndoBar entry={undo.pending} onUndo={undo.undo} />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Params } from '@/api/contract';
+import { keyOf, makeStale } from '@/api/keys';
+import { allPages } from '@/api/pages';
+import { callPolicy } from '@/features/auth';
+import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
+import { callOutliving } from '@/services/call';
+import { whiteipget as proxyWhitelist } from '@/services/dynamic';
+
+/** A page of whitelist entries, searched by keyword. */
+export function useWhitelist(query: Params<'auth.whiteipget'>) {
+  return useQuery({
+    queryKey: keyOf('auth.whiteipget', query),
+    queryFn: ({ signal }) => whiteipget(query, { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+/** Every whitelist entry, page by page: for exports. */
+export function loadWholeWhitelist(options: {
+  readonly signal: AbortSignal;
+  onPage?(loaded: number, total: number): void;
+}) {
+  return allPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
+}
+
+export const proxyWhitelistQuery = queryOptions({
+  queryKey: keyOf('dynamic.whiteipget'),
+  queryFn: ({ signal }) => proxyWhitelist({ signal }),
+});
+
+/** The addresses that may use whitelist mode. */
+export function useProxyWhitelist() {
+  return useQuery(proxyWhitelistQuery);
+}
+
+function useRefreshWhitelist(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => makeStale(client, 'auth.whiteipget', 'dynamic.whiteipget');
+}
+
+/** Adds an entry. */
+export function useAddIp() {
+  const onSettled = useRefreshWhitelist();
+  return useMutation({
+    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
+    onSettled,
+  });
+}
+
+/**
+ * Adds entries one after another. The lists are read again by `refresh`, when all are through: each reading after each
+ * entry would be two more calls per address.
+ */
+export function useAddIps() {
+  const refresh = useRefreshWhitelist();
+  const { mutateAsync: add } = useMutation({
+    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
+  });
+  return { add, refresh };
+}
+
+/** Changes an entry's remark. */
+export function useIpRemark() {
+  const onSettled = useRefreshWhitelist();
+  return useMutation({
+    mutationFn: (params: Params<'auth.whiteipupdate'>) => whiteipupdate(params),
+    onSettled,
+  });
+}
+
+/** Deletes an entry. */
+export function useDeleteIp() {
+  const onSettled = useRefreshWhitelist();
+  return useMutation({ mutationFn: (id: string) => whiteipdelete({ id }), onSettled });
+}
+
+/** Deletes an entry while the session or the page ends: sent at once, with the token that is about to go. */
+export function useDeleteIpAtEnd() {
+  const refresh = useRefreshWhitelist();
+  return (id: string, token: string) =>
+    callOutliving('auth.whiteipdelete', { id }, token, callPolicy.sendPast).finally(refresh);
+}

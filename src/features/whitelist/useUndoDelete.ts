@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WhitelistEntry } from '@/api/contract';
+import { pendingWork } from '@/features/auth';
+import { restoreFocus } from '@/ui/dialog/restoreFocus';
+import { useDeleteIp, useDeleteIpAtEnd } from './queries';
+
+/** How long a deletion can be taken back, in ms. */
+const UNDO_MS = 5000;
+
+/** The id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
+export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
+
+const workOf = ({ id, ip }: WhitelistEntry) =>
+  ({ kind: 'whitelistDeletion', id, subject: ip }) as const;
+
+interface Waiting {
+  readonly entry: WhitelistEntry;
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** Takes the deletion out of the work that is sent when the session ends. */
+  release(): void;
+}
+
+/**
+ * Deleting with Undo: the entry leaves the list at once, the call is sent after five seconds. Leaving the page sends it at
+ * once, because nobody can press Undo any more. The end of the session, here or in another tab, and closing the tab send it
+ * too, with the token that was valid until then.
+ */
+export function useUndoDelete() {
+  const { mutateAsync } = useDeleteIp();
+  const deleteAtEnd = useDeleteIpAtEnd();
+  const [pending, setPending] = useState<WhitelistEntry | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef<Waiting | null>(null);
+
+  const hide = useCallback((id: string, isHidden: boolean) => {
+    setGone((before) => {
+      const after = new Set(before);
+      if (isHidden) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+
+  /** Ends the five seconds; gives what was waiting. */
+  const stopWaiting = useCallback((): WhitelistEntry | null => {
+    const now = waiting.current;
+    if (now === null) return null;
+    clearTimeout(now.timer);
+    now.release();
+    waiting.current = null;
+    setPending(null);
+    return now.entry;
+  }, []);
+
+  const send = useCallback(() => {
+    const entry = stopWaiting();
+    if (entry === null) return;
+    const sending = mutateAsync(entry.id);
+    // Until it is answered, the end of the session or of the page must not forget it; it is not sent again.
+    const release = pendingWork.add({ ...workOf(entry), send: () => sending });
+    sending
+      // The request policy has said what failed; the list shows the entry again.
+      .catch(() => undefined)
+      .finally(() => {
+        release();
+        hide(entry.id, false);
+      });
+  }, [mutateAsync, hide, stopWaiting]);
+
+  const remove = (entry: WhitelistEntry) => {
+    send();
+    const release = pendingWork.add({
+      ...workOf(entry),
+      send: (token) => {
+        stopWaiting();
+        return deleteAtEnd(entry.id, token).finally(() => hide(entry.id, false));
+      },
+    });
+    waiting.current = { entry, release, timer: setTimeout(send, UNDO_MS) };
+    setPending(entry);
+    hide(entry.id, true);
+  };
+  const undo = () => {
+    const entry = stopWaiting();
+    if (entry === null) return;
+    hide(entry.id, false);
+    // Its row must be back first.
+    setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
+  };
+
+  useEffect(() => send, [send]);
+
+  return { pending, gone, remove, undo };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useReportAhead } from '@/features/report';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { useText } from '@/ui/format/text';
+import { CrashPage } from './CrashPage';
+
+function Crashed({ onRetry }: { onRetry(): void }) {
+  const t = useText();
+  useReportAhead();
+  return <CrashPage title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} reload />;
+}
+
+interface Props {
+  readonly children: ReactNode;
+  /** A new value (the path, say) gives the page another chance. */
+  readonly resetKey?: string;
+}
+
+/** Catches what a page throws, so that the frame around it stays alive. */
+export function CrashBoundary(props: Props) {
+  return <ErrorBoundary {...props} fallback={(retry) => <Crashed onRetry={retry} />} />;
+}

@@ -1,0 +1,44 @@
+import { Button, Flex } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
+import { ReloadButton } from '@/ui/feedback/ReloadButton';
+import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useText } from '@/ui/format/text';
+
+/** In the middle of what it stands in. */
+const CRASH: CSSProperties = {
+  maxWidth: 520,
+  margin: '64px auto',
+  paddingInline: 16,
+  textAlign: 'center',
+};
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** True while Retry is under way. */
+  readonly busy?: boolean;
+  /** Whether Reload stands beside Retry. */
+  readonly reload: boolean;
+  /** Another way on. */
+  readonly children?: ReactNode;
+  onRetry(): void;
+}
+
+/** What is shown in place of a page that broke or did not load: what happened, and a way on. */
+export function CrashPage({ title, text, busy = false, reload, children, onRetry }: Props) {
+  const t = useText();
+  return (
+    <Flex component="section" vertical align="center" style={CRASH} role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Flex wrap justify="center" gap="small">
+        <Button type="primary" loading={busy} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+        {reload && <ReloadButton />}
+        {children}
+        <ReportButton />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { useModel } from '@umijs/max';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { session } from '@/features/auth';
+import { useReportAhead } from '@/features/report';
+import { chunkText } from '@/lib/browser/connectionText';
+import { offersReload } from '@/lib/chunk';
+import { failureTexts } from '@/ui/feedback/failureTexts';
+import { useText } from '@/ui/format/text';
+import { useComeback } from '@/ui/lazy/useChunk';
+import { CrashPage } from './CrashPage';
+
+/** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
+export function StartupFailure({ error }: { readonly error: unknown }) {
+  const t = useText();
+  const { refresh, loading } = useModel('@@initialState');
+  useComeback(true, refresh);
+  useReportAhead();
+  const [failedRetries, setFailedRetries] = useState(0);
+  // Put into words when it is shown: the language may change meanwhile.
+  const [inWords, setInWords] = useState<(() => string) | null>(null);
+  useEffect(() => {
+    failureTexts.fetch().then(
+      ({ failureText }) => setInWords(() => () => failureText(error)),
+      () => setInWords(null),
+    );
+  }, [error]);
+  const retry = async () => {
+    await refresh();
+    // A retry that has helped takes this page away.
+    setFailedRetries((count) => count + 1);
+  };
+  return (
+    <CrashPage
+      title={t('startup.failed')}
+      text={inWords?.() ?? chunkText(error)}
+      busy={loading}
+      reload={offersReload(error, failedRetries)}
+      onRetry={() => void retry()}
+    >
+      <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
+    </CrashPage>
+  );
+}

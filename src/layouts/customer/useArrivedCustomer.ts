@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isRefused } from '@/api/refusal';
+import { useSetLanguage } from '@/features/account';
+import { session, useUser } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
+import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
+import { useText } from '@/ui/format/text';
+import { useUnsentWork } from './useUnsentWork';
+
+/**
+ * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
+ * and a tab that showed another customer before says so.
+ */
+export function useArrivedCustomer(): void {
+  const t = useText();
+  const { data: user } = useUser();
+  const { mutate: setLanguage } = useSetLanguage();
+  const userId = user?.id;
+  useUnsentWork(userId);
+
+  // What the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so one whose answer
+  // was lost is sent at this customer's next start; a language that they choose on a page takes its place.
+  const sendLanguage = useEffectEvent((id: string) => {
+    const lang = readLanguageChoice(id);
+    if (lang === null) return;
+    const forget = () => forgetLanguageChoice(id);
+    const onError = (error: unknown) => {
+      if (isRefused(error)) forget();
+    };
+    if (lang === user?.lang) forget();
+    else setLanguage({ lang }, { onSuccess: forget, onError });
+  });
+  useEffect(() => {
+    if (userId !== undefined) sendLanguage(userId);
+  }, [userId]);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (session.noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
+  }, [userId, t]);
+}

@@ -1,0 +1,18 @@
+import { useModel } from '@umijs/max';
+import { useEffect } from 'react';
+import { useUser } from '@/features/auth';
+
+/**
+ * The query cache is the truth about the user; Umi's initial state mirrors it, for access and for what stands outside
+ * the cache.
+ */
+export function useMirroredUser(): void {
+  const { initialState, setInitialState } = useModel('@@initialState');
+  const mirrored = initialState?.currentUser;
+  const { data: user } = useUser();
+  useEffect(() => {
+    if (user && user !== mirrored) {
+      void setInitialState((state) => state && { ...state, currentUser: user });
+    }
+  }, [user, mirrored, setInitialState]);
+}

@@ -1,0 +1,135 @@
+import {
+  ExclamationCircleOutlined,
+  KeyOutlined,
+  LogoutOutlined,
+  SettingOutlined,
+  UserOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import { RouteContext } from '@ant-design/pro-components';
+import { Link, useModel } from '@umijs/max';
+import { Flex, type MenuProps } from 'antd';
+import { type ReactNode, useContext, useState } from 'react';
+import type { User } from '@/api/contract';
+import { usePreferences } from '@/features/account';
+import { session, useUser } from '@/features/auth';
+import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
+import { ReportContext } from '@/ui/feedback/ReportButton';
+import { Money } from '@/ui/format/Money';
+import { Traffic } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { MenuButton } from '@/ui/page/MenuButton';
+import styles from '../shell.module.css';
+import { shellContainer, usePopupPlace } from './usePopupPlace';
+
+type Items = NonNullable<MenuProps['items']>;
+
+const REPORT = 'report';
+const SIGN_OUT = 'signOut';
+const LANGUAGE = 'language:';
+const THEME = 'theme:';
+
+/** One of several that exclude each other. */
+function choice(key: string, label: ReactNode, isChosen: boolean): Items[number] {
+  return { key, label, ...{ role: 'menuitemradio', 'aria-checked': isChosen } };
+}
+
+function Figures({ user }: { readonly user: User }) {
+  const t = useText();
+  const { name } = useModel('global');
+  return (
+    <>
+      <span className={styles.greeting}>{t('shell.greeting', { name })}</span>
+      <Flex justify="space-between" gap="middle">
+        <span>{t('shell.balance')}</span>
+        <Money amount={user.balance} />
+      </Flex>
+      <Flex justify="space-between" gap="middle">
+        <span>{t('shell.trafficLeft')}</span>
+        <Traffic bytes={user.trafficLeft} />
+      </Flex>
+    </>
+  );
+}
+
+function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof usePreferences>) {
+  const t = useText();
+  const locale = useLocaleName();
+  const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
+    key: to,
+    icon,
+    label: (
+      <Link to={to} tabIndex={-1}>
+        {text}
+      </Link>
+    ),
+  });
+  const links: Items = [
+    link('/account/setting', <SettingOutlined aria-hidden />, t('menu.accountsetting')),
+    link('/account/resetpassword', <KeyOutlined aria-hidden />, t('menu.accountresetpassword')),
+    link('/recharge', <WalletOutlined aria-hidden />, t('menu.recharge')),
+  ];
+  const languages = SUPPORTED_LOCALES.map((option) =>
+    choice(
+      LANGUAGE + option,
+      <span lang={option}>{LANGUAGE_NAMES[option]}</span>,
+      option === locale,
+    ),
+  );
+  const looks = themes.map((option) =>
+    choice(THEME + option, t(`common.theme.${option}`), option === theme),
+  );
+  const items: Items = [
+    { type: 'group', key: 'figures', label: user && <Figures user={user} />, children: links },
+    { type: 'divider' },
+    { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
+    { type: 'group', key: THEME, label: t('common.theme'), children: looks },
+    { type: 'divider' },
+    { key: REPORT, icon: <ExclamationCircleOutlined aria-hidden />, label: t('common.report') },
+    { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('shell.signOut') },
+  ];
+  return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };
+}
+
+/** Balance, traffic left, language, theme, and the ways to the account. */
+export function UserMenu() {
+  const t = useText();
+  const { data: user } = useUser();
+  const preferences = usePreferences();
+  const report = useContext(ReportContext);
+  const menu = useItems(user, preferences);
+  const placement = usePopupPlace({ atEnd: true });
+  const { collapsed, isMobile } = useContext(RouteContext);
+  const [isOpen, setOpen] = useState(false);
+  if (!user) return null;
+  const pick = (key: string) => {
+    if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
+    if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
+    if (key === REPORT) report();
+    if (key === SIGN_OUT) session.end('signedOut');
+  };
+  const face = (
+    <>
+      <span className="sr-only">{t('shell.userMenu')}</span>
+      {/* The collapsed menu has no room for the balance. */}
+      <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
+        <Money amount={user.balance} />
+      </span>
+    </>
+  );
+  return (
+    <MenuButton
+      name={t('shell.userMenu')}
+      menu={menu}
+      button={{ icon: <UserOutlined aria-hidden />, children: face }}
+      placement={placement}
+      getPopupContainer={shellContainer}
+      classNames={{ root: styles.panel }}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      wayOf={(key) => (key.startsWith('/') ? key : undefined)}
+      isChoice={(key) => key.startsWith(LANGUAGE) || key.startsWith(THEME)}
+      onPick={pick}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { comparablePath, guard, HOME_PATH, withoutBase } from '@/lib/navigation';
+import { isLazyPage, type PageModule } from './pageModule';
+
+/** Umi's routes by id, as its `patchRoutes` hook hands them over. */
+export interface RouteTable {
+  readonly routes: Readonly<
+    Record<
+      string,
+      { readonly path?: string; readonly parentId?: string; readonly redirect?: string }
+    >
+  >;
+  readonly routeComponents: Readonly<Record<string, unknown>>;
+}
+
+/** How many redirects in a row are followed; the table has at most one. */
+const REDIRECTS = 3;
+
+function findId({ routes }: RouteTable, path: string): string | undefined {
+  let wanted = comparablePath(path);
+  for (let step = 0; step < REDIRECTS; step += 1) {
+    const hits = Object.entries(routes).filter(
+      ([, route]) => route.path !== undefined && comparablePath(route.path) === wanted,
+    );
+    const redirect = hits.find(([, route]) => route.redirect)?.[1].redirect;
+    // A layout has the path of its index; the leaf is the later entry.
+    if (redirect === undefined) return hits.at(-1)?.[0];
+    wanted = comparablePath(redirect);
+  }
+  return undefined;
+}
+
+/**
+ * Fetches the code of the page that an address will show, with its layouts, so that the first render has it all.
+ * `signedIn` decides as the guard does. Never rejects: a failure shows where the page renders. Answers the modules, null for one
+ * that did not come.
+ */
+export async function fetchFirstPage(
+  table: RouteTable,
+  signedIn: boolean,
+): Promise<readonly (PageModule | null)[]> {
+  const { pathname, search } = window.location;
+  const path = withoutBase(pathname);
+  const target = guard({ path, search, signedIn })?.split('?')[0] ?? path;
+  const ids: string[] = [];
+  let id = findId(table, target || HOME_PATH);
+  while (id !== undefined && !ids.includes(id)) {
+    ids.push(id);
+    id = table.routes[id]?.parentId;
+  }
+  const pages = ids.map((one) => table.routeComponents[one]).filter(isLazyPage);
+  return Promise.all(pages.map((page) => page.preload().catch(() => null)));
+}

@@ -1,0 +1,34 @@
+import { message } from 'antd';
+import { useEffect, useRef } from 'react';
+import { watchActions } from '@/features/report';
+import type { Toast } from '@/lib/browser/announce';
+import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
+
+const MS_PER_S = 1000;
+
+/** How far the device's clock is ahead of the time since the page was opened, in ms: less once the clock has been set back. */
+const clockAhead = () => Date.now() - performance.now();
+
+/**
+ * Shows the announced toasts. While one is shown, another that says the same does not stand below it: the time begins anew.
+ * antd ends a toast by the device's clock: set back by an hour meanwhile, it would keep the toast for an hour.
+ */
+export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
+  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: TOAST_TOP_PX });
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { kind, text } of toasts.slice(shown.current)) {
+      const key = `${kind} ${text}`;
+      void api.open({ key, type: kind, content: text });
+      const ahead = clockAhead();
+      setTimeout(() => {
+        if (clockAhead() < ahead - MS_PER_S) api.destroy(key);
+      }, TOAST_MS);
+    }
+    shown.current = toasts.length;
+  }, [toasts, api]);
+  return holder;
+}
+
+/** In the same chunk as the toasts, since both are needed from the first input on. */
+export { watchActions };

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { listen, type Toast } from '@/lib/browser/announce';
+import { partOf } from '@/lib/browser/chunks';
+import { randomUuid } from '@/lib/browser/random';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import styles from './toasts.module.css';
+import { TOAST_MS } from './toastTime';
+
+const hostCode = partOf(async () => {
+  const { default: Host, watchActions } = await import('./ToastHost');
+  return { default: Host, watchActions };
+});
+
+/** Fetches the code that shows toasts. A failure is not shown: the first toast tries again. */
+export const fetchToastHost = () => hostCode.fetch().catch(() => null);
+
+/** How long a toast waits for antd's message before it is shown as plain text, in ms. */
+const PATIENCE_MS = 500;
+
+/** A toast that is shown as plain text. */
+interface PlainToast extends Toast {
+  readonly id: string;
+}
+
+const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
+
+/** Stands in place of a host that broke, and tells it. */
+function BrokenHost({ onBroken }: { onBroken(): void }) {
+  useEffect(onBroken, [onBroken]);
+  return null;
+}
+
+/**
+ * The toasts. Saying that something failed needs no network: while the code of antd's message is missing, a toast is shown
+ * as plain text. So is one that it breaks on; the next one finds it mounted anew.
+ */
+export function Toasts() {
+  const [host, setHost] = useState(hostCode.loaded);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [plain, setPlain] = useState<readonly PlainToast[]>([]);
+  const showPlain = useCallback(async (toast: Toast) => {
+    const id = randomUuid();
+    setPlain((now) => [...now.filter(({ text }) => text !== toast.text), { ...toast, id }]);
+    await after(TOAST_MS);
+    setPlain((now) => now.filter((one) => one.id !== id));
+  }, []);
+  useEffect(() => {
+    const show = async (toast: Toast) => {
+      const code = hostCode.loaded ?? (await Promise.race([fetchToastHost(), after(PATIENCE_MS)]));
+      if (!code) return showPlain(toast);
+      setHost(code);
+      setToasts((earlier) => [...earlier, toast]);
+    };
+    return listen('toast', (toast) => void show(toast));
+  }, [showPlain]);
+  const onBroken = useCallback(() => {
+    setToasts([]);
+    for (const toast of toasts.slice(-1)) void showPlain(toast);
+  }, [toasts, showPlain]);
+  const Host = host?.default;
+  return (
+    <>
+      {Host && toasts.length > 0 && (
+        <ErrorBoundary fallback={() => <BrokenHost onBroken={onBroken} />}>
+          <Host toasts={toasts} />
+        </ErrorBoundary>
+      )}
+      {plain.length > 0 && (
+        <div className={styles.toasts}>
+          {plain.map(({ id, kind, text }) => (
+            <p key={id} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { announce } from '@/lib/browser/announce';
+
+test('a host of toasts that breaks takes nothing with it: its toasts are said as plain text', async () => {
+  /** How the part that shows toasts by antd's message renders. */
+  let draw = (): string => {
+    throw new Error('it broke');
+  };
+  // The portal's own part is replaced, because nothing that a customer can do breaks antd's message.
+  jest.doMock('./ToastHost', () => ({ __esModule: true, default: () => draw() }));
+  // React names what a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Toasts } = require('./Toasts') as typeof import('./Toasts');
+  render(
+    <>
+      <h1>The page</h1>
+      <Toasts />
+    </>,
+  );
+  for (const text of ['It failed', 'It failed again']) {
+    act(() => announce('toast', { kind: 'error', text }));
+    expect((await screen.findByText(text)).role).toBe('alert');
+  }
+  expect(screen.getByRole('heading').textContent).toBe('The page');
+  draw = () => 'by antd';
+  act(() => announce('toast', { kind: 'error', text: 'It works' }));
+  expect(await screen.findByText('by antd')).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+/** Code that comes when it is needed, and does not come in time (spec §9). */
+import { act, renderHook } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { useChunk } from '@/ui/lazy/useChunk';
+import { CHUNK_TIMEOUT_MS, comebackPause, isChunkError } from '../chunk';
+import { chunkOf } from './chunks';
+
+const server = setupServer(http.get('*/index.html', () => HttpResponse.error()));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A chunk whose n-th fetch is answered after so many ms; null: never. */
+function slowChunk(...delays: readonly (number | null)[]) {
+  let fetches = 0;
+  const chunk = chunkOf(() => {
+    const delay = delays[fetches] ?? null;
+    fetches += 1;
+    return new Promise<string>((resolve) => {
+      if (delay !== null) setTimeout(() => resolve('code'), delay);
+    });
+  });
+  return { chunk, fetches: () => fetches };
+}
+
+test('a chunk that has not come after 120 s counts as failed, and is asked for anew', async () => {
+  const { chunk, fetches } = slowChunk(null, 1000);
+  let failure: unknown = null;
+  const failing = chunk.fetch().catch((error: unknown) => {
+    failure = error;
+  });
+  await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
+  expect(failure).toBeNull();
+  expect(chunk.fetch()).toBe(chunk.fetch());
+  expect(fetches()).toBe(1);
+
+  await jest.advanceTimersByTimeAsync(1);
+  await failing;
+  expect(isChunkError(failure)).toBe(true);
+  expect(chunk.loaded).toBeNull();
+
+  const again = chunk.fetch();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await again).toBe('code');
+  expect(chunk.loaded).toBe('code');
+  expect(fetches()).toBe(2);
+});
+
+test('a slow chunk that comes within 120 s is used, and nothing waits any more', async () => {
+  const { chunk } = slowChunk(CHUNK_TIMEOUT_MS - 1);
+  const coming = chunk.fetch();
+  await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
+  expect(await coming).toBe('code');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the network comes back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
+  const asked: ((failed: boolean) => void)[] = [];
+  const chunk = chunkOf(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        asked.push((failed) => (failed ? reject(new Error('no network')) : resolve('code')));
+      }),
+  );
+  const { result } = renderHook(() => useChunk(chunk));
+  const settle = (failed: boolean) =>
+    act(async () => {
+      asked.at(-1)?.(failed);
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle(true);
+  // Without a network for a while: the pauses have grown.
+  for (const tries of [0, 1, 2, 3]) {
+    await pass(comebackPause(tries));
+    await settle(true);
+  }
+  expect(asked).toHaveLength(5);
+  await pass(comebackPause(4));
+  expect(asked).toHaveLength(6);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(asked).toHaveLength(6);
+  await settle(true);
+  await pass(comebackPause(0));
+  expect(asked).toHaveLength(7);
+  await settle(false);
+  expect(result.current.code).toBe('code');
+});

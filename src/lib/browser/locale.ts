@@ -1,0 +1,102 @@
+import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
+import type { Chunk } from '../chunk';
+import { announce } from './announce';
+import { chunkOf } from './chunks';
+import { chunkText } from './connectionText';
+import { local, tab } from './storage';
+
+const ENGLISH = 'en-US';
+/** Where Umi keeps the chosen locale. */
+export const LOCALE_KEY = 'umi_locale';
+
+/** Where the language waits that was chosen by hand before sign-in: in this tab for whoever signs in, then by customer. */
+const CHOICE_KEY = 'languageChoice';
+const choiceKeyOf = (userId: string) => `${CHOICE_KEY}:${userId}`;
+
+/** Texts that come with the pages that show them: of all signed-in pages, and of the proxy generator. */
+type MessageArea = 'portal' | 'residential';
+
+/** Imports the texts of one area in one language. */
+export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
+
+type Messages = Awaited<ReturnType<MessageLoader>>;
+
+const loaders: Partial<Record<MessageArea, Readonly<Record<string, Chunk<Messages>>>>> = {};
+/** Areas and locales that are here, as `area/locale`. */
+const loaded = new Set<string>();
+const wanted = new Set<MessageArea>();
+
+/** Says where the texts of an area come from, by locale. Called by the app's wiring. */
+export function registerMessages(
+  area: MessageArea,
+  byLocale: Readonly<Record<string, MessageLoader>>,
+): void {
+  loaders[area] = Object.fromEntries(
+    Object.entries(byLocale).map(([locale, load]) => [locale, chunkOf(load)]),
+  );
+}
+
+async function loadArea(area: MessageArea, locale: string): Promise<void> {
+  const chunk = loaders[area]?.[locale];
+  const key = `${area}/${locale}`;
+  if (chunk === undefined || loaded.has(key)) return;
+  const messages = await chunk.fetch();
+  loaded.add(key);
+  // The third argument is for date and antd locales, which the portal sets itself.
+  addLocale(locale, messages.default, undefined as never);
+}
+
+async function loadWanted(locale: string): Promise<void> {
+  await Promise.all([...wanted].map((area) => loadArea(area, locale)));
+}
+
+/** Loads the texts of an area in the current language, once; from then on they come with every language that is switched to. */
+export async function loadMessages(area: MessageArea): Promise<void> {
+  wanted.add(area);
+  await loadWanted(getLocale());
+}
+
+/** Adds texts that came in all languages with the code that shows them; English counts where a language has none. */
+export function addMessages(byLocale: Readonly<Record<string, Messages['default']>>): void {
+  for (const locale of getAllLocales()) {
+    const messages = byLocale[locale] ?? byLocale[ENGLISH];
+    if (messages) addLocale(locale, messages, undefined as never);
+  }
+}
+
+/**
+ * Changes the language in place, after its texts have come.
+ * @returns false when they did not come: that is told, and the language stays as it was
+ */
+export async function switchLocale(locale: string): Promise<boolean> {
+  try {
+    await loadWanted(locale);
+  } catch (error) {
+    announce('toast', { kind: 'error', text: chunkText(error) });
+    return false;
+  }
+  setLocale(locale, false);
+  return true;
+}
+
+/** Keeps in this tab that the customer chose a language before signing in. */
+export function noteLanguageChoice(locale: string): void {
+  tab.write(CHOICE_KEY, locale);
+}
+
+/**
+ * The language that this customer chose by hand before signing in, until the service is told; null when there is none. Once
+ * read it is theirs: whoever signs in here after them has not chosen it.
+ */
+export function readLanguageChoice(userId: string): string | null {
+  const chosen = tab.read(CHOICE_KEY);
+  if (chosen === null) return local.read(choiceKeyOf(userId));
+  tab.remove(CHOICE_KEY);
+  local.write(choiceKeyOf(userId), chosen);
+  return chosen;
+}
+
+/** The service is told, or knows already, or the customer has chosen again. */
+export function forgetLanguageChoice(userId: string): void {
+  local.remove(choiceKeyOf(userId));
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { breakingSigns } from '@/features/generator/rules/line/lineBreaks';
+import { LINE_FORMATS } from '@/features/generator/rules/line/proxyLine';
+import {
+  arrivedTry,
+  generatePassword,
+  isEmail,
+  isPassword,
+  isSubUsername,
+  passwordRules,
+  subUsernameRules,
+} from './credentials';
+
+const unmet = (rules: readonly { rule: string; met: boolean }[]) =>
+  rules.filter(({ met }) => !met).map(({ rule }) => rule);
+
+describe('a password', () => {
+  it.each([
+    ['', ['length', 'letter', 'number']],
+    ['a', ['length', 'number']],
+    ['abcdefgh', ['number']],
+    ['12345678', ['letter']],
+    ['abcdef1', ['length']],
+    ['abcdefg1', []],
+    ['A1!@# $%', []],
+    [`a1${'x'.repeat(28)}`, []],
+    [`a1${'x'.repeat(29)}`, ['length']],
+    ['пароль12', ['letter']],
+    ['a1😀😀😀😀😀', ['length']],
+    ['a1😀😀😀😀😀😀', []],
+    ['abcdefg١', ['number']],
+  ])('%p lacks %p', (password, rules) => {
+    expect(unmet(passwordRules(password))).toEqual(rules);
+    expect(isPassword(password)).toBe(rules.length === 0);
+  });
+
+  it('when generated meets every rule and breaks no format', () => {
+    const random = (n: number) => new Uint8Array(randomBytes(n));
+    for (let round = 0; round < 500; round += 1) {
+      const password = generatePassword(random);
+      expect(isPassword(password)).toBe(true);
+      expect(LINE_FORMATS.flatMap((format) => breakingSigns(format, password))).toEqual([]);
+    }
+  });
+});
+
+describe("a sub-account's username", () => {
+  it.each([
+    ['', ['length', 'characters']],
+    ['abcdefghijk', ['length']],
+    ['abcdefghijkl', []],
+    ['ABCdef123456', []],
+    ['a'.repeat(24), []],
+    ['a'.repeat(25), ['length']],
+    ['abc-defghijkl', ['characters']],
+    ['abc defghijkl', ['characters']],
+    ['abcdefghijkl\n', ['characters']],
+    ['абвгдежзиклм', ['characters']],
+  ])('%p lacks %p', (username, rules) => {
+    expect(unmet(subUsernameRules(username))).toEqual(rules);
+    expect(isSubUsername(username)).toBe(rules.length === 0);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'neil@example.museum",
+    'почта@пример.рф',
+    'user@xn--e1afmkfd.xn--p1ai',
+    `${'a'.repeat(64)}@example.com`,
+  ])('takes %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    '@',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b.c',
+    'a@b..co',
+    'a@.co',
+    'a@b.co.',
+    'a@-b.co',
+    'a@b-.co',
+    'a b@c.de',
+    'a@b c.de',
+    'a@b@c.de',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.de',
+    'a@b.co\n',
+    'a@1.2.3.4',
+    '<a@b.co>',
+    'a,b@c.de',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b.'.repeat(130)}com`,
+  ])('refuses %p', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('takes the addresses of the standard that people have, and is quick with hostile text', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(isEmail(address)).toBe(true);
+      }),
+    );
+    expect(isEmail(`${'a.'.repeat(100_000)}@`)).toBe(false);
+  });
+});
+
+it('a try has arrived when a sub-account of its name and its password is listed', () => {
+  const password = 'letters123';
+  const one = { username: 'scraperteam99', password };
+  expect(arrivedTry({ ...one }, [one])).toBe(one);
+  expect(arrivedTry({ ...one, password: 'another123' }, [one])).toBeNull();
+  expect(arrivedTry({ ...one, username: 'scraperteam98' }, [one])).toBeNull();
+  expect(arrivedTry(null, [one])).toBeNull();
+});

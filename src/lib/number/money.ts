@@ -1,0 +1,179 @@
+import Big from 'big.js';
+import { parseDecimalInput } from './decimalInput';
+import { numberFormat } from './numberText';
+
+/**
+ * An amount of US dollars: a decimal string, "12.50" or "-3.00". Never a float. What the backend says is kept exactly, with
+ * as many fraction digits as it came with (docs/contract.md "How answers are read"); what the portal works out has two or more.
+ */
+export type Usd = string;
+
+/** A price per GB: a decimal string that is not negative, "3.2500" or "2.4". */
+export type UnitPrice = string;
+
+/** Smallest recharge (spec §5, §9). */
+export const MINIMUM_RECHARGE: Usd = '20.00';
+/** A balance under this is low (docs/contract.md "Traffic"). */
+export const LOW_BALANCE: Usd = '5.00';
+/** No money. */
+export const ZERO_USD: Usd = '0.00';
+/** Share of a crypto payment that the provider takes (spec §9). */
+export const PROCESSING_FEE_RATE = '0.03';
+
+const USD = /^-?\d+(?:\.\d+)?$/;
+const UNIT_PRICE = /^\d+(?:\.\d+)?$/;
+const CENTS = 2;
+const UNIT_PRICE_DIGITS = 4;
+const PERCENT = 100;
+
+/** True for a plain decimal string: no exponent, no sign of a currency. */
+export function isUsd(value: unknown): value is Usd {
+  return typeof value === 'string' && USD.test(value);
+}
+
+function big(amount: Usd): Big {
+  if (!isUsd(amount)) throw new TypeError('not an amount in USD');
+  return new Big(amount);
+}
+
+/** A value with all its digits, at least two of them after the point. */
+function exact(value: Big): Usd {
+  const [whole = '', fraction = ''] = value.toFixed().split('.');
+  const text = `${whole}.${fraction.padEnd(CENTS, '0')}`;
+  return value.eq(0) ? ZERO_USD : text;
+}
+
+/** A value rounded half up to so many fraction digits. */
+function rounded(value: Big, digits = CENTS): string {
+  const near = value.round(digits, Big.roundHalfUp);
+  return (near.eq(0) ? near.abs() : near).toFixed(digits);
+}
+
+function notNegative(value: Big): Big {
+  if (value.lt(0)) throw new RangeError('a negative amount');
+  return value;
+}
+
+/** a + b, exact. @throws TypeError for what is no amount. */
+export function addUsd(a: Usd, b: Usd): Usd {
+  return exact(big(a).plus(big(b)));
+}
+
+/** a − b, exact. @throws TypeError for what is no amount. */
+export function subtractUsd(a: Usd, b: Usd): Usd {
+  return exact(big(a).minus(big(b)));
+}
+
+/** -1, 0 or 1 as a is less than, equal to or more than b. @throws TypeError for what is no amount. */
+export function compareUsd(a: Usd, b: Usd): -1 | 0 | 1 {
+  return big(a).cmp(big(b));
+}
+
+/**
+ * The fee of a crypto payment: 3 % of the amount, rounded half up to a cent (spec §9, docs/contract.md "Payments").
+ * @throws TypeError for what is no amount, RangeError for a negative one.
+ */
+export function processingFee(amount: Usd): Usd {
+  return rounded(notNegative(big(amount)).times(PROCESSING_FEE_RATE));
+}
+
+/** What a crypto payment costs: the amount and its fee. @throws as `processingFee`. */
+export function withFee(amount: Usd): Usd {
+  return addUsd(amount, processingFee(amount));
+}
+
+/**
+ * The price of a whole number of GB, rounded half up to a cent.
+ * @throws TypeError for what is no price per GB, RangeError when `gb` is no whole number from 0.
+ */
+export function priceOfGb(pricePerGb: UnitPrice, gb: number): Usd {
+  if (!UNIT_PRICE.test(pricePerGb)) throw new TypeError('not a price per GB');
+  if (!Number.isSafeInteger(gb) || gb < 0) throw new RangeError('not a number of GB');
+  return rounded(new Big(pricePerGb).times(gb));
+}
+
+/** -1, 0 or 1 as price a is less than, equal to or more than b. @throws TypeError for what is no price per GB. */
+export function compareUnitPrices(a: UnitPrice, b: UnitPrice): -1 | 0 | 1 {
+  if (!UNIT_PRICE.test(a) || !UNIT_PRICE.test(b)) throw new TypeError('not a price per GB');
+  return new Big(a).cmp(b);
+}
+
+/** How many whole percent `now` is under `before`, rounded down so that a saving is never overstated; 0 when none. */
+export function savingPercent(before: Usd, now: Usd): number {
+  const full = big(before);
+  const less = full.minus(big(now));
+  if (full.lte(0) || less.lte(0)) return 0;
+  return less.times(PERCENT).div(full).round(0, Big.roundDown).toNumber();
+}
+
+/** True for a zero amount, however it is written. */
+export function isZeroUsd(amount: Usd): boolean {
+  return big(amount).eq(0);
+}
+
+/** What `balance` lacks to pay `total`, in whole cents and never too little; "0.00" when it is enough. */
+export function missingUsd(total: Usd, balance: Usd): Usd {
+  if (compareUsd(balance, total) >= 0) return ZERO_USD;
+  return big(total).minus(big(balance)).round(CENTS, Big.roundUp).toFixed(CENTS);
+}
+
+/** The top-up that covers what is missing: exactly that, but at least the smallest recharge. */
+export function topUpFor(missing: Usd): Usd {
+  return compareUsd(missing, MINIMUM_RECHARGE) > 0 ? missing : MINIMUM_RECHARGE;
+}
+
+/** True when the balance is low. */
+export function isLowBalance(balance: Usd): boolean {
+  return compareUsd(balance, LOW_BALANCE) < 0;
+}
+
+/**
+ * An amount as a customer of `locale` types or pastes it ("1,000.50", "1 000,50", a "$" or "USD" beside it), or null
+ * when it is none, is negative, has more than two fraction digits or can be read two ways.
+ */
+export function parseAmountInput(text: string, locale: string): Usd | null {
+  const plain = parseDecimalInput(text.trim().replace(/^(?:\$|usd)|(?:\$|usd)$/gi, ''), locale);
+  if (plain === null) return null;
+  const [whole = '', fraction = ''] = plain.split('.');
+  return fraction.length > CENTS ? null : `${whole}.${fraction.padEnd(CENTS, '0')}`;
+}
+
+/**
+ * Digits as a locale writes them, one by one: "05" stays two digits. They are the whole dollars that the writer of amounts writes:
+ * one of their own would take longer to make than a page has amounts.
+ */
+function digitsOf(digits: string, writer: Intl.NumberFormat): string {
+  const written = (digit: string) =>
+    writer.formatToParts(Number(digit)).find(({ type }) => type === 'integer')?.value ?? digit;
+  return [...digits].map(written).join('');
+}
+
+/** A decimal for the eye. Whole dollars are grouped as a BigInt and the fraction digits are put in as they are. */
+function shown(decimal: string, locale: string): string {
+  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
+  const writer = numberFormat(locale, 'dollars');
+  const digits = digitsOf(fraction, writer);
+  const text = writer
+    .formatToParts(BigInt(whole))
+    .map((part) => (part.type === 'fraction' ? digits : part.value))
+    .join('');
+  return decimal.startsWith('-') ? `-${text}` : text;
+}
+
+/**
+ * An amount for the eye, rounded half up to a cent: "$1,000.50", "1 000,50 $". Exact at any size.
+ * @throws TypeError for what is no amount.
+ */
+export function formatUsd(amount: Usd, locale: string): string {
+  return shown(rounded(big(amount)), locale);
+}
+
+/**
+ * A price per GB for the eye: up to four fraction digits, rounded half up, without zeros past the second ("3.0000" is
+ * "$3.00", "2.3750" is "$2.375").
+ * @throws TypeError for what is no price per GB.
+ */
+export function formatUnitPrice(price: UnitPrice, locale: string): string {
+  if (!UNIT_PRICE.test(price)) throw new TypeError('not a price per GB');
+  return shown(rounded(new Big(price), UNIT_PRICE_DIGITS).replace(/0{1,2}$/, ''), locale);
+}

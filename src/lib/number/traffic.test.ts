@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import {
+  BYTES_PER_GB,
+  BYTES_PER_KB,
+  BYTES_PER_MB,
+  exactInUnit,
+  formatChange,
+  formatTraffic,
+  inUnit,
+  isExpiring,
+  isLow,
+  parseTrafficInput,
+  parseTrafficOrNone,
+  percentLeft,
+  splitTraffic,
+  trafficThreshold,
+} from './traffic';
+
+const NOW = 1_800_000_000;
+const DAY = 86_400;
+
+describe('units', () => {
+  it('step by 1024', () => {
+    expect(BYTES_PER_KB).toBe(1024);
+    expect(BYTES_PER_MB).toBe(1_048_576);
+    expect(BYTES_PER_GB).toBe(1_073_741_824);
+  });
+
+  it('whole GB and MB are exact', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000 }), (amount) => {
+        expect(inUnit(amount * BYTES_PER_GB, 'GB')).toBe(amount);
+        expect(inUnit(amount * BYTES_PER_MB, 'MB')).toBe(amount);
+      }),
+    );
+  });
+
+  it.each([
+    [0, { value: 0, unit: 'MB' }],
+    [1, { value: 1, unit: 'B' }],
+    [1023, { value: 1023, unit: 'B' }],
+    [1024, { value: 1, unit: 'KB' }],
+    [BYTES_PER_MB, { value: 1, unit: 'MB' }],
+    [1.5 * BYTES_PER_MB, { value: 1.5, unit: 'MB' }],
+    [BYTES_PER_GB - 1, { value: 1, unit: 'GB' }],
+    [BYTES_PER_GB, { value: 1, unit: 'GB' }],
+    [-5 * BYTES_PER_GB, { value: -5, unit: 'GB' }],
+    [2000 * BYTES_PER_GB, { value: 2000, unit: 'GB' }],
+  ])('%d bytes read as %p', (bytes, shown) => {
+    expect(splitTraffic(bytes)).toEqual(shown);
+  });
+
+  it('never reads as 1024 of a unit that has a larger one, nor something as nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (bytes) => {
+        const { value, unit } = splitTraffic(bytes);
+        expect(value).toBeGreaterThan(0);
+        expect(unit === 'GB' || value < 1024).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['en-US', 1536 * BYTES_PER_GB, undefined, '1,536', 'GB'],
+    ['ru-RU', 1.25 * BYTES_PER_GB, undefined, '1,25', 'GB'],
+    ['en-US', BYTES_PER_GB, 'MB' as const, '1,024', 'MB'],
+    ['en-US', 1, 'GB' as const, '0', 'GB'],
+    ['en-US', -1, 'GB' as const, '0', 'GB'],
+  ])('in %s %d bytes in %s are %s %s', (locale, bytes, forced, value, unit) => {
+    expect(formatTraffic(bytes, locale, forced)).toEqual({ value, unit });
+  });
+
+  it('exports plain decimals', () => {
+    expect(exactInUnit(BYTES_PER_GB + 1, 'B')).toBe('1073741825');
+    expect(exactInUnit(1, 'GB')).toBe('0');
+    expect(exactInUnit(-1.5 * BYTES_PER_MB, 'MB')).toBe('-1.5');
+    expect(exactInUnit(1e15, 'MB')).toBe('953674316.40625');
+  });
+});
+
+describe('a change of traffic', () => {
+  it.each([
+    [700 * BYTES_PER_MB, 'en-US', '+700', 'MB'],
+    [-700 * BYTES_PER_MB, 'ru-RU', '−700', 'MB'],
+    [1.5 * BYTES_PER_GB, 'ru-RU', '+1,5', 'GB'],
+    [0, 'en-US', '0', 'MB'],
+  ])('%d in %s: %s %s', (bytes, locale, value, unit) => {
+    expect(formatChange(bytes, locale)).toEqual({ value, unit });
+  });
+});
+
+describe('a typed amount of traffic', () => {
+  it.each([
+    ['5', 'GB', 'en-US', 5 * BYTES_PER_GB],
+    ['0.5', 'GB', 'en-US', BYTES_PER_GB / 2],
+    ['0,5', 'GB', 'ru-RU', BYTES_PER_GB / 2],
+    ['1,024', 'MB', 'en-US', BYTES_PER_GB],
+    ['0.1', 'GB', 'en-US', 107_374_182],
+  ] as const)('%s %s in %s', (text, unit, locale, bytes) => {
+    expect(parseTrafficInput(text, unit, locale)).toBe(bytes);
+  });
+
+  it.each(['', '0', '-1', '0.0000000001', '99999999999999999999', '1e3', 'NaN', '5 GB'])(
+    'refuses %p',
+    (text) => {
+      expect(parseTrafficInput(text, 'GB', 'en-US')).toBeNull();
+    },
+  );
+});
+
+describe('an amount that may be none', () => {
+  it.each([
+    ['', 'en-US', 0],
+    ['  ', 'en-US', 0],
+    ['0', 'en-US', 0],
+    ['0.00', 'en-US', 0],
+    ['0,0', 'ru-RU', 0],
+    ['1.5', 'en-US', 1.5 * BYTES_PER_GB],
+    ['1,5', 'ru-RU', 1.5 * BYTES_PER_GB],
+    ['0.0000000001', 'en-US', null],
+    ['a lot', 'en-US', null],
+  ])('%p in %s', (text, locale, bytes) => {
+    expect(parseTrafficOrNone(text, 'GB', locale)).toBe(bytes);
+  });
+});
+
+describe('what is left', () => {
+  it.each([
+    [50, 100, 50],
+    [0, 100, 0],
+    [120, 100, 100],
+    [-5, 100, 0],
+    [10, 0, null],
+    [10, null, null],
+  ])('%d of %p is %p %%', (left, credit, percent) => {
+    expect(percentLeft(left, credit)).toBe(percent);
+  });
+
+  it.each([
+    [600 * BYTES_PER_MB, 20, false],
+    [600 * BYTES_PER_MB, 19.9, true],
+    [500 * BYTES_PER_MB, null, false],
+    [500 * BYTES_PER_MB - 1, 90, true],
+    [0, null, true],
+  ])('%d bytes, %p %% is low: %p', (left, percent, low) => {
+    expect(isLow(left, percent)).toBe(low);
+  });
+
+  it.each([
+    [null, false],
+    [NOW, false],
+    [NOW - 1, false],
+    [NOW + 1, true],
+    [NOW + 3 * DAY, true],
+    [NOW + 3 * DAY + 1, false],
+  ])('an end at %p is expiring: %p', (expireAt, expiring) => {
+    expect(isExpiring(expireAt, NOW)).toBe(expiring);
+  });
+
+  it.each([
+    [null, null],
+    [100, null],
+    [50.1, null],
+    [50, 50],
+    [20.1, 50],
+    [20, 20],
+    [5, 5],
+    [0, 5],
+  ])('%p %% reaches %p', (percent, threshold) => {
+    expect(trafficThreshold(percent)).toBe(threshold);
+  });
+});

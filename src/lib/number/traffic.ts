@@ -1,0 +1,134 @@
+import Big from 'big.js';
+import { SECONDS_PER_DAY } from '../time/day';
+import { parseDecimalInput } from './decimalInput';
+import { formatNumber } from './numberText';
+
+/** 1 KB = 1024 bytes, and so on up (docs/contract.md "Conventions"). */
+const UNIT_STEP = 1024;
+export const BYTES_PER_KB = UNIT_STEP;
+export const BYTES_PER_MB = BYTES_PER_KB * UNIT_STEP;
+export const BYTES_PER_GB = BYTES_PER_MB * UNIT_STEP;
+
+/** Traffic under this share of the last credit is low (docs/contract.md "Traffic"). */
+export const LOW_PERCENT = 20;
+/** Traffic under this many bytes is low: 500 MB. */
+export const LOW_BYTES = 500 * BYTES_PER_MB;
+/** Traffic that ends within this many days is expiring. */
+export const EXPIRING_DAYS = 3;
+/** Remaining shares, in percent, at which the bell notifies; the lowest one reached counts. */
+export const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
+
+const PERCENT = 100;
+const EXACT_DIGITS = 6;
+
+const UNIT_BYTES = { B: 1, KB: BYTES_PER_KB, MB: BYTES_PER_MB, GB: BYTES_PER_GB } as const;
+
+/** A unit of traffic, 1024 of the one before. */
+export type TrafficUnit = keyof typeof UNIT_BYTES;
+
+/** An amount of traffic as it was typed. */
+export interface TypedTraffic {
+  readonly text: string;
+  readonly unit: TrafficUnit;
+}
+
+/** A share left at which the bell speaks. */
+export type TrafficThreshold = (typeof TRAFFIC_THRESHOLDS)[number];
+
+/** An amount of traffic for the eye: the number as text of the locale, the unit for the caller to translate. */
+export interface TrafficText {
+  readonly value: string;
+  readonly unit: TrafficUnit;
+}
+
+/** Bytes as a number of `unit`, for charts and sorting; exact but for the float's own limits. */
+export function inUnit(bytes: number, unit: TrafficUnit): number {
+  return bytes / UNIT_BYTES[unit];
+}
+
+/** Bytes as a plain decimal of `unit` with up to six fraction digits and a point in every locale: for exports. */
+export function exactInUnit(bytes: number, unit: TrafficUnit): string {
+  return new Big(bytes).div(UNIT_BYTES[unit]).round(EXACT_DIGITS, Big.roundHalfUp).toFixed();
+}
+
+function rounded(value: number): number {
+  return Math.round(value * PERCENT) / PERCENT;
+}
+
+/**
+ * The unit in which an amount (signed bytes) reads best. Traffic is shown in MB or GB (spec "Everywhere"); only
+ * what would round to 0 MB falls to KB or B, because "0 MB" of something would be untrue.
+ */
+export function unitFor(bytes: number): TrafficUnit {
+  const size = Math.abs(bytes);
+  if (rounded(size / BYTES_PER_MB) >= UNIT_STEP) return 'GB';
+  if (size === 0 || rounded(size / BYTES_PER_MB) > 0) return 'MB';
+  return size >= BYTES_PER_KB ? 'KB' : 'B';
+}
+
+/** An amount (signed bytes) as a number, rounded to two digits, and its unit; the unit can be given. */
+export function splitTraffic(
+  bytes: number,
+  unit: TrafficUnit = unitFor(bytes),
+): { value: number; unit: TrafficUnit } {
+  return { value: rounded(inUnit(bytes, unit)), unit };
+}
+
+/** An amount (signed bytes) as text of the locale with at most two fraction digits, and its unit; the unit can be given. */
+export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
+  const split = splitTraffic(bytes, unit);
+  // Rounding turns a small negative amount into -0, which must be shown as 0.
+  return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
+}
+
+/** Typographic minus: a hyphen is too short beside a plus. */
+const MINUS = '\u2212';
+
+/** A change (signed bytes) as text of the locale: with its sign right before the digits, so that a line cannot part them. */
+export function formatChange(bytes: number, locale: string): TrafficText {
+  const { value, unit } = formatTraffic(Math.abs(bytes), locale);
+  const sign = bytes < 0 ? MINUS : '+';
+  return { value: bytes === 0 ? value : `${sign}${value}`, unit };
+}
+
+/**
+ * Bytes of an amount that a customer of `locale` types in `unit`, rounded down to a byte; null when it is no positive
+ * number or more than can be counted.
+ */
+export function parseTrafficInput(text: string, unit: TrafficUnit, locale: string): number | null {
+  const plain = parseDecimalInput(text, locale);
+  if (plain === null) return null;
+  const bytes = new Big(plain).times(UNIT_BYTES[unit]).round(0, Big.roundDown).toNumber();
+  return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : null;
+}
+
+/** As `parseTrafficInput`, but 0 (none) for an empty field and for a zero. */
+export function parseTrafficOrNone(text: string, unit: TrafficUnit, locale: string): number | null {
+  const isNone = text.trim() === '' || /^0(\.0+)?$/.test(parseDecimalInput(text, locale) ?? '');
+  return isNone ? 0 : parseTrafficInput(text, unit, locale);
+}
+
+/**
+ * Share left in percent, 0 to 100, of `balanceAfterLastCredit` (bytes); null when nothing was ever credited, because
+ * then there is no share to speak of.
+ */
+export function percentLeft(left: number, balanceAfterLastCredit: number | null): number | null {
+  if (balanceAfterLastCredit === null || balanceAfterLastCredit <= 0) return null;
+  return Math.min(PERCENT, Math.max(0, (left / balanceAfterLastCredit) * PERCENT));
+}
+
+/** True when traffic is low: under 20 % or 500 MB. `percent` as `percentLeft` gives it. */
+export function isLow(left: number, percent: number | null): boolean {
+  return left < LOW_BYTES || (percent !== null && percent < LOW_PERCENT);
+}
+
+/** True when traffic ends within three days. `expireAt` and `now` in UTC seconds; what has ended is not expiring. */
+export function isExpiring(expireAt: number | null, now: number): boolean {
+  return expireAt !== null && expireAt > now && expireAt - now <= EXPIRING_DAYS * SECONDS_PER_DAY;
+}
+
+/** The lowest of 5, 20 and 50 % that the share left has reached, or null. `percent` as `percentLeft` gives it. */
+export function trafficThreshold(percent: number | null): TrafficThreshold | null {
+  if (percent === null) return null;
+  return TRAFFIC_THRESHOLDS.find((threshold) => percent <= threshold) ?? null;
+}

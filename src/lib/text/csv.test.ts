@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
+import {
+  CSV_BYTE_ORDER_MARK,
+  csvCell,
+  formulaSafe,
+  readCsv,
+  toCsv,
+  withoutFormulaGuard,
+} from './csv';
+
+/** An independent reader of RFC 4180. */
+function readRfc4180(text: string): string[][] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(cell)) {
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+describe('a cell', () => {
+  it.each([
+    [null, ''],
+    [12.5, '12.5'],
+    [-12.5, '-12.5'],
+    ['-12.50', '-12.50'],
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['+7 999', '"\'+7 999"'],
+    ['-cmd', "'-cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\t\'=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['x;=cmd', '"x;\'=cmd"'],
+    ['x\n=cmd', '"x\n\'=cmd"'],
+  ])('of %p is %p', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+});
+
+describe('a table', () => {
+  it('is read back as it was, but for the apostrophes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 2, maxLength: 2 })),
+        (rows) => {
+          expect(readRfc4180(toCsv(rows))).toEqual(rows.map((row) => row.map(formulaSafe)));
+        },
+      ),
+    );
+  });
+
+  it('has no cell that starts a formula, whatever the separator', () => {
+    const hostile = fc.string({
+      minLength: 2,
+      unit: fc.constantFrom('=', '+', '-', '@', ';', '"', '\t', '\r', '\n', ' ', ',', 'a', '＝'),
+    });
+    fc.assert(
+      fc.property(hostile, (signs) => {
+        const text = `${signs}x`;
+        const safe = formulaSafe(text);
+        expect(safe).not.toMatch(/(?:^|[;\t\r\n"]) *[=+\-@＝]/);
+      }),
+    );
+  });
+});
+
+describe('reading', () => {
+  it.each([
+    ['nothing', '', []],
+    ['one cell', 'a', [['a']]],
+    [
+      'commas',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'semicolons, with commas in cells',
+      'a;b,c;d\r\n\r\ne;f,g',
+      [['a', 'b,c', 'd'], [''], ['e', 'f,g']],
+    ],
+    [
+      'tabs, with other signs in cells',
+      'a\tb,c;d\re\tf',
+      [
+        ['a', 'b,c;d'],
+        ['e', 'f'],
+      ],
+    ],
+    ['quotes around a separator, a line break and quotes', '"a,\n""b""",c', [['a,\n"b"', 'c']]],
+    ['a quotation mark within a cell', 'a"b,c', [['a"b', 'c']]],
+    ['signs after closing quotes', '"a"b,c', [['ab', 'c']]],
+    [
+      'empty cells',
+      ',\n"",',
+      [
+        ['', ''],
+        ['', ''],
+      ],
+    ],
+    ['a byte order mark', `${CSV_BYTE_ORDER_MARK}"a",b`, [['a', 'b']]],
+  ])('%s', (_, text, rows) => {
+    expect(readCsv(text)).toEqual({ rows, unclosedRow: null });
+  });
+
+  it('says which quotation mark is never closed', () => {
+    expect(readCsv('a,b\nc,"d\ne,f')).toEqual({
+      rows: [
+        ['a', 'b'],
+        ['c', 'd\ne,f'],
+      ],
+      unclosedRow: 2,
+    });
+  });
+
+  it('gives back what was written, guards included, as another reader does', () => {
+    const cells = fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
+        // The first row says what parts the cells.
+        const text = toCsv([['x', 'y', 'z'], ...rows]);
+        expect(readCsv(text)).toEqual({ rows: readRfc4180(text), unclosedRow: null });
+      }),
+    );
+  });
+
+  it('comes to an end with any text', () => {
+    const signs = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', "'");
+    fc.assert(
+      fc.property(fc.string({ unit: signs }), (text) => {
+        const { rows } = readCsv(text);
+        expect(rows.flat().join('').length).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it('takes out the apostrophes that made a text safe', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('=', '+', '-', '@', ';', '"', '\t', '\n', ' ', ',', 'a', '1', '＝'),
+    });
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(withoutFormulaGuard(formulaSafe(any))).toBe(any);
+      }),
+    );
+    expect(withoutFormulaGuard("'tis Ann's")).toBe("'tis Ann's");
+  });
+});

@@ -1,0 +1,80 @@
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
+
+/** The zone of all statistics (docs/contract.md "Conventions"). */
+const UTC = 'UTC';
+
+const FORMATS = {
+  /** "Nov 21, 2026" */
+  day: { dateStyle: 'medium' },
+  /** "Nov 21" */
+  shortDay: { month: 'short', day: 'numeric' },
+  /** "14:00" */
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** "Nov 21, 2026, 14:05" */
+  moment: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  /** "14:05:09" */
+  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a time is written. */
+export type TimeFormat = keyof typeof FORMATS;
+
+/** Russian writes "г." after a year. In tables and on phones it would take a line of its own. */
+const YEAR_SIGN = /\sг\./g;
+
+/** One formatter for each locale and format: making one takes longer than writing a hundred times. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function writerOf(locale: string, format: TimeFormat): Intl.DateTimeFormat {
+  const key = `${locale} ${format}`;
+  const writer =
+    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC });
+  made.set(key, writer);
+  return writer;
+}
+
+/**
+ * A time (UTC seconds) for the eye, as the locale writes it, in UTC as all times of the portal are: what stands beside it
+ * must say "UTC" wherever an hour is shown.
+ */
+export function formatTime(at: number, locale: string, format: TimeFormat): string {
+  return writerOf(locale, format)
+    .format(at * MS_PER_SECOND)
+    .replace(YEAR_SIGN, '');
+}
+
+/** From one day to another (UTC seconds), without what both have in common: "Dec 23 – 30, 2026". The same day stands there once. */
+export function formatDays(from: number, to: number, locale: string): string {
+  return writerOf(locale, 'day')
+    .formatRange(from * MS_PER_SECOND, to * MS_PER_SECOND)
+    .replace(YEAR_SIGN, '');
+}
+
+/** A time in the name of a file, "20261121-1405", UTC. `at` in UTC seconds. */
+export function fileStamp(at: number): string {
+  const [day = '', clock = ''] = isoTime(at).replace(/[-:]/g, '').split('T');
+  return `${day}-${clock.slice(0, 'HHmm'.length)}`;
+}
+
+/** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */
+export function isoTime(at: number): string {
+  return new Date(at * MS_PER_SECOND).toISOString().replace('.000Z', 'Z');
+}
+
+/** Time that is left, in seconds, as "1:02:09", or "2:09" under an hour. */
+export function countdown(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(seconds / SECONDS_PER_HOUR);
+  const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  const rest = two(seconds % SECONDS_PER_MINUTE);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

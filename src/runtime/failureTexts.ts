@@ -1,4 +1,0 @@
-import { chunkOf } from './chunks';
-
-/** The texts of failures. They bring the contract, which the sign-in page shows its form without. */
-export const failureTexts = chunkOf(() => import('./failureText'));

@@ -1,0 +1,42 @@
+import type { FormRule } from 'antd';
+import { isEmail, isPassword } from '@/lib/credentials';
+import type { TextOf } from '../format/text';
+
+/** The form rules of spec §5 with their messages. */
+export function emailRules(t: TextOf): FormRule[] {
+  return [
+    { required: true, message: t('user.emailRequired') },
+    {
+      validator: (_, value?: string) =>
+        !value || isEmail(value.trim())
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('user.emailInvalid'))),
+    },
+  ];
+}
+
+/** A new password: 8-30 characters, a number and a letter. */
+export function newPasswordRules(t: TextOf): FormRule[] {
+  return [
+    { required: true, message: t('user.passwordRequired') },
+    {
+      validator: (_, value?: string) =>
+        !value || isPassword(value)
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('user.passwordRule'))),
+    },
+  ];
+}
+
+/** The password once more: must be the same as the field it repeats. */
+export function confirmRules(t: TextOf, field: string): FormRule[] {
+  return [
+    { required: true, message: t('user.passwordRequired') },
+    ({ getFieldValue }) => ({
+      validator: (_, value?: string) =>
+        !value || value === getFieldValue(field)
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('user.passwordMismatch'))),
+    }),
+  ];
+}

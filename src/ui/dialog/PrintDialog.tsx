@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from '../format/text';
+import { Dialog } from './Dialog';
+import styles from './printDialog.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** False while there is nothing to print. */
+  readonly canPrint?: boolean;
+  /** A further button beside Print. */
+  readonly action?: ReactNode;
+  /** Prints; the browser's own call unless given. */
+  onPrint?(): void;
+  onClose(): void;
+}
+
+/** A dialog for the printer, with Print and Close: of the whole page only its title and content are printed. */
+export function PrintDialog({ title, children, canPrint = true, action, onPrint, onClose }: Props) {
+  const t = useText();
+  const print = onPrint ?? (() => window.print());
+  return (
+    <Dialog
+      title={title}
+      rootClassName={styles.sheet}
+      {...(canPrint ? { confirm: { text: t('record.print'), onClick: print } } : {})}
+      action={action}
+      cancelText={t('common.close')}
+      onClose={onClose}
+    >
+      {children}
+    </Dialog>
+  );
+}

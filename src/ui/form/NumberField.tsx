@@ -1,0 +1,78 @@
+import { type InputProps, Space } from 'antd';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { retypedNumber } from '@/lib/number/decimalInput';
+import { blockedSigns, isBlockedKey } from '@/lib/number/numberInput';
+import { useLocaleName, useText } from '../format/text';
+import { Field } from './Field';
+import { TextInput } from './textInput';
+
+interface Props
+  extends Pick<
+    InputProps,
+    'aria-label' | 'inputMode' | 'maxLength' | 'prefix' | 'size' | 'suffix'
+  > {
+  readonly id?: string;
+  readonly label?: string;
+  /** What is wrong with the number; a refused character is reported in its place. */
+  readonly problem?: string | false | null | undefined;
+  readonly hint?: ReactNode;
+  /** Shown at the end of the field: a unit to choose. */
+  readonly addon?: ReactNode;
+  readonly value: string;
+  onChange(text: string): void;
+}
+
+/**
+ * A field for a number: blocks + - * / and e (spec §5). A pasted or dropped text that holds one changes nothing and says
+ * so. Its value is text, which a rule reads in the customer's locale; antd's InputNumber would read the text itself. When
+ * the language changes, the text is written anew, so that the number stays the same.
+ */
+export function NumberField(props: Props) {
+  const { id, label, problem, hint, addon, value, onChange, ...rest } = props;
+  const t = useText();
+  const locale = useLocaleName();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState(value);
+  // Another value has come, from a preset or a link: what was refused for the former one is history.
+  if (seen !== value) {
+    setSeen(value);
+    setRefused([]);
+  }
+  const typedIn = useRef(locale);
+  const retype = useEffectEvent(() => {
+    const text = retypedNumber(value, typedIn.current, locale);
+    typedIn.current = locale;
+    if (text !== value) onChange(text);
+  });
+  // Before the browser paints: nobody sees the number with another meaning.
+  useLayoutEffect(() => {
+    if (typedIn.current !== locale) retype();
+  }, [locale]);
+  const refusal = refused.length > 0 && t('number.refused', { signs: refused.join(' ') });
+  return (
+    <Field id={id} label={label} hint={hint} problem={refusal || problem}>
+      {(control) => (
+        <Space.Compact block>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...control}
+            aria-invalid={Boolean(problem)}
+            value={value}
+            onKeyDown={(event) => {
+              const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+              if (plain && isBlockedKey(event.key)) event.preventDefault();
+            }}
+            onChange={(event) => {
+              const signs = blockedSigns(event.target.value);
+              setRefused(signs);
+              if (signs.length === 0) onChange(event.target.value);
+            }}
+          />
+          {addon}
+        </Space.Compact>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,121 @@
+import { Flex, Select, type SelectProps, Tooltip } from 'antd';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { folded } from '@/lib/text/folded';
+import { useText } from '../format/text';
+import { popupContainer } from './popupContainer';
+
+export interface SelectOption<T extends string = string> {
+  readonly value: T;
+  readonly label: string;
+  /** What stands in the field once it is chosen, where the label says more than has room there. */
+  readonly shown?: string;
+  /** The text that typing searches; the label where this is left out. */
+  readonly search?: string;
+  /** An icon at the end of its line, with what it means: that is read after the label, and shown by a tooltip. */
+  readonly note?: { readonly icon: ReactElement; readonly text: string } | undefined;
+  /** True for one that is shown but cannot be chosen; its label says why. */
+  readonly disabled?: boolean;
+}
+
+/** An option whose label is what is read out; `plain` is what is shown. */
+type ReadOption<T extends string> = SelectOption<T> & { readonly plain: string };
+
+/** What stands in the field for an option. */
+function shownOf<T extends string>(options: readonly SelectOption<T>[], value: unknown) {
+  const option = options.find((one) => one.value === value);
+  return option && (option.shown ?? option.label);
+}
+
+/** Up to this many options are seen at a glance: a list of more can be searched. */
+const SEARCHED_FROM = 10;
+
+/** A name too long for its line ends in dots before what stands after it. */
+const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
+
+interface Props<T extends string>
+  extends Pick<
+    SelectProps,
+    'disabled' | 'loading' | 'style' | 'aria-label' | 'status' | 'defaultOpen'
+  > {
+  readonly id: string;
+  /** '' with no option of that name shows the placeholder. */
+  readonly value: T | '';
+  readonly options: readonly SelectOption<T>[];
+  /** Shown while nothing is chosen; with it the choice can be cleared. */
+  readonly placeholder?: string;
+  /** Shown before the name of an option: a flag. */
+  readonly iconOf?: ((value: T) => ReactNode) | undefined;
+  /** How wide the list is in px; as wide as the field unless given. */
+  readonly listWidth?: number;
+  /** Whether typing looks for an option; left out, the number of options decides. */
+  readonly isSearched?: boolean;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string | undefined;
+  onChange(value: T | ''): void;
+}
+
+/**
+ * antd's Select as this portal uses it: long lists are searched and drawn as far as they are seen. antd gives screen readers
+ * the name of the field only, so here it is described by what is chosen.
+ */
+export function SelectInput<T extends string>(props: Props<T>) {
+  const { id, value, options, placeholder, iconOf, listWidth, ...others } = props;
+  const { isSearched, onChange, ...rest } = others;
+  const note = rest['aria-describedby'];
+  const t = useText();
+  // antd reads an option out by its label alone.
+  const readOut = useMemo(
+    () =>
+      options.map((option) => ({
+        ...option,
+        label: option.note ? `${option.label}, ${option.note.text}` : option.label,
+        plain: option.label,
+      })),
+    [options],
+  );
+  const isLong = options.length > SEARCHED_FROM;
+  const shownId = `${id}-shown`;
+  const labelOf = (of: T, label: ReactNode) =>
+    iconOf ? (
+      <>
+        {iconOf(of)} {label}
+      </>
+    ) : (
+      label
+    );
+  return (
+    <Select<T | '', ReadOption<T>>
+      {...rest}
+      id={id}
+      value={placeholder === undefined || value !== '' ? value : null}
+      options={readOut}
+      showSearch={
+        (isSearched ?? isLong) && {
+          filterOption: (typed, option) =>
+            folded(option?.search ?? option?.plain ?? '').includes(folded(typed).trim()),
+        }
+      }
+      // A list as wide as its longest option cannot be drawn in part.
+      popupMatchSelectWidth={listWidth ?? isLong}
+      allowClear={placeholder !== undefined && { label: t('common.clear') }}
+      placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
+      optionRender={({ data }) => {
+        const label = labelOf(data.value, data.plain);
+        return data.note ? (
+          <Flex justify="space-between" gap="small">
+            <span style={NAME}>{label}</span>
+            <Tooltip title={data.note.text}>{data.note.icon}</Tooltip>
+          </Flex>
+        ) : (
+          label
+        );
+      }}
+      labelRender={({ value: chosen, label }) => (
+        <span id={shownId}>{labelOf(chosen as T, shownOf(options, chosen) ?? label)}</span>
+      )}
+      aria-describedby={note ? `${shownId} ${note}` : shownId}
+      getPopupContainer={popupContainer}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '../format/text';
+import { CopyButton } from './CopyButton';
+
+const TEXT = { overflowWrap: 'anywhere' } as const;
+
+interface Props {
+  readonly value: string;
+  /** What it is: the button is called "Copy: …". */
+  readonly label: string;
+  /** A further button. */
+  readonly children?: ReactNode;
+}
+
+/** An identifier, a command or another text that is no secret, with Copy. */
+export function CopyText({ value, label, children }: Props) {
+  const t = useText();
+  return (
+    <Flex align="center" component="span">
+      <code style={TEXT}>{value}</code>
+      {/* However long the text is, the buttons keep their width. */}
+      <Flex flex="none">
+        <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
+        {children}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@umijs/max';
+import { Button, type ButtonProps } from 'antd';
+import type { MouseEvent, ReactNode } from 'react';
+import { withBase } from '@/lib/navigation';
+
+interface Props extends Pick<ButtonProps, 'type' | 'icon'> {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** True for a click that the browser would not open in another tab or window. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** A way to another page that looks like a button. */
+export function LinkButton({ to, type = 'default', icon, children }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      type={type}
+      icon={icon}
+      href={withBase(to)}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { Table, type TableProps } from 'antd';
+import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
+import type { Page } from '@/api/contract';
+import { pageWithin, rowsPerPage } from '@/api/pages';
+import { PAGE_SIZES } from '@/lib/listState';
+import { EmptyState } from '../feedback/EmptyState';
+import { useLocaleName, useText } from '../format/text';
+import { useAfterPaint } from '../lazy/useAfterPaint';
+import { useScrollFocus } from '../page/useScrollFocus';
+import styles from './recordTable.module.css';
+import { rowSelection, SelectAll, type Selection } from './selection';
+import { UnreadNote } from './UnreadNote';
+import { useCards } from './useCards';
+import type { TablePaging } from './useListState';
+
+type Column<T> = NonNullable<TableProps<T>['columns']>[number];
+
+/**
+ * Where a value stands in a card, beside what the record is called, which is the first column: at the end of its
+ * line; among the facts below, with the column's name before it or, where the value says what it is, without; or after
+ * all of them.
+ */
+export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
+
+/** The columns of a table of records. */
+export type RecordColumns<T> = readonly (Column<T> & { readonly narrow?: NarrowPlace })[];
+
+interface Props<T> {
+  readonly of: Page<T>;
+  rowKey(row: T): string;
+  readonly columns: RecordColumns<T>;
+  /** The table's accessible name. */
+  readonly name: string;
+  /** What stands in an empty table. */
+  readonly empty: ReactNode;
+  /** Rows that are on their way out: not shown, though they came. */
+  isHidden?(row: T): boolean;
+  readonly loading?: boolean;
+  /** True while the rows are what a search or a filter left. */
+  readonly isSearch?: boolean;
+  /** Where we are in the list. */
+  readonly paging: TablePaging;
+  readonly selection?: Selection<T>;
+}
+
+/** The box of antd's table that scrolls sideways. */
+const SCROLL_BOX = '.ant-table-content';
+
+/** antd's columns, each cell with its column's name and its place, for where records are cards. */
+function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
+  return columns.map(({ narrow = 'fact', ...column }, index) => {
+    const { title, onCell } = column;
+    if (typeof title !== 'string') return column;
+    const label = { 'data-label': title, 'data-narrow': index === 0 ? 'name' : narrow };
+    const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
+    return {
+      ...column,
+      ...(isBeforeText ? { className: styles.figure ?? '' } : {}),
+      onCell: (row: T, at?: number) => ({ ...onCell?.(row, at), ...label }),
+    };
+  });
+}
+
+/**
+ * A table of records, as spec §9 has tables; a list of cards where it has too little room. Rows that could not be read are told above
+ * it, and when nothing else is there it does not say that there is nothing. A list that has become shorter shows its last page.
+ */
+export function RecordTable<T extends object>(props: Props<T>) {
+  const {
+    of,
+    rowKey,
+    columns,
+    name,
+    empty,
+    loading = false,
+    isSearch = false,
+    paging,
+    selection,
+  } = props;
+  const t = useText();
+  const isPainted = useAfterPaint(selection !== undefined);
+  const table = useRef<ComponentRef<typeof Table>>(null);
+  const { onPage, pageSize } = paging;
+  const page = loading ? paging.page : pageWithin(paging, of);
+  const shown = of.list.filter((row) => !props.isHidden?.(row));
+  const isBeyond = page !== paging.page;
+  useEffect(() => {
+    if (isBeyond) onPage(page, pageSize);
+  }, [isBeyond, onPage, page, pageSize]);
+  const ruler = useCards(() => table.current?.nativeElement, useLocaleName());
+  useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
+  return (
+    <>
+      <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
+      {selection && <SelectAll selection={selection} rows={shown.map(rowKey)} />}
+      <div ref={ruler} />
+      <Table<T>
+        ref={table}
+        aria-label={name}
+        dataSource={shown}
+        rowKey={rowKey}
+        size="middle"
+        className={styles.records}
+        columns={labelled(columns)}
+        loading={loading}
+        locale={{
+          emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
+        }}
+        scroll={{ x: true }}
+        {...(selection ? { rowSelection: rowSelection(selection, isPainted) } : {})}
+        pagination={{
+          current: paging.page,
+          pageSize: rowsPerPage(paging, of),
+          total: of.total,
+          onChange: onPage,
+          pageSizeOptions: [...PAGE_SIZES],
+          showSizeChanger: of.total > PAGE_SIZES[0],
+          hideOnSinglePage: of.total <= PAGE_SIZES[0],
+        }}
+      />
+    </>
+  );
+}

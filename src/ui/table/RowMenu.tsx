@@ -1,0 +1,63 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { useState } from 'react';
+import { popupContainer } from '../form/popupContainer';
+import { useText } from '../format/text';
+import { MenuButton } from '../page/MenuButton';
+
+/** One thing that can be done with a row: a way to a page, or something that happens here. */
+export type RowAction = { readonly text: string; readonly danger?: boolean } & (
+  | { readonly to: string }
+  | { onPick(): void }
+);
+
+interface Props {
+  /** What the row is called. */
+  readonly row: string;
+  readonly actions: readonly RowAction[];
+}
+
+/** As high as a finger needs (WCAG 2.2). */
+const LINK = { display: 'block', lineHeight: '24px' };
+
+/** The actions of a row that are not in sight: antd's menu behind an icon. */
+export function RowMenu({ row, actions }: Props) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const items = actions.map((action) => ({
+    key: action.text,
+    danger: action.danger ?? false,
+    label:
+      'to' in action ? (
+        <Link to={action.to} tabIndex={-1} style={LINK}>
+          {action.text}
+        </Link>
+      ) : (
+        action.text
+      ),
+  }));
+  const actionOf = (key: string) => actions.find(({ text }) => text === key);
+  return (
+    <MenuButton
+      name={row}
+      menu={{ items }}
+      button={{
+        size: 'small',
+        icon: <MoreOutlined aria-hidden />,
+        'aria-label': `${t('common.more')}: ${row}`,
+      }}
+      placement="bottomRight"
+      getPopupContainer={popupContainer}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      wayOf={(key) => {
+        const action = actionOf(key);
+        return action && 'to' in action ? action.to : undefined;
+      }}
+      onPick={(key) => {
+        const action = actionOf(key);
+        if (action && 'onPick' in action) action.onPick();
+      }}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+/**
+ * A backend whose answers drift from the contract, in any way: each page lives, and says what it itself lacks: which answer
+ * could not be read, or how many rows of a list.
+ */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type CallName, ContractError, calls, parseData } from '@/api/contract';
+import { anyDrift, drifted, type Json, rowsOf, withBrokenRow, withRows } from '../support/drift';
+import { driftAnswers, LIMIT, renderPage, sentCalls } from '../support/renderPage';
+
+interface Reader {
+  readonly page: string;
+  /** What it shows of answers that every page asks for, for the bell and the tracker. */
+  readonly shared?: readonly CallName[];
+  /** What it only counts, and says nothing of when that is not known. */
+  readonly silent?: readonly CallName[];
+}
+const PAGES: readonly Reader[] = [
+  { page: '/dashboard' },
+  { page: '/neworder', shared: ['order.rechargeRecord'] },
+  { page: '/residential', silent: ['dynamic.whiteipget'] },
+  { page: '/residential?auth=whitelist' },
+  { page: '/proxysetting/subaccount' },
+  { page: '/proxysetting/whitelist' },
+  { page: '/usage?range=30d' },
+  { page: '/usage?tab=details&range=30d' },
+  { page: '/recharge', shared: ['order.rechargeRecord'] },
+];
+/** A page that reads nothing of its own. */
+const QUIET = '/account/resetpassword';
+
+/** What no customer should ever read. */
+const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date|Something broke/;
+
+const nameOf = (path: string): CallName | undefined =>
+  (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path);
+
+/** How a page names what it lacks of an answer, once the details are open; null when nothing is lacking. */
+function lackOf(call: CallName, data: Json): string | null {
+  try {
+    const read: unknown = parseData(call, data);
+    const isShort = typeof read === 'object' && read !== null && Reflect.get(read, 'unread');
+    return isShort ? `${call}: data` : null;
+  } catch (error) {
+    if (error instanceof ContractError) return `answer to ${error.call} could not be read`;
+    throw error;
+  }
+}
+
+/** Opens a page and waits until all of its calls are answered and shown. Gives the calls that it made. */
+async function open(page: string): Promise<readonly CallName[]> {
+  await renderPage(page);
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
+  const sent = await sentCalls();
+  return [...new Set(sent.map(({ path }) => nameOf(path)).filter((name) => name !== undefined))];
+}
+
+let ofEveryPage: readonly CallName[] | undefined;
+/** The calls that a page makes for what it says. */
+async function readingsOf({
+  page,
+  shared = [],
+  silent = [],
+}: Reader): Promise<readonly CallName[]> {
+  ofEveryPage ??= await open(QUIET);
+  const others = [...ofEveryPage.filter((call) => !shared.includes(call)), ...silent];
+  const own = [...(await open(page)), ...shared].filter((call) => !others.includes(call));
+  expect(own).not.toEqual([]);
+  return [...new Set(own)];
+}
+
+/** Opens a page while answers drift: it shows nothing senseless and names what it lacks. Gives whether that is anything. */
+async function isReportedUnder(
+  page: string,
+  drifting: readonly CallName[],
+  drift: (data: Json) => Json,
+): Promise<boolean> {
+  const lacks = new Map<CallName, string | null>();
+  driftAnswers((path, data) => {
+    const call = nameOf(path);
+    if (call === undefined || !drifting.includes(call)) return data;
+    const changed = drift(data);
+    lacks.set(call, lackOf(call, changed));
+    return changed;
+  });
+  await open(page);
+  // The last answers may come a moment later.
+  await waitFor(() => {
+    expect(lacks.size).toBe(drifting.length);
+    const details = screen.queryAllByRole('button', { name: /^Details/, expanded: false });
+    for (const button of details) fireEvent.click(button);
+    const text = screen.getByRole('main').textContent ?? '';
+    expect(text).not.toMatch(NONSENSE);
+    expect([...lacks].filter(([, said]) => said !== null && !text.includes(said))).toEqual([]);
+  });
+  return [...lacks.values()].some((said) => said !== null);
+}
+
+test.each(PAGES)(
+  'any drift in a field of ten: $page lives and says what it lacks',
+  async (reader) => {
+    const drift = anyDrift(25, 10);
+    await isReportedUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
+  },
+  LIMIT,
+);
+
+test.each(PAGES)(
+  'an answer that cannot be read at all: $page lives and names it',
+  async (reader) => {
+    for (const call of await readingsOf(reader)) {
+      expect([call, await isReportedUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
+    }
+  },
+  LIMIT,
+);
+
+test.each(PAGES)(
+  'a row of each list that cannot be read: $page lives and names the list',
+  async (reader) => {
+    expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
+  },
+  LIMIT,
+);
+
+/** Takes one field out of all rows of some calls. */
+function takeOut(field: string, from: readonly CallName[]): void {
+  driftAnswers((path, data) => {
+    const rows = from.some((call) => call === nameOf(path)) ? rowsOf(data) : null;
+    return rows
+      ? withRows(
+          data,
+          rows.map((row) => ({ ...Object(row), [field]: null })),
+        )
+      : data;
+  });
+}
+
+test(
+  'usage without its number of requests is shown with its bytes, and neither the sum nor a row says a number',
+  async () => {
+    takeOut('requests', ['traffic.usage', 'traffic.details']);
+    await open('/usage?tab=details&range=30d');
+    // The sum above the chart, and each row.
+    await waitFor(() => expect(screen.getAllByText('Unknown').length).toBeGreaterThan(2));
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+    const figure = screen.getAllByText('Requests')[0]?.closest('.ant-statistic');
+    expect(figure?.textContent).toBe('RequestsUnknown');
+  },
+  LIMIT,
+);

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  callsTo,
+  choose,
+  demo,
+  fill,
+  LIMIT,
+  limitRows,
+  press,
+  renderPage,
+  rows,
+  type WorldState,
+} from '../support/renderPage';
+
+const SUB = 'scraperteam01';
+
+/** As many entries of the whitelist as two pages hold, and one more. */
+function manyEntries(world: WorldState) {
+  const [entry] = world.whitelist;
+  if (entry === undefined) throw new Error('the seed lists no address');
+  world.whitelist = Array.from({ length: 41 }, (_, index) => ({
+    ...entry,
+    id: `w${index}`,
+    ip: `192.0.2.${index + 1}`,
+  }));
+}
+
+const shownPage = () => document.querySelector('.ant-pagination-item-active')?.textContent;
+
+describe('a list opens as its address says', () => {
+  test(
+    'its search stands in the field and in the call; another search begins at the first page',
+    async () => {
+      const { user } = await renderPage(`/proxysetting/subaccount?search=${SUB}&page=1&size=50`);
+      await waitFor(() => expect(rows('Sub-accounts')).toHaveLength(1));
+      const search = screen.getByRole('searchbox') as HTMLInputElement;
+      expect(search.value).toBe(SUB);
+      expect(await callsTo('/auth/sublist')).toContainEqual({
+        page: '1',
+        page_size: '50',
+        keyword: SUB,
+      });
+      await fill(user, 'Search sub-accounts', 'nobody');
+      await waitFor(() => expect(rows('Sub-accounts')).toHaveLength(0));
+      expect((await callsTo('/auth/sublist')).at(-1)).toEqual({
+        page: '1',
+        page_size: '50',
+        keyword: 'nobody',
+      });
+    },
+    LIMIT,
+  );
+
+  test(
+    'a page that the list does not have is its last one, also when its last row has gone',
+    async () => {
+      const { user, state } = await renderPage('/proxysetting/whitelist?page=77', {
+        change: manyEntries,
+      });
+      await waitFor(() => expect(shownPage()).toBe('3'));
+      await waitFor(() => expect(rows('Whitelist')).toHaveLength(1));
+      // Two are taken out by somebody else, and one comes: it is read again.
+      state.whitelist.splice(0, 2);
+      await fill(user, 'IP', '203.0.113.77');
+      await press(user, 'Add IP');
+      await waitFor(() => expect(shownPage()).toBe('2'));
+      await waitFor(() => expect(rows('Whitelist')).toHaveLength(20));
+    },
+    LIMIT,
+  );
+
+  test(
+    'its status and its days are asked for, and nothing that an address cannot mean',
+    async () => {
+      const { user } = await renderPage(
+        '/recharge?status=paid&dates=custom&start=2026-03-01&end=2026-01-01&page=zero&size=7',
+      );
+      await screen.findByRole('table', { name: 'Recharge Record' });
+      expect((await callsTo('/order/rechargeRecord')).filter((one) => 'start' in one)).toEqual([
+        {
+          type: 'recharge',
+          status: 'paid',
+          start: '2026-01-01',
+          end: '2026-03-01',
+          page: '1',
+          page_size: '20',
+        },
+      ]);
+      await choose(user, 'Dates (UTC)', 'Any');
+      await waitFor(async () =>
+        expect((await callsTo('/order/rechargeRecord')).at(-1)).toEqual({
+          type: 'recharge',
+          status: 'paid',
+          page: '1',
+          page_size: '20',
+        }),
+      );
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'a backend that gives five rows a page leaves none out of reach',
+  async () => {
+    limitRows(5);
+    const { user, state } = await renderPage('/neworder');
+    await waitFor(() => expect(rows('My orders')).toHaveLength(5));
+    const own = state.records.filter(
+      ({ userId, type }) => userId === demo().id && type === 'order',
+    );
+    const last = Math.ceil(own.length / 5);
+    await user.click(screen.getByTitle(String(last)));
+    await waitFor(() => expect(rows('My orders')).toHaveLength(own.length - 5 * (last - 1)));
+  },
+  LIMIT,
+);

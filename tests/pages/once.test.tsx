@@ -1,0 +1,365 @@
+/**
+ * What is paid for is made once, whatever becomes of its call: answers that get lost, a session that ends on the click, a price
+ * that has changed. Reloads, other tabs and Back are a browser's (tests/e2e/once.spec.ts).
+ */
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { usd } from '../../mock/world/money';
+import { GB, leftIn, type PaymentRecord } from '../../mock/world/state';
+import {
+  callsTo,
+  demo,
+  fill,
+  isPicked,
+  LIMIT,
+  type Locale,
+  type OpenPage,
+  onHostedPage,
+  paidFor,
+  passTime,
+  pick,
+  pickRussian,
+  press,
+  renderPage,
+  skipTime,
+  worldState,
+} from '../support/renderPage';
+
+const ORDER = '/order/pay';
+const RECHARGE = '/recharge/cryptomusPay';
+const PAID = /^Order \w+ is paid/;
+const UNKNOWN = /not known yet whether your order for \$[\d.,]+ arrived/;
+
+const LOST = { answer: 'drop', effect: 'done' } as const;
+const RECORDS_LOST = { call: 'order.rechargeRecord', answer: 'drop', times: null } as const;
+
+const WORDS = {
+  'en-US': {
+    pay: 'Pay now',
+    five: /^5 GB/,
+    balance: /^Balance/,
+    total: /15\.50/,
+    notSent: /Your order for \$\d+\.\d\d was not sent\. Nothing was charged/,
+    paid: PAID,
+  },
+  'ru-RU': {
+    pay: 'Оплатить',
+    five: /^5 ГБ/,
+    balance: /^Баланс/,
+    total: /15,50/,
+    notSent: /Заказ на\s\d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/,
+    paid: /Заказ \w+ оплачен/,
+  },
+} as const;
+const EN = WORDS['en-US'];
+type Words = (typeof WORDS)[Locale];
+
+/** The button that pays, once the sum is counted and the press before is over: antd takes no click while a button is busy. */
+async function payButton(words: Words = EN): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: words.pay });
+  await waitFor(() => expect(button.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
+  return button;
+}
+const payNow = async (user: UserEvent, words: Words = EN) => user.click(await payButton(words));
+
+/** New order with 5 GB chosen, to be paid from the balance, and counted. */
+async function openFive(
+  words: Words = EN,
+  options: Parameters<typeof renderPage>[1] = {},
+): Promise<OpenPage> {
+  const page = await renderPage('/neworder', options);
+  await pick(page.user, words.five);
+  await pick(page.user, words.balance);
+  await screen.findAllByText(words.total);
+  await payButton(words);
+  return page;
+}
+
+/** The request ids of the calls of a path, in the order in which they were sent. */
+const idsOf = async (path: string) => (await callsTo(path)).map((call) => call.request_id);
+
+/** One order was sent, and it was charged once. */
+async function isChargedOnce({ charges }: OpenPage['state']): Promise<void> {
+  expect(await idsOf(ORDER)).toHaveLength(1);
+  expect(charges).toHaveLength(1);
+}
+
+/** The orders and recharges that the world has beside these. */
+const madeBeside = (before: readonly PaymentRecord[]) =>
+  worldState().records.filter(({ id }) => before.every((one) => one.id !== id));
+
+/** Time goes on, a poll at a time, until something is said. */
+async function waitUntilSaid(text: RegExp): Promise<void> {
+  for (let polls = 0; polls < 10 && screen.queryByText(text) === null; polls += 1) {
+    await passTime();
+    await screen.findByText(text, {}, { timeout: 300 }).catch(() => null);
+  }
+  expect(await screen.findByText(text)).toBeTruthy();
+}
+
+describe('an order is made once', () => {
+  test(
+    'Enter held down, from the balance: one charge, and the button asks before another',
+    async () => {
+      const { user, state } = await openFive();
+      const before = leftIn(demo().lots);
+      (await payButton()).focus();
+      await user.keyboard('{Enter>20/}');
+      expect(await screen.findByText(PAID)).toBeTruthy();
+      await user.keyboard('{Enter}');
+      const again = await screen.findByRole('button', { name: 'Order the same again' });
+      await isChargedOnce(state);
+      expect(leftIn(demo().lots) - before).toBe(5 * GB);
+      // Another one is a decision of its own, and then a purchase of its own.
+      await user.click(again);
+      await payNow(user);
+      await waitFor(() => expect(state.charges).toHaveLength(2));
+      expect(await screen.findByText(PAID)).toBeTruthy();
+      expect(new Set(await idsOf(ORDER)).size).toBe(2);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a lost answer: the order is found by its request id, and not sent again',
+    async () => {
+      const { user, state, fail } = await openFive();
+      fail({ call: 'order.pay', ...LOST });
+      await payNow(user);
+      expect(await screen.findByText(/The answer was lost, but your order arrived/)).toBeTruthy();
+      await isChargedOnce(state);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a lost answer and lost records: not known, asked again by a click, and then told',
+    async () => {
+      const { user, state, fail, heal } = await openFive();
+      fail({ call: 'order.pay', ...LOST }, RECORDS_LOST);
+      await payNow(user);
+      expect(await screen.findByText(UNKNOWN)).toBeTruthy();
+      const again = () => screen.findByRole('button', { name: 'Check again' });
+      const isAtRest = async () => {
+        const button = await again();
+        await waitFor(() => expect(button.classList.contains('ant-btn-loading')).toBe(false));
+      };
+      await isAtRest();
+      const asked = (await callsTo('/order/rechargeRecord')).length;
+      await user.click(await again());
+      await waitFor(async () =>
+        expect((await callsTo('/order/rechargeRecord')).length).toBeGreaterThan(asked),
+      );
+      // The check is over, and a click is heard again.
+      await isAtRest();
+      expect(screen.getByText(UNKNOWN)).toBeTruthy();
+      heal();
+      await user.click(await again());
+      expect(await screen.findByText(/your order arrived: \w+, Paid/)).toBeTruthy();
+      await isChargedOnce(state);
+    },
+    LIMIT,
+  );
+
+  test.each([
+    ['is lost with the connection', LOST],
+    ['is code 50000', { answer: 'code', effect: 'done', code: 50_000, msg: 'Internal error' }],
+  ] as const)(
+    'charged, and the answer %s: it stays open, and the second click sends the same id and charges nothing more',
+    async (_, answer) => {
+      const { user, state, fail } = await openFive();
+      fail({ call: 'order.pay', ...answer }, RECORDS_LOST);
+      await payNow(user);
+      expect(await screen.findByText(UNKNOWN)).toBeTruthy();
+      await payNow(user);
+      expect(await screen.findByText(PAID)).toBeTruthy();
+      const ids = await idsOf(ORDER);
+      expect(ids).toHaveLength(2);
+      expect(ids[1]).toBe(ids[0]);
+      expect(state.charges).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a call that never arrived: only the customer’s own click sends again, with the same id',
+    async () => {
+      const { user, state, fail } = await openFive();
+      fail({ call: 'order.pay', answer: 'drop' });
+      await payNow(user);
+      expect(await screen.findByText(UNKNOWN)).toBeTruthy();
+      await waitUntilSaid(/Nothing was charged/);
+      expect(state.charges).toEqual([]);
+      const again = await renderPage('/neworder');
+      await payButton();
+      expect(await idsOf(ORDER)).toHaveLength(1);
+      await payNow(again.user);
+      expect(await screen.findByText(PAID)).toBeTruthy();
+      const ids = await idsOf(ORDER);
+      expect(ids).toHaveLength(2);
+      expect(ids[1]).toBe(ids[0]);
+      expect(state.charges).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test.each(Object.entries(WORDS))(
+    'the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in %s',
+    async (locale, words) => {
+      const { user, state, fail } = await openFive(words, { locale: locale as Locale });
+      const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
+      localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
+      fail({ call: 'user.refreshToken', answer: 'status' });
+      await payNow(user, words);
+      expect(await screen.findByText(words.notSent)).toBeTruthy();
+      expect(await idsOf(ORDER)).toEqual([]);
+      await payNow(user, words);
+      expect(await screen.findByText(words.paid)).toBeTruthy();
+      expect(screen.queryByText(words.notSent)).toBeNull();
+      await isChargedOnce(state);
+    },
+    LIMIT,
+  );
+
+  test(
+    'the session ends on Pay now: nothing is charged, the order is kept, and the next click pays once',
+    async () => {
+      const { user, state } = await openFive();
+      for (const session of Object.values(state.sessions)) session.revoked = true;
+      await payNow(user);
+      await screen.findByLabelText('Password');
+      expect(state.charges).toEqual([]);
+      await fill(user, 'Email', demo().email);
+      await fill(user, 'Password', 'demo12345');
+      await user.keyboard('{Enter}');
+      await screen.findByRole('heading', { level: 1, name: 'New order' });
+      await screen.findByRole('radio', { name: EN.five });
+      await waitFor(() => isPicked(EN.five));
+      isPicked(EN.balance);
+      expect(state.charges).toEqual([]);
+      await payNow(user);
+      expect(await screen.findByText(PAID)).toBeTruthy();
+      expect(state.charges).toHaveLength(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a price that changed since it was shown: told, and nothing sent',
+    async () => {
+      const { user, state, fail } = await openFive();
+      const data = {
+        quantity: 5,
+        duration_days: 30,
+        price_per_gb: '3.30',
+        original_price: '16.50',
+        discount: '0.00',
+        processing_fee: '0.00',
+        total_amount: '16.50',
+        coupon_code: null,
+      };
+      fail({ call: 'order.check', answer: 'wrong-shape', data, times: null });
+      skipTime(60_000);
+      await payNow(user);
+      expect(
+        await screen.findByText(/The price has changed and nothing was ordered yet/),
+      ).toBeTruthy();
+      expect((await screen.findAllByText('$16.50')).length).toBeGreaterThan(0);
+      expect(await idsOf(ORDER)).toEqual([]);
+      expect(state.charges).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  test(
+    'an order that can be paid no more makes room for a new one',
+    async () => {
+      const payFive = async () => {
+        const { user } = await renderPage('/neworder');
+        await pick(user, EN.five);
+        await screen.findAllByText(/15\.97/);
+        const beside = paidFor();
+        await payNow(user);
+        await waitFor(() => expect(paidFor()).not.toBe(beside));
+      };
+      const before = [...worldState().records];
+      await payFive();
+      const [first] = madeBeside(before);
+      if (!first) throw new Error('no order was made');
+      onHostedPage(first, 'expired');
+      await payFive();
+      const made = madeBeside(before);
+      expect(made.map(({ status }) => status).sort()).toEqual(['cancelled', 'unpaid']);
+      expect(new Set(made.map((one) => one.requestId)).size).toBe(2);
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'a recharge whose answer is lost: looked up, told and followed, in both languages',
+  async () => {
+    const { user, fail } = await renderPage('/recharge');
+    const before = [...worldState().records];
+    fail({ call: 'recharge.cryptomusPay', ...LOST });
+    await fill(user, 'Amount', '50');
+    await press(user, 'Pay with crypto');
+    expect(await screen.findByText(/your recharge arrived: \w+, Unpaid/)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Payments under way' })).toBeTruthy();
+    await pickRussian(user);
+    expect(await screen.findByText(/пополнение создано: \w+/)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Текущие платежи' })).toBeTruthy();
+    // Pressing again sends nothing: the recharge that waits is shown.
+    await press(user, 'Оплатить криптовалютой');
+    expect(await screen.findByText(/Точно такое пополнение уже есть/)).toBeTruthy();
+    expect(await idsOf(RECHARGE)).toHaveLength(1);
+    expect(madeBeside(before)).toHaveLength(1);
+  },
+  LIMIT,
+);
+
+test(
+  'a top-up for an order brings back to it once credited, and pays it',
+  async () => {
+    const thousand = /1,000 GB/;
+    const first = await renderPage('/neworder');
+    await pick(first.user, thousand);
+    await pick(first.user, EN.balance);
+    await first.user.click(
+      await screen.findByRole('link', { name: 'Top up and come back to this order' }),
+    );
+    await press(first.user, 'Pay with crypto');
+    await waitFor(() => expect(paidFor()).not.toBe(''));
+    const top = worldState().records.find(({ id }) => id === paidFor());
+    if (!top) throw new Error('no recharge was made');
+    onHostedPage(top, 'paid');
+    const { user, state } = await renderPage('/recharge');
+    // Nobody clicks: the order comes back by itself, as it was left.
+    await passTime();
+    await screen.findByRole('radio', { name: thousand });
+    await waitFor(() => isPicked(thousand));
+    isPicked(EN.balance);
+    await payNow(user);
+    expect(await screen.findByText(PAID)).toBeTruthy();
+    expect(state.charges.map(({ by }) => by)).toEqual(['cryptomus', 'balance']);
+    expect(usd(demo().balance)).toBe('0.00');
+  },
+  LIMIT,
+);
+
+test(
+  'an unpaid recharge is called a recharge, and the bell leads to Recharge',
+  async () => {
+    const { user } = await renderPage('/recharge');
+    await fill(user, 'Amount', '50');
+    await press(user, 'Pay with crypto');
+    await waitFor(() => expect(paidFor()).not.toBe(''));
+    const elsewhere = await renderPage('/account/resetpassword');
+    await press(elsewhere.user, /^Notifications/);
+    await elsewhere.user.click(
+      await screen.findByRole('link', { name: /^Recharge \w+ for \$51\.50: payment under way/ }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recharge' })).toBeTruthy();
+  },
+  LIMIT,
+);

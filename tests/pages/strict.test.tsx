@@ -1,0 +1,34 @@
+/** Nothing happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice. */
+import { screen, waitFor } from '@testing-library/react';
+import { calls } from '@/api/contract';
+import { LIMIT, renderPage, sentCalls } from '../support/renderPage';
+
+/** The calls that change things, by their path. */
+const CHANGES = Object.values(calls)
+  .filter(({ changes }) => changes)
+  .map(({ path }) => path);
+
+test.each([
+  '/dashboard',
+  '/neworder?package=p-25',
+  '/residential?country=DE&rotation=sticky',
+  '/proxysetting/subaccount',
+  '/usage?tab=details',
+  '/recharge?amount=50',
+])(
+  '%s, rendered twice as in strict mode: nothing is changed, and nothing is asked twice',
+  async (page) => {
+    localStorage.setItem('umi_locale', 'en-US');
+    await renderPage(page, { isStrict: true });
+    await waitFor(() => expect(screen.queryAllByText('Loading')).toEqual([]));
+    const sent = await sentCalls();
+    expect(sent.filter(({ path }) => CHANGES.some((one) => path.endsWith(one)))).toEqual([]);
+    // Who is signed in is asked in an effect of Umi's, which strict mode runs twice, too.
+    const asked = sent
+      .filter(({ path }) => path !== '/user/info')
+      .map(({ path, params }) => `${path} ${JSON.stringify(params)}`);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+  },
+  LIMIT,
+);

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+/** What a test of a rendered page imports. */
+const RENDERS = /support\/renderPage'/;
+
+/** The tests of rendered pages, as paths from the project's root. Each can be run alone, too. */
+export const pageTests = (): string[] =>
+  ['src', 'tests']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.test.tsx') && !file.startsWith('src/.umi'))
+    .filter((file) => RENDERS.test(readFileSync(join(ROOT, file), 'utf8')))
+    .sort();
+
+const PURCHASES = /^src\/features\/checkout\//;
+const EVERY_PAGE = /^(src\/(layouts|features\/auth)|tests)\//;
+
+/** The three parts that the tests of pages are run in; the last one has whatever the others have not. */
+export const PARTS = {
+  purchases: (file: string) => PURCHASES.test(file),
+  everyPage: (file: string) => EVERY_PAGE.test(file),
+  features: (file: string) => !PURCHASES.test(file) && !EVERY_PAGE.test(file),
+};
+
+/** Defines the tests of a part in the file that calls this. */
+export function define(part: keyof typeof PARTS): void {
+  for (const file of pageTests().filter(PARTS[part])) require(join(ROOT, file));
+}
