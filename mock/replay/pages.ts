@@ -8,8 +8,8 @@ import type { CallName } from '../../src/api/contract';
 const PAGE_OF: Partial<Record<CallName, string>> = {
   'account.login': '/user/login',
   'account.signup': '/user/register',
-  'account.forgetPwd': '/user/resetpassword',
-  'account.resetPwd': '/user/emailtoreset',
+  'account.forgetPwd': '/user/emailtoreset',
+  'account.resetPwd': '/user/resetpassword',
   'user.changepwd': '/account/resetpassword',
   'user.genToken': '/account/setting',
   'recharge.cryptomusPay': '/recharge',

@@ -9,7 +9,7 @@ import { RECORDED } from '../scenarios/recorded';
 import { createWorld } from '../world';
 import { openSession } from '../world/account';
 import { replayAnswers } from './answers';
-import { placeAt } from './pages';
+import { pagesOf, placeAt } from './pages';
 import { type Entry, type Recorded, readRecorded, UnreadableRecord } from './recorded';
 import { type Progress, startAt, unasked } from './replay';
 import { nameOf, scenarioFile } from './scenarioFile';
@@ -452,4 +452,11 @@ test.each([
   ['{"log":{"entries":[]}}', 'No call of the portal is in this file: there is nothing to replay.'],
 ])('%s is refused in words', (text, message) => {
   expect(() => readRecorded(text)).toThrow(new UnreadableRecord(message));
+});
+
+it.each([
+  ['account.forgetPwd', '/user/emailtoreset'],
+  ['account.resetPwd', '/user/resetpassword'],
+] as const)('%s is made on %s', (call, page) => {
+  expect(pagesOf([{ call, page: null, document: null }])).toEqual([page]);
 });
