@@ -17,6 +17,7 @@ import {
   parseProxyConfig,
   proxyConfigQuery,
 } from './rules/proxyConfig';
+import { STAYS } from './stays';
 
 /** Asks for what the page shows first. */
 export function readFirst(user: User): void {
@@ -97,7 +98,8 @@ export const addressedConfig = (): ProxyConfig =>
  * names places of which it is not known yet whether they are in stock.
  */
 export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const start = useStart(userId);
   const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
@@ -118,15 +120,16 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
     [asked, gateways, stock, cities],
   );
   // The router gives another function with every address; the fields keep one for good.
-  const set = useRef(setQuery);
+  const go = useRef(navigate);
   useLayoutEffect(() => {
-    set.current = setQuery;
+    go.current = navigate;
   });
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
       // The address as it is now: two changes in a row must not lose the first.
       const config = changeProxyConfig(addressedConfig(), next);
-      set.current(proxyConfigQuery(config), { replace: true });
+      const search = proxyConfigQuery(config).toString();
+      go.current({ search, hash: history.location.hash }, { replace: true, state: STAYS });
       rememberConfig(userId, config);
     },
     [userId],

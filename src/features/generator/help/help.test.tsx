@@ -2,11 +2,13 @@
 
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import jsQR from 'jsqr';
 import {
   demo,
   LIMIT,
   type Locale,
+  pick,
   renderPage,
   sentCalls,
   worldState,
@@ -43,6 +45,20 @@ test(
     // antd's header hears Enter alone: a button hears Space, too.
     await user.keyboard(' ');
     expect(question.ariaExpanded).toBe('false');
+  },
+  LIMIT,
+);
+
+test(
+  'a setting that changes leaves the # in the address, and the focus where it is',
+  async () => {
+    const user = await open({ hash: '#faq-403' });
+    const question = await screen.findByRole('button', { name: /^Why do I get 403/ });
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    await pick(user, 'Sticky IP');
+    await waitFor(() => expect(history.location.search).toContain('rotation=sticky'));
+    expect(history.location.hash).toBe('#faq-403');
+    expect(document.activeElement).not.toBe(question);
   },
   LIMIT,
 );

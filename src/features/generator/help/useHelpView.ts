@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useRef, useState } from 'react';
+import { STAYS } from '../stays';
 import { type HelpTab, wantedBy } from './address';
-
-/** State of an address that only records where the reader already is: the page does not scroll. */
-const STAYS = { stays: true };
 
 const stays = (state: unknown) =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'stays') === true;
