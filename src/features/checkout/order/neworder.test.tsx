@@ -464,3 +464,22 @@ test(
   },
   LIMIT,
 );
+
+test(
+  'a coupon that is refused, and applied again at once, is refused again: the field can be edited',
+  async () => {
+    const words = WORDS['en-US'];
+    const { user } = await renderPage(PATH);
+    await isCounted(words);
+    await fill(user, words.coupon, 'EXPIRED');
+    await press(user, words.apply);
+    await screen.findByText(words.invalid);
+    await press(user, words.apply);
+    expect(await screen.findByText(words.invalid)).toBeTruthy();
+    expect((screen.getByLabelText(words.coupon) as HTMLInputElement).readOnly).toBe(false);
+    await fill(user, words.coupon, 'SAVE10');
+    await press(user, words.apply);
+    expect(await screen.findByText(words.applied)).toBeTruthy();
+  },
+  LIMIT,
+);

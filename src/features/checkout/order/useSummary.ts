@@ -33,13 +33,14 @@ export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => 
   const refused = envelope?.code === CODE.couponInvalid ? envelope.msg : null;
   const [last, setLast] = useState<OrderSummary>();
   useEffect(() => {
-    if (refused !== null) onCoupon(refused);
-  }, [refused, onCoupon]);
-  useEffect(() => {
     if (counted) setLast(counted);
   }, [counted]);
   const isSame =
     draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
+  // The same coupon, applied again before the draft without it has rested, is asked for no second time: the answer is here.
+  useEffect(() => {
+    if (refused !== null && isSame) onCoupon(refused);
+  }, [refused, isSame, onCoupon]);
 
   const recount = async (): Promise<Usd | null> => {
     const age = Date.now() - query.dataUpdatedAt;
