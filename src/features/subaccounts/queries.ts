@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { List, Params, SubAccount, User } from '@/api/contract';
 import { keyOf, makeStale } from '@/api/keys';
 import { allPages } from '@/api/pages';
@@ -109,9 +110,12 @@ export function useManyAccountsNow(ids: readonly string[]) {
 }
 
 /** What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. */
-function useRefreshSubAccounts(): () => Promise<void> {
+export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
-  return () => makeStale(client, 'auth.sublist', 'user.info', 'traffic.changelog');
+  return useCallback(
+    () => makeStale(client, 'auth.sublist', 'user.info', 'traffic.changelog'),
+    [client],
+  );
 }
 
 /** Adds a sub-account; the envelope tells when the username is taken. */

@@ -545,6 +545,24 @@ describe('moving traffic', () => {
     LIMIT,
   );
 
+  test.each(['Delete', 'Allocate'])(
+    '%s says that the figures could not be read, and nothing that it is still loading',
+    async (name) => {
+      const { user, fail } = await renderPage(LIST);
+      await screen.findByText(SUB);
+      fail({ call: 'auth.sublist', answer: 'status' });
+      if (name === 'Delete') await pickMore(user, 'More', name);
+      else await press(user, `${name}: ${SUB}`);
+      await within(await dialog()).findByRole('button', { name: 'Retry' });
+      expect(within(await dialog()).queryByText('Loading')).toBeNull();
+      await confirmWith(user, 'Retry');
+      await waitFor(async () =>
+        expect(within(await dialog()).queryByRole('button', { name: 'Retry' })).toBeNull(),
+      );
+    },
+    LIMIT,
+  );
+
   test(
     'deleting says what comes back as it is now, and looks a lost answer up',
     async () => {
@@ -589,6 +607,22 @@ describe('moving traffic', () => {
     await closeDialog(page.user);
     return page;
   };
+
+  test(
+    'a deletion that is found out later takes its row out of the list',
+    async () => {
+      const { user, state } = await loseDeletion();
+      await openDelete(user);
+      // The service has carried it out meanwhile.
+      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+      await confirmWith(user, 'Check again');
+      expect(await inDialog(/the sub-account is deleted/)).toBeTruthy();
+      await user.keyboard('{Escape}');
+      await noDialog();
+      await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
+    },
+    LIMIT,
+  );
 
   test(
     'a lost deletion is not forgotten with its dialog: opened again it says what is known, and nothing is sent until it is',

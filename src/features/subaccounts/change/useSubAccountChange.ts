@@ -3,7 +3,7 @@ import { isAnswerLost } from '@/api/answerLost';
 import type { SubAccount, User } from '@/api/contract';
 import { useSession } from '@/features/auth';
 import { useBusy } from '@/ui/form/useBusy';
-import { useAccountsNow } from '../queries';
+import { useAccountsNow, useRefreshSubAccounts } from '../queries';
 import { type LostOutcome, openOutcome } from '../rules/lostChange';
 import { maySendChange, type SentChange, subAccountRule } from '../rules/subAccountChange';
 import { openChanges, sendChange } from './openChanges';
@@ -42,6 +42,7 @@ export function useSubAccountChange(sub: SubAccount) {
   const { customer } = useSession();
   const key = `${customer}/${sub.id}`;
   const accounts = useAccountsNow(sub);
+  const refresh = useRefreshSubAccounts();
   const { busy, run } = useBusy();
   const open = useSyncExternalStore(openChanges.subscribe, () => openChanges.get(key));
   const [arrived, setArrived] = useState<SentChange | null>(null);
@@ -54,7 +55,9 @@ export function useSubAccountChange(sub: SubAccount) {
     if (open.kind === 'none' || reading === null || outcome !== 'arrived') return;
     setArrived(open.sent);
     openChanges.note(key, { kind: 'read', reading });
-  }, [key, open, outcome, reading]);
+    // The lists were read when the answer was lost, and may still show how it was before.
+    void refresh();
+  }, [key, open, outcome, reading, refresh]);
 
   const lost = (): LostChange | null => {
     // What is being sent from here has not been lost yet.

@@ -74,7 +74,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
                   })}
                 </p>
               ) : (
-                <Skeleton height={TEXT_HEIGHT} />
+                !accounts.error && <Skeleton height={TEXT_HEIGHT} />
               )}
               <Form.Item name="username" label={t('subaccount.typeName', { name: username })}>
                 <Input autoComplete="off" />

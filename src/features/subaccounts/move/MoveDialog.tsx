@@ -83,7 +83,9 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 problem={isWrong ? problem : null}
                 onChange={setAmount}
               />
-              <Sides name={sub.username} preview={preview ?? undefined} />
+              {(preview || !accounts.error) && (
+                <Sides name={sub.username} preview={preview ?? undefined} />
+              )}
             </>
           )}
           {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
