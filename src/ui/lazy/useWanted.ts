@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { savesData } from '@/lib/browser/savesData';
 
-/** A part is loaded after this long even when nobody has come near it, in ms. */
+/** A part is loaded after this long even when nobody has come near it, in ms; not for a customer who asked for few bytes. */
 const REST_MS = 3000;
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
@@ -10,7 +11,7 @@ export function useWanted(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current;
     const want = () => setWanted(true);
-    const timer = setTimeout(want, REST_MS);
+    const timer = savesData() ? undefined : setTimeout(want, REST_MS);
     for (const sign of SIGNS) element?.addEventListener(sign, want, { once: true });
     return () => {
       clearTimeout(timer);
