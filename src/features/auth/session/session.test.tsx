@@ -38,6 +38,9 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
+/** Some tests load a tab anew, which takes a second on a machine that has nothing else to do. */
+jest.setTimeout(30_000);
+
 let loaded: ReturnType<typeof loadTab> | null = null;
 let stop: () => void = () => undefined;
 afterEach(() => {
