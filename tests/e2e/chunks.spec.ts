@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Answer, answering } from '../support/answers';
-import { lazyChunks } from '../support/buildChunks';
+import { drawingChunk, lazyChunks } from '../support/buildChunks';
 import { anyToast, menuLink, openUserMenu, userChoice } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
@@ -224,7 +224,7 @@ test.describe('a device that may fetch ahead', () => {
     for (const name of [
       'UsageDrawing',
       'StockMap',
-      'echarts',
+      drawingChunk(dist),
       'CodeSamples',
       'highlight',
       'ApiQr',

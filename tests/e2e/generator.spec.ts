@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { drawingChunk } from '../support/buildChunks';
 import { isChosen } from '../support/controls';
 import { expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
@@ -10,11 +11,11 @@ import { watchTasks } from '../support/tasks';
 const LONGEST_TASK = 200;
 
 /** Which code of parts that are not in view at first the page has fetched. */
-async function fetchedParts(page: Page): Promise<string[]> {
+async function fetchedParts(page: Page, dist: string): Promise<string[]> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  return ['StockMap', 'echarts', 'ApiQr'].filter((part) =>
+  return ['StockMap', drawingChunk(dist), 'ApiQr'].filter((part) =>
     names.some((name) => name.includes(`/${part}-`) && name.endsWith('.js')),
   );
 }
@@ -22,6 +23,7 @@ async function fetchedParts(page: Page): Promise<string[]> {
 test('a country is chosen on the map of stock, or by keyboard in the table beside it', async ({
   page,
   backend,
+  dist,
 }) => {
   await signedIn(page, backend);
   const asked: string[] = [];
@@ -40,11 +42,11 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   ]);
   for (const call of asked.slice(1, 4)) expect(asked.lastIndexOf(call)).toBeLessThan(4);
   // Nothing is fetched ahead here: what comes is what is shown.
-  expect(await fetchedParts(page)).toEqual([]);
+  expect(await fetchedParts(page, dist)).toEqual([]);
   await page.getByRole('button', { name: 'World map' }).click();
   const map = page.getByRole('img', { name: /^World map of IPs/ });
   await expect(map.locator('svg path').first()).toBeVisible();
-  expect(await fetchedParts(page)).toEqual(['StockMap', 'echarts']);
+  expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
   // What comes later above the map moves it.
   await isAtRest(page);
   const box = await map.boundingBox();
@@ -74,10 +76,10 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   });
   await expect(page.getByText('37 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Generate API link' }).click();
-  expect(await fetchedParts(page)).not.toContain('ApiQr');
+  expect(await fetchedParts(page, dist)).not.toContain('ApiQr');
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  expect(await fetchedParts(page)).toContain('ApiQr');
+  expect(await fetchedParts(page, dist)).toContain('ApiQr');
 });
 
 test('what Generate makes comes into sight, and nobody who has scrolled away is taken back', async ({

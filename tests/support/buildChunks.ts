@@ -27,3 +27,16 @@ export function lazyChunks(dist: string): readonly string[] {
   add(entry);
   return readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name));
 }
+
+/** Stands in the library that draws charts and maps, and nowhere else. */
+const LIBRARY_MARK = 'zrender';
+
+/** The chunk of the library that draws charts and maps, without its hash: the bundler names it after any module that shares it. */
+export function drawingChunk(dist: string): string {
+  const [chunk, ...others] = lazyChunks(dist).filter((name) =>
+    readFileSync(join(dist, 'assets', name), 'utf8').includes(LIBRARY_MARK),
+  );
+  if (chunk === undefined || others.length > 0)
+    throw new Error(`one chunk should hold ${LIBRARY_MARK}: ${[chunk, ...others].join(', ')}`);
+  return chunk.replace(/-[^-]+\.js$/, '');
+}
