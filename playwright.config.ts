@@ -39,7 +39,7 @@ export default defineConfig<TestOptions>({
   workers: 4,
   // A test that hangs ends, on a slow machine, too: there the longest take 60 s (a third of that where nothing else runs).
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // Real proxies and real clocks on a busy machine: one more try, and the run says which test needed it.
   retries: 1,

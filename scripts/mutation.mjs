@@ -73,7 +73,7 @@ const measure = ({ module, file, tests }) =>
     },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    ignorePatterns: ['/bench', '/docs', '/public', '/dist*', '/test-results'],
+    ignorePatterns: ['/perf', '/docs', '/public', '/dist*', '/test-results'],
     tempDirName: '.cache/stryker',
     reporters: ['json'],
     jsonReporter: { fileName: `test-results/mutation/${module}.json` },

@@ -551,6 +551,24 @@ describe('who is asked about while the first page’s code comes', () => {
   );
 });
 
+describe('the recorder of calls', () => {
+  test('that does not come keeps a call from being sent; the next one asks for it again', async () => {
+    store(DEMO);
+    const tab = loadTab();
+    // Whether there was a release is asked, too.
+    server.use(http.get('*/client/index.html', () => HttpResponse.error()));
+    const gone = new TypeError('Failed to fetch dynamically imported module: /recorder.js');
+    const load = jest.fn(tab.recorder.fetch).mockRejectedValueOnce(gone);
+    tab.callPolicy.recordBy(load);
+    expect(await isUnsent(tab, tab.list())).toBe(true);
+    expect(sent.filter(({ path }) => path === '/auth/whiteipget')).toEqual([]);
+    expect((await tab.list()).list.length).toBeGreaterThan(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    const { recorded } = await tab.recorder.fetch();
+    expect(recorded().exchanges.at(-1)?.call).toBe('auth.whiteipget');
+  });
+});
+
 describe('work that is pending when the session ends', () => {
   const firstEntry = () => {
     const entry = world.state.whitelist[0];
