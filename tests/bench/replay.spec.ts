@@ -323,7 +323,7 @@ test('without room in the browser the replay goes on, is not kept, and says so',
   const section = await openReplay(page);
   // A long session, with scripts and pictures in it: the browser would make any text that repeats itself small.
   const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
-  const rest = randomBytes(20 * MB).toString('base64');
+  const rest = randomBytes(10 * MB).toString('base64');
   const large = JSON.stringify({ log: { ...log, _rest: rest } });
   await section.locator('input[type=file]').setInputFiles(dropped('report.har', large));
   await expect(portalIn(page).getByText(FAILED)).toBeVisible();
