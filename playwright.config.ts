@@ -37,9 +37,9 @@ export default defineConfig<TestOptions>({
   // One more than the cores that there are at least: a test waits for clocks and answers, and meanwhile another one works. A fourth worker
   // saves 14 s of 324 where the cores are fast, and where they are three times slower makes tests miss their deadlines.
   workers: 3,
-  // Both only end what hangs; speed is judged by the budgets. On a slow machine the longest test takes 60 s, three times as long as
-  // where nothing else runs, and a page that a test opens anew may take 10 s.
-  timeout: 120_000,
+  // Both only end what hangs; speed is judged by the budgets. On a slow machine the longest test takes 60 s, and
+  // where something else runs too, twice that; a page that a test opens anew may take 10 s.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // Real proxies and real clocks on a busy machine: one more try, and the run says which test needed it.

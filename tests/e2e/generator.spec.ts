@@ -117,6 +117,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   backend,
   context,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, backend);
   await page.goto('/client/residential?rotation=sticky&quantity=1000000');

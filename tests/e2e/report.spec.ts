@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { reportDialog as dialog, menuLink, openReport, toast, userMenu } from '../support/controls';
+import { reportDialog as dialog, menuLink, openReport, userMenu } from '../support/controls';
 import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
+import { expectToast } from '../support/toasts';
 
 interface Har {
   readonly log: {
@@ -132,7 +133,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   await reportIsThere();
   const newcomer = JSON.stringify(await backend.post('session', { email: NEWCOMER.email }));
   await other.evaluate((auth) => localStorage.setItem('userAuthData', auth), newcomer);
-  await expect(toast(page)).toContainText('Another account signed in');
+  await expectToast(page, 'Another account signed in');
   await expect(dialog(page)).toHaveCount(0);
   await openReport(page);
   const text = await save(page);

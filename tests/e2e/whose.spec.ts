@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { isCleanInBoth } from '../support/axe';
-import { bell, openUserMenu, toast, userMenu } from '../support/controls';
+import { bell, openUserMenu, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
+import { expectToast } from '../support/toasts';
 
 const INFO = '/api/user/info';
 const PAY = '/api/recharge/cryptomusPay';
@@ -62,7 +63,7 @@ test.describe('whose pages a tab shows', () => {
     const other = await idleTab(context);
     const calls = tokensOf(context);
     const token = await storeElsewhere(other, backend, NEWCOMER.email);
-    await expect(toast(page, 'Another account signed in')).toBeVisible();
+    await expectToast(page, 'Another account signed in');
     await expect(page).toHaveURL(/\/client\/account\/setting$/);
     await expectCustomer(page, 'Newcomer');
     await expect(page.getByText(DEMO.email)).toHaveCount(0);
@@ -81,7 +82,7 @@ test.describe('whose pages a tab shows', () => {
     await storeElsewhere(page, backend, NEWCOMER.email);
     await page.goBack();
     await expectCustomer(page, 'Newcomer');
-    await expect(toast(page, 'Another account signed in')).toBeVisible();
+    await expectToast(page, 'Another account signed in');
   });
 
   test('another customer’s session, and then no network: the tab waits for it before it loads anew', async ({
@@ -108,7 +109,7 @@ test.describe('whose pages a tab shows', () => {
     await page.clock.fastForward(60_000);
     await page.unroute(`**${INFO}`);
     await context.setOffline(false);
-    await expect(toast(page, 'Another account signed in')).toBeVisible();
+    await expectToast(page, 'Another account signed in');
     await expectCustomer(page, 'Newcomer');
     expect(addresses).toEqual([page.url()]);
   });
@@ -170,7 +171,7 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   // The tab that waits for the answer learns whose session it is now.
   await asked;
   payment.open();
-  await expect(toast(page, 'Another account signed in')).toBeVisible();
+  await expectToast(page, 'Another account signed in');
   await expectCustomer(page, 'Newcomer');
   await expect(page.getByText(DEMO.email)).toHaveCount(0);
   const order = (await made())?.id ?? 'none';

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
 import { createNoise, type ExpectNoise, type Noise } from './noise';
 import { countRequests } from './rest';
+import { recordToasts } from './toasts';
 
 /** The seeded customers of the mock world. */
 export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as const;
@@ -105,6 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     void backend;
     noise.listen(context);
     countRequests(context);
+    await context.addInitScript(recordToasts);
     if (!fetchesAhead) {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
