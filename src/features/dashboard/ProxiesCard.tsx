@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import type { UnitPrice } from '@/lib/number/money';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView, type Reading } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -21,11 +20,7 @@ export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<Uni
     <Card title={t('dashboard.proxies')}>
       <Flex vertical align="start" gap="middle">
         <div>
-          <QueryView
-            query={price}
-            describe={failureText}
-            skeleton={<Skeleton height={FIGURE_HEIGHT} />}
-          >
+          <QueryView query={price} skeleton={<Skeleton height={FIGURE_HEIGHT} />}>
             {({ value: lowest, of }) => (
               <>
                 <UnreadNote of={of} />

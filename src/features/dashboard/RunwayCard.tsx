@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
 import { formatDays } from '@/lib/time/timeText';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView, type Reading } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -21,11 +20,7 @@ export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<
   const t = useText();
   return (
     <Card title={t('dashboard.runway')}>
-      <QueryView
-        query={outlook}
-        describe={failureText}
-        skeleton={<Skeleton height={CARD_HEIGHT} />}
-      >
+      <QueryView query={outlook} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {({ value: runway, of }) => (
           <>
             <UnreadNote of={of} means="sum" />

@@ -16,7 +16,6 @@ import {
   type UsageRange,
 } from '@/features/usage/rules';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -76,9 +75,9 @@ export function UsageCard({ user, now }: Props) {
             }}
           />
         </div>
-        <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
       </Flex>
-      <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+      <QueryView query={usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />

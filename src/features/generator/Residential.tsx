@@ -1,7 +1,6 @@
 import type { User } from '@/api/contract';
 import { partOf } from '@/lib/browser/chunks';
 import { loadMessages } from '@/lib/browser/locale';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
@@ -34,11 +33,7 @@ export function Residential() {
   const { reading, subAccounts, whitelist } = useResidential();
   return (
     <Page title={t('menu.residential')} intro={t('shell.generatorIntro')}>
-      <QueryView
-        query={reading}
-        describe={failureText}
-        skeleton={<Skeleton height={FORM_HEIGHT} />}
-      >
+      <QueryView query={reading} skeleton={<Skeleton height={FORM_HEIGHT} />}>
         {({ gatewayList, ...data }) => (
           <>
             <UnreadNote name={t('residential.gateways')} of={[gatewayList]} />

@@ -4,7 +4,6 @@ import type { SubAccount } from '@/api/contract';
 import { partOf } from '@/lib/browser/chunks';
 import { anyText } from '@/lib/listState';
 import { exactInUnit } from '@/lib/number/traffic';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -89,15 +88,11 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <Button disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
               {t('subaccount.moveSelected', { count: chosen.length })}
             </Button>
-            <ExportButton fileName="sub-accounts.csv" describe={failureText} load={rows} />
+            <ExportButton fileName="sub-accounts.csv" load={rows} />
           </>
         }
       >
-        <QueryView
-          query={list}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
+        <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
             <SubAccountTable
               data={data}

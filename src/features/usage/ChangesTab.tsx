@@ -4,7 +4,6 @@ import type { TrafficChange } from '@/api/contract';
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SelectField } from '@/ui/form/SelectField';
@@ -103,16 +102,11 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
             <ExportButton
               fileName={`traffic-changes-${range.start}-${range.end}.csv`}
               load={(signal, onPage) => load(header, unit, signal, onPage)}
-              describe={failureText}
             />
           </>
         }
       >
-        <QueryView
-          query={rows}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
+        <QueryView query={rows} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(page) => (
             <RecordTable
               name={t('usage.changeRecord')}

@@ -5,7 +5,6 @@ import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Flag } from '@/ui/format/Flag';
@@ -102,16 +101,11 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
             <ExportButton
               fileName={`traffic-usage-${range.start}-${range.end}.csv`}
               load={(signal, onPage) => load(header, unit, signal, onPage)}
-              describe={failureText}
             />
           </>
         }
       >
-        <QueryView
-          query={rows}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
+        <QueryView query={rows} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(page) => (
             <RecordTable
               name={t('usage.usageDetail')}

@@ -3,7 +3,6 @@ import { useUser } from '@/features/auth';
 import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
 import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
-import { failureText } from '@/ui/feedback/failureText';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyDateRange } from '@/ui/lazy/lazyPart';
@@ -50,7 +49,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         subAccounts={subAccounts.data?.list.map(({ username }) => username)}
         onChange={(name) => change({ account: name })}
       />
-      <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+      <ListNotes name={t('menu.subaccount')} query={subAccounts} />
     </Flex>
   );
 }

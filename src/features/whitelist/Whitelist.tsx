@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { anyText } from '@/lib/listState';
 import { isoTime } from '@/lib/time/timeText';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -50,15 +49,11 @@ export function Whitelist() {
         extra={
           <>
             <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />
-            <ExportButton fileName="whitelist.csv" describe={failureText} load={rows} />
+            <ExportButton fileName="whitelist.csv" load={rows} />
           </>
         }
       >
-        <QueryView
-          query={list}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
+        <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
             <WhitelistTable
               data={data}

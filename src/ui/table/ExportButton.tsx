@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { ErrorNote } from '../feedback/ErrorNote';
+import { failureText } from '../feedback/failureText';
 import { useText } from '../format/text';
 import { UnreadNote } from './UnreadNote';
 
@@ -18,15 +19,13 @@ interface Props {
   readonly fileName: string;
   /** Loads every row, the header first; reports its progress to `onPage` and stops when `signal` aborts. */
   load(signal: AbortSignal, onPage: (loaded: number, total: number) => void): Promise<Sheet>;
-  /** A failure in the customer's words. */
-  describe(error: unknown): string;
 }
 
 /**
  * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the
  * page ends the export, because nobody waits for the file then.
  */
-export function ExportButton({ fileName, load, describe }: Props) {
+export function ExportButton({ fileName, load }: Props) {
   const t = useText();
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
@@ -81,7 +80,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
       <UnreadNote of={[exported]} />
       {failure && (
         <ErrorNote
-          text={describe(failure.error)}
+          text={failureText(failure.error)}
           onRetry={() => void run()}
           onClose={() => setFailure(null)}
         />

@@ -2,7 +2,6 @@ import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
 import { useUser } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { AfterPaint } from '@/ui/lazy/AfterPaint';
@@ -54,7 +53,7 @@ export function NewOrder() {
   };
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
-      <QueryView query={offer} describe={failureText} skeleton={<ShopSkeleton />}>
+      <QueryView query={offer} skeleton={<ShopSkeleton />}>
         {({ of, ...shop }) => (
           <>
             <UnreadNote of={of} />

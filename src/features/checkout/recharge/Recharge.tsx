@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { useUser } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
@@ -32,11 +31,7 @@ export function Recharge() {
       <Flex wrap align="start" gap="middle">
         <Column width={200}>
           <Card title={t('recharge.balance')}>
-            <QueryView
-              query={user}
-              describe={failureText}
-              skeleton={<Skeleton height={BALANCE_HEIGHT} />}
-            >
+            <QueryView query={user} skeleton={<Skeleton height={BALANCE_HEIGHT} />}>
               {({ balance }) => (
                 <Figure>
                   <Money amount={balance} />

@@ -35,7 +35,6 @@ interface Props {
   readonly email: string;
   /** The dialog with a receipt; its code comes when it is opened. */
   readonly Receipt: (props: ReceiptProps) => ReactNode;
-  describe(error: unknown): string;
   onContinue(record: PaymentRecord): void;
   /** What can be bought again, and how; left out where nothing can. */
   canBuyAgain?(record: PaymentRecord): boolean;
@@ -44,7 +43,7 @@ interface Props {
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
 export function RecordSection(props: Props) {
-  const { kind, list, state, now, describe, Receipt } = props;
+  const { kind, list, state, now, Receipt } = props;
   const t = useText();
   const title = t(TITLES[kind]);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
@@ -54,7 +53,6 @@ export function RecordSection(props: Props) {
       extra={
         <ExportButton
           fileName={`${kind}s.csv`}
-          describe={describe}
           load={async (signal, onPage) => {
             const all = await list.loadAll(signal, onPage);
             return { rows: recordRows(all.list, t), of: all };
@@ -68,7 +66,7 @@ export function RecordSection(props: Props) {
         DateRange={props.DateRange}
         onChange={state.change}
       />
-      <QueryView query={list.records} describe={describe} skeleton={<Skeleton height={HEIGHT} />}>
+      <QueryView query={list.records} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => (
           <Records
             kind={kind}

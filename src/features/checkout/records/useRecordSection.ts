@@ -1,7 +1,6 @@
 import type { Params, PaymentRecord } from '@/api/contract';
 import { useUser } from '@/features/auth';
 import type { Paging } from '@/lib/listState';
-import { failureText } from '@/ui/feedback/failureText';
 import { usePurchase } from '../purchase';
 import { useRecordList } from '../queries';
 import { type RecordFilters, recordQuery } from '../rules/recordFilter';
@@ -21,7 +20,6 @@ export function useRecordSection(
     kind,
     list,
     email: user.email,
-    describe: failureText,
     onContinue: (record: PaymentRecord) => void continuePayment(record),
   };
 }

@@ -5,7 +5,6 @@ import english from '@/locales/en-US/handover';
 import russian from '@/locales/ru-RU/handover';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { usePrint } from '@/ui/dialog/usePrint';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -50,7 +49,7 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
       onPrint={print}
       onClose={onClose}
     >
-      <QueryView query={reading} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+      <QueryView query={reading} skeleton={<Skeleton height={HEIGHT} />}>
         {({ sub, found, gateways }) => (
           <Flex vertical gap="small">
             {facts && (

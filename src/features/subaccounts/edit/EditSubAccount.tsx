@@ -5,7 +5,6 @@ import { REMARK_MAX } from '@/lib/remark';
 import { PasswordRules } from '@/ui/credentials/PasswordRules';
 import { newPasswordRules } from '@/ui/credentials/userForm';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
@@ -82,7 +81,7 @@ export function EditSubAccount() {
   const list = useFoundSubAccounts(username);
   return (
     <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
-      <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+      <QueryView query={list} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => {
           const sub = data.list.find((one) => one.id === id);
           return sub ? (
