@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure, useUser } from '@/features/auth';
+import { showFailure, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
@@ -19,7 +19,7 @@ export function useChangePasswordForm() {
   const lang = useLocaleName();
   const [form] = Form.useForm<Values>();
   useErrorLanguage(form);
-  const { data: user } = useUser();
+  const { email } = useCustomer();
   const { busy, run } = useBusy();
   const mailBusy = useBusy();
   const change = useChangePassword();
@@ -38,9 +38,8 @@ export function useChangePasswordForm() {
     });
   const mailLink = () =>
     mailBusy.run(async () => {
-      if (!user) return;
       try {
-        await mail.mutateAsync({ email: user.email, lang });
+        await mail.mutateAsync({ email, lang });
         setMailed(true);
       } catch {
         // The request policy has said what failed.

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo, useRef } from 'react';
-import type { UsageBucket, User } from '@/api/contract';
+import type { UsageBucket } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { AccountFilter } from '@/features/subaccounts';
 import {
   CHART_WITH_TABLE_HEIGHT,
@@ -36,14 +37,14 @@ const ACCOUNT = { minWidth: 280 };
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
 interface Props {
-  readonly user: User | undefined;
   /** UTC seconds. */
   readonly now: number;
 }
 
 /** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
-export function UsageCard({ user, now }: Props) {
+export function UsageCard({ now }: Props) {
   const t = useText();
+  const { proxyUsername } = useCustomer();
   const filters = useRef<HTMLDivElement>(null);
   const isWanted = useWanted(filters);
   const { preset, setPreset, account, setAccount, subAccounts, range, usage } = useUsageCard(now);
@@ -69,7 +70,7 @@ export function UsageCard({ user, now }: Props) {
             isDue={isWanted}
             field={{
               value: account,
-              main: user?.proxyUsername,
+              main: proxyUsername,
               subAccounts: subAccounts.data?.list.map(({ username }) => username),
               onChange: setAccount,
             }}

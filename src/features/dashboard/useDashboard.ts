@@ -1,5 +1,5 @@
 import type { List } from '@/api/contract';
-import { useUser } from '@/features/auth';
+import { useCustomer, useUser } from '@/features/auth';
 import { usePackages, usePriceMenu } from '@/features/checkout';
 import { startsFrom } from '@/features/checkout/rules';
 import { shareLeft, useLastCredit, useUsage } from '@/features/usage';
@@ -40,41 +40,34 @@ function useStartsFrom(): Reading<DerivedFrom<UnitPrice | null>> {
 export function useDashboard() {
   const now = useNow(CLOCK);
   const user = useUser();
+  const customer = useCustomer();
   const price = useStartsFrom();
   const today = dayOf(now);
-  const credit = useLastCredit(user.data);
-  const pace = useUsage(
-    {
-      start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
-      end: today,
-      account: user.data?.proxyUsername,
-      granularity: 'day',
-    },
-    user.data !== undefined,
-  );
+  const credit = useLastCredit(customer);
+  const pace = useUsage({
+    start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
+    end: today,
+    account: customer.proxyUsername,
+    granularity: 'day',
+  });
   const { busy, refresh } = useRefresh();
 
   const outlook: Reading<DerivedFrom<Runway>> = {
-    data: user.data &&
-      pace.data && {
-        value: runway(
-          pace.data.list,
-          user.data.trafficLeft,
-          user.data.trafficExpireAt ?? null,
-          now,
-        ),
-        of: [pace.data],
-      },
+    data: pace.data && {
+      value: runway(pace.data.list, customer.trafficLeft, customer.trafficExpireAt ?? null, now),
+      of: [pace.data],
+    },
     error: user.error ?? pace.error,
     isFetching: pace.isFetching,
     refetch: pace.refetch,
   };
   return {
     now,
+    customer,
     user,
     price,
     credit,
-    percent: user.data && credit.data && shareLeft(user.data.trafficLeft, credit.data),
+    percent: credit.data && shareLeft(customer.trafficLeft, credit.data),
     outlook,
     updatedAt: user.dataUpdatedAt / MS_PER_SECOND,
     busy,

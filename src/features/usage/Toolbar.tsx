@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
 import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
@@ -15,7 +15,7 @@ const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
-  const { data: user } = useUser();
+  const { proxyUsername } = useCustomer();
   const subAccounts = useAllSubAccounts();
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
@@ -45,7 +45,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
       )}
       <AccountField
         value={account}
-        main={user?.proxyUsername}
+        main={proxyUsername}
         subAccounts={subAccounts.data?.list.map(({ username }) => username)}
         onChange={(name) => change({ account: name })}
       />

@@ -60,19 +60,17 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 }
 
 /**
- * The order or trial that last added traffic to the main account, as far as the record tells it; not asked for while the
- * user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
- * share it.
+ * The order or trial that last added traffic to the main account, as far as the record tells it. Looked for in growing
+ * windows: one call for whoever has bought lately. The bell and the dashboard share it.
  */
-export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
-  const createdAt = user?.createdAt ?? 0;
+export function useLastCredit(user: Pick<User, 'createdAt'>) {
+  const createdAt = user.createdAt ?? 0;
   return useQuery({
     queryKey: keyOf('traffic.changelog', { purpose: 'lastCredit', createdAt }),
     queryFn: ({ signal }) =>
       findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
         loadAllChanges(range, { signal }),
       ),
-    enabled: user !== undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { TrafficChange } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { isoTime } from '@/lib/time/timeText';
 import type { PageReading } from '@/ui/feedback/QueryView';
@@ -19,21 +19,19 @@ function useRows(view: UsageView): PageReading<TrafficChange> & { matches: Match
   const { range, account, type, paging } = view;
   const { page, pageSize } = paging;
   const { start, end } = range;
-  const { data: user, error } = useUser();
-  // Until the main account's name is known, it cannot be said whether the address names it or a sub-account.
-  const isReady = account === '' || user !== undefined;
+  const { proxyUsername } = useCustomer();
   // Every line of the record is the main account's; a sub-account's are those that name it.
-  const named = account !== user?.proxyUsername ? account : '';
+  const named = account !== proxyUsername ? account : '';
   const isWhole = isTrimmed(range) || named !== '';
   const query = { start, end, type: type ?? undefined };
-  const paged = useChanges({ ...query, page, pageSize }, isReady && !isWhole);
-  const whole = useAllChanges(query, isReady && isWhole);
+  const paged = useChanges({ ...query, page, pageSize }, !isWhole);
+  const whole = useAllChanges(query, isWhole);
   const matches: Matcher = (rows) =>
     inRange(rows, range).filter((row) => named === '' || row.account === named);
   if (!isWhole) return { ...paged, matches };
   return {
     data: whole.data && pageOfRows({ ...whole.data, list: matches(whole.data.list) }, paging),
-    error: whole.error ?? (isReady ? null : error),
+    error: whole.error,
     isFetching: whole.isFetching,
     isPlaceholderData: whole.isPlaceholderData,
     refetch: whole.refetch,

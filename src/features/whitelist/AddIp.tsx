@@ -1,7 +1,7 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure, useUser } from '@/features/auth';
+import { showFailure, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isIp, normaliseIp } from '@/lib/ip';
@@ -30,7 +30,7 @@ export function AddIp() {
   const t = useText();
   const [form] = Form.useForm<Values>();
   useErrorLanguage(form);
-  const userId = useUser().data?.id ?? '';
+  const { id: userId } = useCustomer();
   const { busy, run } = useBusy();
   const { mutateAsync } = useAddIp();
   useEffect(() => {

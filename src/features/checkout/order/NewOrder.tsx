@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -24,12 +24,12 @@ const MyOrders = lazyPart(
 /** New order: what is on sale, the Order Summary, and the orders so far. */
 export function NewOrder() {
   const t = useText();
-  const { data: user } = useUser();
+  const user = useCustomer();
   const packages = usePackages();
   const tiers = usePriceMenu();
   const offer = {
     data:
-      packages.data && tiers.data && user
+      packages.data && tiers.data
         ? {
             packages: packages.data.list,
             tiers: tiers.data.list,

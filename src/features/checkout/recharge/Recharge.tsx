@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useUser } from '@/features/auth';
+import { useCustomer, useUser } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -20,12 +20,12 @@ const RechargeRecord = lazyPart(
   { height: RECORD_HEIGHT },
 );
 const BALANCE_HEIGHT = 48;
-const FORM_HEIGHT = 210;
 
 /** Balance, Add Funds and the Recharge Record. */
 export function Recharge() {
   const t = useText();
   const user = useUser();
+  const { id } = useCustomer();
   return (
     <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
       <Flex wrap align="start" gap="middle">
@@ -42,7 +42,7 @@ export function Recharge() {
         </Column>
         <Column width={440} share={3}>
           <Card title={t('recharge.addFunds')}>
-            {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
+            <AddFunds userId={id} />
           </Card>
         </Column>
       </Flex>

@@ -24,5 +24,5 @@ export default function MyOrders(props: Props) {
   const state = useListState(RECORD_FILTERS);
   const section = useRecordSection('order', state.filters, state.paging, now);
   const parts = { now, state, DateRange, Receipt, brandName: brand.name };
-  return section && <RecordSection {...section} {...parts} {...props} />;
+  return <RecordSection {...section} {...parts} {...props} />;
 }

@@ -18,5 +18,5 @@ export default function RechargeRecord() {
   const state = useListState(RECORD_FILTERS);
   const section = useRecordSection('recharge', state.filters, state.paging, now);
   const parts = { now, state, DateRange, Receipt, brandName: brand.name };
-  return section && <RecordSection {...section} {...parts} />;
+  return <RecordSection {...section} {...parts} />;
 }
