@@ -8,7 +8,7 @@ export { ForgotPassword } from './forms/ForgotPassword';
 export { NewPassword } from './forms/NewPassword';
 export { Register } from './forms/Register';
 export { SignIn } from './forms/SignIn';
-export { useCustomer, useUser } from './queries';
+export { useCustomer, userQuery, useUser } from './queries';
 export type { SentCall } from './session/callRecorder';
 export {
   accountService,

@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
 import { keyOf } from '@/api/keys';
 import { info } from '@/services/user';
 
+export const userQuery = queryOptions({
+  queryKey: keyOf('user.info'),
+  queryFn: ({ signal }) => info({ signal }),
+});
+
 /** The reading of who is signed in, for a view that shows it with Retry when reading it anew failed. */
 export function useUser() {
-  return useQuery({ queryKey: keyOf('user.info'), queryFn: ({ signal }) => info({ signal }) });
+  return useQuery(userQuery);
 }
 
 /**

@@ -34,10 +34,15 @@ export function Residential() {
   return (
     <Page title={t('menu.residential')} intro={t('shell.generatorIntro')}>
       <QueryView query={reading} skeleton={<Skeleton height={FORM_HEIGHT} />}>
-        {({ gatewayList, ...data }) => (
+        {([user, gateways]) => (
           <>
-            <UnreadNote name={t('residential.gateways')} of={[gatewayList]} />
-            <Generator {...data} subAccounts={subAccounts} whitelist={whitelist} />
+            <UnreadNote name={t('residential.gateways')} of={[gateways]} />
+            <Generator
+              user={user}
+              gateways={gateways.list}
+              subAccounts={subAccounts}
+              whitelist={whitelist}
+            />
           </>
         )}
       </QueryView>

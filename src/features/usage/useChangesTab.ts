@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TrafficChange } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
@@ -7,7 +8,7 @@ import type { PageReading } from '@/ui/feedback/QueryView';
 import { changeTypeText } from '@/ui/format/listedText';
 import { useText } from '@/ui/format/text';
 import type { Sheet } from '@/ui/table/ExportButton';
-import { loadAllChanges, useAllChanges, useChanges } from './queries';
+import { allChangesQuery, loadAllChanges, useChanges } from './queries';
 import { inRange, isTrimmed } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
@@ -25,7 +26,7 @@ function useRows(view: UsageView): PageReading<TrafficChange> & { matches: Match
   const isWhole = isTrimmed(range) || named !== '';
   const query = { start, end, type: type ?? undefined };
   const paged = useChanges({ ...query, page, pageSize }, !isWhole);
-  const whole = useAllChanges(query, isWhole);
+  const whole = useQuery(allChangesQuery(query, isWhole));
   const matches: Matcher = (rows) =>
     inRange(rows, range).filter((row) => named === '' || row.account === named);
   if (!isWhole) return { ...paged, matches };

@@ -44,7 +44,7 @@ export default function DashboardPage() {
       <Checklist user={customer} />
       <Flex wrap gap="middle" data-ready="dashboard">
         <Column isStretched width={SIDE}>
-          <ProxiesCard price={board.price} />
+          <ProxiesCard offer={board.offer} />
         </Column>
         <Column isStretched width={SIDE}>
           <TrafficCard board={board} />
@@ -60,7 +60,7 @@ export default function DashboardPage() {
           <Resources />
         </Column>
         <Column width={SIDE}>
-          <RunwayCard outlook={board.outlook} />
+          <RunwayCard board={board} />
           <FindUs />
         </Column>
       </Flex>

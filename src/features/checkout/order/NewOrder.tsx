@@ -1,5 +1,7 @@
+import { useQueries } from '@tanstack/react-query';
 import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
+import { combineReadings } from '@/api/readings';
 import { useCustomer } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -8,7 +10,7 @@ import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { usePackages, usePriceMenu } from '../queries';
+import { packagesQuery, priceMenuQuery } from '../queries';
 import { repeatOf } from '../rules/order';
 import { orderLink } from '../rules/orderStart';
 import { Shop } from './Shop';
@@ -25,24 +27,13 @@ const MyOrders = lazyPart(
 export function NewOrder() {
   const t = useText();
   const user = useCustomer();
-  const packages = usePackages();
-  const tiers = usePriceMenu();
-  const offer = {
-    data:
-      packages.data && tiers.data
-        ? {
-            packages: packages.data.list,
-            tiers: tiers.data.list,
-            user,
-            of: [packages.data, tiers.data],
-          }
-        : undefined,
-    error: packages.error ?? tiers.error,
-    isFetching: packages.isFetching || tiers.isFetching,
-    refetch: () => Promise.all([packages.refetch(), tiers.refetch()]),
-  };
+  const offer = useQueries({
+    queries: [packagesQuery, priceMenuQuery],
+    combine: combineReadings,
+  });
+  const [packages, tiers] = offer.data ?? [];
   const repeat = (record: PaymentRecord) =>
-    repeatOf(record, packages.data?.list ?? [], tiers.data?.list ?? []);
+    repeatOf(record, packages?.list ?? [], tiers?.list ?? []);
   const buyAgain = (record: PaymentRecord) => {
     const same = repeat(record);
     if (same === null) return;
@@ -54,10 +45,10 @@ export function NewOrder() {
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
       <QueryView query={offer} skeleton={<ShopSkeleton />}>
-        {({ of, ...shop }) => (
+        {(lists) => (
           <>
-            <UnreadNote of={of} />
-            <Shop {...shop} />
+            <UnreadNote of={lists} />
+            <Shop packages={lists[0].list} tiers={lists[1].list} user={user} />
           </>
         )}
       </QueryView>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
@@ -13,7 +14,7 @@ import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { useFoundSubAccounts } from '../queries';
+import { foundSubAccountsQuery } from '../queries';
 import { useEditSub } from './useEditSub';
 
 const HEIGHT = 320;
@@ -78,7 +79,7 @@ export function EditSubAccount() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const username = query.get('username') ?? '';
-  const list = useFoundSubAccounts(username);
+  const list = useQuery(foundSubAccountsQuery(username));
   return (
     <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
       <QueryView query={list} skeleton={<Skeleton height={HEIGHT} />}>
