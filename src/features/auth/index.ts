@@ -20,3 +20,4 @@ export {
   useAttendance,
   useSession,
 } from './session/session';
+export { ToSignIn } from './session/ToSignIn';
