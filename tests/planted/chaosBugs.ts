@@ -36,7 +36,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'signing out keeps the token',
     file: 'src/features/auth/session/store.ts',
-    find: '  local.remove(AUTH_KEY);\n  local.remove(OWNER_KEY);',
+    find: '  local.remove(START_KEYS.auth);\n  local.remove(OWNER_KEY);',
     replace: '  local.remove(OWNER_KEY);',
     shows: /^signed out, and the session is still stored/,
   },
