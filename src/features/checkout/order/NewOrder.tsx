@@ -18,8 +18,8 @@ import { ShopSkeleton } from './ShopLayout';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
-const MyOrders = lazyPart(
-  partOf(() => import('../records/MyOrders')),
+const RecordSection = lazyPart(
+  partOf(() => import('../records/RecordSection')),
   { height: ORDERS_HEIGHT },
 );
 
@@ -53,7 +53,11 @@ export function NewOrder() {
         )}
       </QueryView>
       <AfterPaint height={ORDERS_HEIGHT}>
-        <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
+        <RecordSection
+          kind="order"
+          canBuyAgain={(record) => repeat(record) !== null}
+          onBuyAgain={buyAgain}
+        />
       </AfterPaint>
     </Page>
   );

@@ -15,8 +15,8 @@ import { AddFunds } from './AddFunds';
 
 // antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
-const RechargeRecord = lazyPart(
-  partOf(() => import('../records/RechargeRecord')),
+const RecordSection = lazyPart(
+  partOf(() => import('../records/RecordSection')),
   { height: RECORD_HEIGHT },
 );
 const BALANCE_HEIGHT = 48;
@@ -47,7 +47,7 @@ export function Recharge() {
         </Column>
       </Flex>
       <AfterPaint height={RECORD_HEIGHT}>
-        <RechargeRecord />
+        <RecordSection kind="recharge" />
       </AfterPaint>
     </Page>
   );
