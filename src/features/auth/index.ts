@@ -3,7 +3,6 @@
  * session, its refresh and the request policy that every call goes through, `forms/` the pages before sign-in, `rules/` what is
  * decided without a browser, and `queries.ts` the signed-in user. Start with `session/session.ts`, then docs/session.md.
  */
-export { showFailure } from './formFailure';
 export { ForgotPassword } from './forms/ForgotPassword';
 export { NewPassword } from './forms/NewPassword';
 export { Register } from './forms/Register';
