@@ -6,8 +6,8 @@ import { recorder } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { mendImports } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
-import { LOCALE_KEY, loadMessages, registerMessages } from '@/lib/browser/locale';
-import { local } from '@/lib/browser/storage';
+import { loadMessages, registerMessages } from '@/lib/browser/locale';
+import { local, START_KEYS } from '@/lib/browser/storage';
 import { initialLocale, resetLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
@@ -86,7 +86,7 @@ export const locale: RuntimeConfig['locale'] = {
     list: {},
     displayNames: {},
   },
-  getLocale: () => initialLocale(local.read(LOCALE_KEY), navigator.languages, REGISTERED),
+  getLocale: () => initialLocale(local.read(START_KEYS.locale), navigator.languages, REGISTERED),
 };
 
 let table: RouteTable | null = null;

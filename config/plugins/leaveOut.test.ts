@@ -63,9 +63,6 @@ test('of the installed packages only what the portal uses comes into the build',
     [join(MODULES, 'antd/es/form/context.js')]: ['@rc-component/form'],
     [join(MODULES, 'antd/es/card/Card.js')]: ['../tabs'],
     [join(MODULES, 'axios/lib/adapters/adapters.js')]: ['./xhr.js'],
-    [join(MODULES, '@umijs/renderer-react/dist/browser.js')]: ['./html'],
-    [join(REACT_INTL, 'injectIntl.js')]: ['hoist-non-react-statics'],
-    [join(MODULES, 'echarts/lib/core/locale.js')]: ['../i18n/langZH.js'],
   };
   for (const [file, sources] of Object.entries(left)) {
     const led = await imports(plugin, file);

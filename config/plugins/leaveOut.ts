@@ -20,8 +20,6 @@ const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
 const NO_XHR = '\0portal-no-xhr';
 const NO_APPS = '\0portal-no-apps';
-const NO_HTML = '\0portal-no-html';
-const NO_STATICS = '\0portal-no-statics';
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
@@ -35,8 +33,6 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
   [NO_DATES]: 'export default { locale: () => undefined };',
   [NO_XHR]: 'export default null;',
-  [NO_HTML]: 'export const Html = () => null;',
-  [NO_STATICS]: 'export default (component) => component;',
   [NO_APPS]: `
     export const AppsLogo = () => null;
     export const DefaultContent = () => null;
@@ -117,25 +113,12 @@ const REDIRECTS: readonly Redirect[] = [
     target: NO_DATES,
   },
   { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: NO_DATES },
-  // Chinese, which the portal does not speak (1 KB gzip).
+  // Chinese for dayjs would bring dayjs back.
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
   // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
   { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
   // The portal's calls go by axios' way over fetch (`features/auth/session/request.ts`), not by XMLHttpRequest (2 KB gzip of every signed-in page).
   { importer: '/axios/lib/adapters/adapters.js', source: /^\.\/xhr\.js$/, target: NO_XHR },
-  {
-    importer: '/echarts/lib/core/locale.js',
-    source: /^\.\.\/i18n\/langZH\.js$/,
-    target: '../i18n/langEN.js',
-  },
-  // The whole document as a component, for pages that a server has rendered: the portal's come as files (1 KB gzip).
-  { importer: '/@umijs/renderer-react/dist/browser.js', source: /^\.\/html$/, target: NO_HTML },
-  // Static members of a component that `injectIntl` wraps: the portal asks for texts by hooks (1 KB gzip).
-  {
-    importer: '/react-intl/lib/components/injectIntl.js',
-    source: /^hoist-non-react-statics$/,
-    target: NO_STATICS,
-  },
   // Every control asks whether it is in a form. The package's index would add the whole form and its rules (18 KB gzip), so
   // only the context is imported.
   {

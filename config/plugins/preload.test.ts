@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { START_KEYS } from '../../src/lib/browser/storage';
+import { initialLocale, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { routes } from '../routes';
 import type { Bundle } from '../vitePlugin';
 import { preload } from './preload';
@@ -48,6 +49,25 @@ const FITTING: Bundle = {
   'assets/pages.css': { type: 'asset', fileName: 'assets/pages.css', source: 'a{color:red}' },
 };
 
+const isTexts = (module: string) => module.includes('/locales/portal/');
+/** As `FITTING`, but the texts of each language are a file of their own. */
+const OF_TWO_LANGUAGES: Bundle = {
+  ...FITTING,
+  [PAGES]: {
+    ...FITTING[PAGES],
+    type: 'chunk',
+    fileName: PAGES,
+    moduleIds: MODULES.filter((one) => !isTexts(one)),
+  },
+  ...Object.fromEntries(
+    SUPPORTED_LOCALES.map((locale) => {
+      const fileName = `assets/texts-${locale}.js`;
+      const moduleIds = MODULES.filter((one) => isTexts(one) && one.includes(locale));
+      return [fileName, { type: 'chunk', fileName, moduleIds, imports: [FIRST] }];
+    }),
+  ),
+};
+
 /** What the plugin makes of a bundle. */
 function made(bundle: Bundle) {
   const files: object[] = [];
@@ -64,24 +84,45 @@ describe('the script that fetches a page beside the first chunk', () => {
       source: expect.stringContaining(`"/dashboard":["assets/pages.css","${PAGES}"]`),
     });
     expect(file).toMatchObject({
-      source: expect.stringContaining(`"ru":{"/residential":["assets/pages.css","${PAGES}"`),
+      source: expect.stringContaining(`"content":{"/residential":["assets/pages.css","${PAGES}"`),
     });
     expect(file).not.toMatchObject({ source: expect.stringContaining(FIRST) });
     expect(address).toMatch(/^\/client\/preload\.js\?v=[0-9a-f]{8}$/);
   });
 
-  it('asks the storage by the keys that the portal writes', () => {
-    const { source } = made(FITTING).file as { readonly source: string };
-    const asked = [...source.matchAll(/localStorage\.getItem\('(.+?)'\)/g)].map(([, key]) => key);
-    const portal = [
-      'features/auth/session/store.ts',
-      'lib/browser/locale.ts',
-      'lib/browser/appearance.ts',
-    ].map((file) => readFileSync(join(__dirname, '../../src', file), 'utf8'));
-    const written = portal.map((code) => /KEY = '(.+?)';/.exec(code)?.[1]);
-    expect(written).not.toContain(undefined);
-    expect(asked).toEqual(written);
-  });
+  it.each([
+    [null, ['de-DE', 'ru-RU', 'en-US']],
+    [null, ['ru', 'en']],
+    [null, ['EN_gb', 'ru']],
+    [null, ['de']],
+    [null, []],
+    ['ru-RU', ['en-US']],
+    ['en-US', ['ru']],
+    ['ru', ['en']],
+  ])(
+    'with %j stored and the languages %j of the browser it fetches the texts that the portal starts with',
+    (stored, languages) => {
+      const { source } = made(OF_TWO_LANGUAGES).file as { readonly source: string };
+      const kept: Record<string, string | null> = {
+        [START_KEYS.auth]: '{}',
+        [START_KEYS.locale]: stored,
+      };
+      const fetched: { href?: string }[] = [];
+      runInNewContext(source, {
+        navigator: { languages, language: languages[0] },
+        localStorage: { getItem: (key: string) => kept[key] ?? null },
+        location: { pathname: '/client/dashboard' },
+        document: {
+          addEventListener: () => undefined,
+          documentElement: { dataset: {} },
+          createElement: () => ({}),
+          head: { appendChild: (link: object) => fetched.push(link) },
+        },
+      });
+      const texts = fetched.map(({ href }) => href).filter((href) => href?.includes('texts'));
+      expect(texts).toEqual([`/client/assets/texts-${initialLocale(stored, languages)}.js`]);
+    },
+  );
 
   it.each([
     [

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IApi } from '@umijs/max';
+import { START_KEYS } from '../../src/lib/browser/storage';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { LOGIN_PATH } from '../../src/lib/navigation';
 import { routes } from '../routes';
 import { settings } from '../settings';
 import { addVitePlugin, type BuiltFile, type Bundle, type Emitter, fileOf } from '../vitePlugin';
@@ -14,7 +17,6 @@ interface RouteEntry {
 
 const LAYOUT_SIGNED_IN = '@/layouts/MainLayout';
 const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
-const LOGIN = '/user/login';
 const FILE = 'preload.js';
 
 /** Modules that a signed-in start loads beside its page: the first call, and the texts of its language. */
@@ -23,7 +25,7 @@ const SIGNED_IN_START = [
   'src/features/auth/session/requestPolicy.ts',
   'src/features/report/recorder.ts',
 ];
-const TEXTS = { en: 'src/locales/portal/en-US.ts', ru: 'src/locales/portal/ru-RU.ts' };
+const TEXTS = 'src/locales/portal';
 
 /** What a page's content needs beside the page's own module: code, and texts by language. */
 const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: string }>> = {
@@ -32,7 +34,6 @@ const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: 
     texts: 'src/locales/residential',
   },
 };
-const LANGUAGES = { en: 'en-US', ru: 'ru-RU' };
 
 function flat(entries: readonly RouteEntry[]): RouteEntry[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.routes ?? [])]);
@@ -78,7 +79,8 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
 /**
  * The script that starts fetching a page's chunks while the first one is still on its way. It stands in a file of its
  * own, because the portal has no inline script. Where it has come, the shell's "Load it again" loads the very address: a link to it
- * would drop what follows its # (a sign-in that has just come back, say) or, with that, load nothing.
+ * would drop what follows its # (a sign-in that has just come back, say) or, with that, load nothing. Which language a start has is
+ * decided as `initialLocale` decides it (`src/lib/locale.ts`).
  */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
@@ -101,25 +103,33 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
     );
   const plan = {
     base,
-    anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN },
+    anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN_PATH },
     signedIn: {
       all: files(LAYOUT_SIGNED_IN, ...SIGNED_IN_START),
       pages: perPage(false),
       home: '/dashboard',
     },
-    texts: { en: files(TEXTS.en), ru: files(TEXTS.ru) },
-    content: { en: content(LANGUAGES.en), ru: content(LANGUAGES.ru) },
+    byLocale: Object.fromEntries(
+      SUPPORTED_LOCALES.map((locale) => [
+        locale,
+        { texts: files(`${TEXTS}/${locale}.ts`), content: content(locale) },
+      ]),
+    ),
+    locale: DEFAULT_LOCALE,
+    keys: START_KEYS,
     look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
   return `(function(p){try{
 document.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('.way-out a')){e.preventDefault();location.reload()}});
-var signed=false,lang=navigator.language||'';
-try{signed=!!localStorage.getItem('userAuthData');lang=localStorage.getItem('umi_locale')||lang;
-document.documentElement.dataset.start=localStorage.getItem('appearance')||p.look}catch(e){}
+var signed=false,stored=null;
+try{signed=!!localStorage.getItem(p.keys.auth);stored=localStorage.getItem(p.keys.locale);
+document.documentElement.dataset.start=localStorage.getItem(p.keys.appearance)||p.look}catch(e){}
+var language=function(tag){return tag.split(/[-_]/)[0].toLowerCase()};
+var spoken=function(tag){return Object.keys(p.byLocale).find(function(l){return language(l)===language(tag)})};
+var locale=p.byLocale[stored]?stored:[].map.call(navigator.languages,spoken).find(Boolean)||p.locale,own=p.byLocale[locale];
 var part=signed?p.signedIn:p.anonymous,path=location.pathname.slice(p.base.length-1).replace(/\\/+$/,'');
-lang=/^ru/i.test(lang)?'ru':'en';
-var files=(part.pages[path]||part.pages[part.home]||[]).concat(signed?p.texts[lang]:[],part.all),first=files.length;
-if(signed)files=files.concat(p.content[lang][path]||[]);
+var files=(part.pages[path]||part.pages[part.home]||[]).concat(signed?own.texts:[],part.all),first=files.length;
+if(signed)files=files.concat(own.content[path]||[]);
 files.forEach(function(f,i){if(files.indexOf(f)!==i)return;
 var l=document.createElement('link'),css=/\\.css$/.test(f);
 l.rel=css?'preload':'modulepreload';if(css)l.as='style';if(i>=first)l.fetchPriority='low';

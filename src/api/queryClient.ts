@@ -16,6 +16,8 @@ function createQueryClient(user: User): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // What is behind sign-in counts on the customer being there.
+  client.setQueryDefaults(keyOf('user.info'), { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(keyOf('user.info'), user);
   return client;
 }

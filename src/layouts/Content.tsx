@@ -2,7 +2,7 @@ import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { PaymentTracker, purchasesOf, usePurchaseWatch } from '@/features/checkout';
 import { reportPurchases } from '@/features/report';
 import { useText } from '@/ui/format/text';
@@ -47,8 +47,7 @@ function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: str
 export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
-  const { data: user } = useUser();
-  const userId = user?.id ?? '';
+  const { id: userId } = useCustomer();
   usePurchaseWatch(userId);
   useEffect(() => reportPurchases(() => purchasesOf(userId)), [userId]);
   useFocusOnNewPage(content, pathname);
@@ -64,7 +63,7 @@ export function Content({ forbidden }: { readonly forbidden: boolean }) {
         tabIndex={-1}
         className={styles.content}
       >
-        {userId && <PaymentTracker userId={userId} />}
+        <PaymentTracker userId={userId} />
         <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
       </Flex>
     </GridContent>

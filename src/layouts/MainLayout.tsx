@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, useLocation, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
 import { clientFor } from '@/api/queryClient';
-import { pendingPage, session, useSession } from '@/features/auth';
+import { session, ToSignIn, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
 import { serviceNow } from '@/lib/browser/serviceClock';
-import { guard, withoutBase } from '@/lib/navigation';
 import Loading from '@/loading';
 import { ClockContext } from '@/ui/format/useNow';
 import { StartupFailure } from './crash/StartupFailure';
@@ -14,15 +13,6 @@ import { useArrivedCustomer } from './customer/useArrivedCustomer';
 import { useGreetingName } from './customer/useGreetingName';
 import { useMirroredUser } from './customer/useMirroredUser';
 import { Shell } from './Shell';
-
-/** An anonymous customer is sent to sign in, keeping the query; where they were going is remembered (spec §2). */
-function ToLogin() {
-  const { pathname, search, hash } = useLocation();
-  const path = withoutBase(pathname);
-  useEffect(() => pendingPage.remember(path, search, hash), [path, search, hash]);
-  const target = guard({ path, search, signedIn: false });
-  return target === null ? null : <Navigate to={target} replace />;
-}
 
 function WithCache() {
   useEffect(session.keepFresh, []);
@@ -50,7 +40,7 @@ export default function MainLayout() {
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   const user = initialState?.currentUser;
-  if (state.kind === 'anonymous') return <ToLogin />;
+  if (state.kind === 'anonymous') return <ToSignIn />;
   if (state.kind !== 'replaced' && initialState?.startupError !== undefined) {
     return (
       <main>

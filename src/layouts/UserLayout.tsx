@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { arrival, pendingPage, useSession } from '@/features/auth';
+import { arrival, pendingPage, ToSignIn, useSession } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { guard, withBase } from '@/lib/navigation';
+import { isPublicPath, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
@@ -36,7 +36,7 @@ function Leave() {
 /** The frame of the pages before sign-in: the form, and what the service gives in three lines with a drawing. */
 export default function UserLayout() {
   const t = useText();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   usePageTitle();
@@ -44,9 +44,7 @@ export default function UserLayout() {
   if (state.kind === 'replaced') return <Loading />;
   if (state.kind === 'signedIn' && initialState?.currentUser) return <Leave />;
   // An address below /user that is none of the public pages asks to sign in, as every other one does (spec §2).
-  const target =
-    state.kind === 'anonymous' ? guard({ path: pathname, search, signedIn: false }) : null;
-  if (target !== null) return <Navigate to={target} replace />;
+  if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <ToSignIn />;
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>

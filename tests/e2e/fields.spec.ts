@@ -44,7 +44,7 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await isChosen(page, 'Protocol', 'HTTPS');
   await expect(protocol).toBeFocused();
 
-  await visitAnother(page, '/client/usage');
+  await visitAnother(page, '/client/usage?tab=changes');
   await isAtRest(page);
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
@@ -130,7 +130,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
           asked.push(`${searchParams.get('start')} ${searchParams.get('end')}`);
       });
       const query = `range=custom&start=${THIRD.iso}&end=${FOURTH.iso}`;
-      await open(page, backend, `/usage?${query}`, 'ru-RU');
+      await open(page, backend, `/usage?tab=changes&${query}`, 'ru-RU');
       const from = page.getByLabel('С (UTC)');
       await expect(from).toHaveValue(THIRD.russian);
       expect(asked).toContain(`${THIRD.iso} ${FOURTH.iso}`);

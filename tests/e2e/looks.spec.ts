@@ -184,7 +184,7 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
  * menu.
  */
 const WITH_TABLE = [
-  '/usage?range=30d',
+  '/usage?tab=changes&range=30d',
   '/neworder',
   '/recharge',
   '/proxysetting/subaccount',

@@ -51,7 +51,7 @@ test.describe('a device that may fetch ahead', () => {
           page.evaluate(() =>
             performance
               .getEntriesByType('resource')
-              .some(({ name }) => /RechargeRecord-/.test(name)),
+              .some(({ name }) => /RecordSection-/.test(name)),
           ),
         { timeout: 20_000 },
       )

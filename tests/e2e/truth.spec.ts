@@ -79,7 +79,7 @@ test.describe('what is typed', () => {
     expect(starts()).toEqual([day]);
 
     const usage = watch(page, '/traffic/changelog');
-    await visitAnother(page, `/client/usage?range=custom&start=${day}&end=${day}`);
+    await visitAnother(page, `/client/usage?tab=changes&range=custom&start=${day}&end=${day}`);
     await expect(page.getByText('The record and the usage agree.')).toBeVisible();
     usage.length = 0;
     const before = new Date(Date.parse(day) - DAY * 1000).toISOString().slice(0, 10);

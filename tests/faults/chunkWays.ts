@@ -189,10 +189,14 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
     ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
   }),
-  menu('Usage', (page) => page.getByRole('table', { name: 'Traffic Change Record' })),
+  way({
+    name: 'the change record of Usage',
+    act: (page) => visit(page, '/client/usage?tab=changes'),
+    ready: (page) => page.getByRole('table', { name: 'Traffic Change Record' }),
+  }),
   way({
     name: 'usage, with the previous period',
-    start: '/client/usage',
+    start: '/client/usage?tab=changes',
     act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
     ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
   }),

@@ -327,7 +327,7 @@ export const ROWS: readonly Row[] = [
   { call: 'dynamic.stock', subject: 'traffic', path: '/client/residential' },
   { call: 'dynamic.citys', subject: 'traffic', path: '/client/residential?country=US' },
   { call: 'dynamic.whiteipget', subject: 'traffic', path: '/client/residential?auth=whitelist' },
-  { call: 'traffic.changelog', subject: 'traffic', path: '/client/usage' },
+  { call: 'traffic.changelog', subject: 'traffic', path: '/client/usage?tab=changes' },
   { call: 'traffic.details', subject: 'traffic', path: '/client/usage?tab=details' },
   { call: 'traffic.usage', subject: 'traffic', path: '/client/usage?tab=details' },
 ];

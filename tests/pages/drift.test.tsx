@@ -28,7 +28,7 @@ const PAGES = [
   '/residential',
   '/proxysetting/subaccount',
   '/proxysetting/whitelist',
-  '/usage?range=30d',
+  '/usage?tab=changes&range=30d',
   '/usage?tab=details&range=30d',
   '/recharge',
   '/account/setting',
@@ -143,7 +143,7 @@ test(
     expect(seen.get('/neworder')).toContain(`Other: ${UNKNOWN.paid_type}`);
     expect(seen.get('/neworder')).not.toContain(UNKNOWN.tag);
     expect(seen.get('/recharge')).toContain(`Other: ${UNKNOWN.status}`);
-    expect(seen.get('/usage?range=30d')).toContain(`Other: ${UNKNOWN.type}`);
+    expect(seen.get('/usage?tab=changes&range=30d')).toContain(`Other: ${UNKNOWN.type}`);
     expect(seen.get('/usage?tab=details&range=30d')).toContain(`Other: ${UNKNOWN.protocol}`);
     for (const path of ['/neworder', '/recharge'] as const) {
       expect(seen.get(path)).not.toMatch(/Continue payment|Buy again|Receipt/);
@@ -162,8 +162,8 @@ test(
       if (path !== '/account/setting')
         expect([path, text]).toEqual([path, expect.stringMatching(ROWS_MISSING)]);
     }
-    expect(seen.get('/usage?range=30d')).toContain('not complete');
-    expect(seen.get('/usage?range=30d')).not.toMatch(/agree|add up/);
+    expect(seen.get('/usage?tab=changes&range=30d')).toContain('not complete');
+    expect(seen.get('/usage?tab=changes&range=30d')).not.toMatch(/agree|add up/);
     const { user } = await renderPage('/proxysetting/whitelist');
     const isAmong = () => said().match(/What you are looking for may be among them\./g);
     await waitFor(() => expect(isAmong()).toHaveLength(1));

@@ -12,15 +12,18 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a form is emptied when its call fails',
     file: 'src/features/whitelist/AddIp.tsx',
-    find: 'await showFailure(form, error, (code) =>',
-    replace: 'form.resetFields();\n        await showFailure(form, error, (code) =>',
+    find: 'await mutateAsync({ ip: normaliseIp(ip), remark });',
+    replace: `await mutateAsync({ ip: normaliseIp(ip), remark }).catch((error: unknown) => {
+        resetFields();
+        throw error;
+      });`,
     shows: /^typed and gone: an address/,
   },
   {
     name: 'an API token in the address',
     file: 'src/layouts/menu/UserMenu.tsx',
-    find: 'if (!user) return null;',
-    replace: `if (!user) return null;
+    find: 'const user = useCustomer();',
+    replace: `const user = useCustomer();
   if (!location.search.includes('key='))
     history.replaceState(history.state, '', \`\${location.pathname}?key=\${user.apiToken}\`);`,
     shows: /^secret: an API token in (the|an) address/,
@@ -36,7 +39,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'signing out keeps the token',
     file: 'src/features/auth/session/store.ts',
-    find: '  local.remove(AUTH_KEY);\n  local.remove(OWNER_KEY);',
+    find: '  local.remove(START_KEYS.auth);\n  local.remove(OWNER_KEY);',
     replace: '  local.remove(OWNER_KEY);',
     shows: /^signed out, and the session is still stored/,
   },
@@ -70,9 +73,9 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a failure that nobody handles',
-    file: 'src/features/whitelist/AddIp.tsx',
-    find: 'await showFailure(form, error, (code) =>',
-    replace: 'if (navigator.onLine) throw error;\n        await showFailure(form, error, (code) =>',
+    file: 'src/ui/form/useSubmitForm.ts',
+    find: 'await showFailure(form, error, fieldOf);',
+    replace: 'if (navigator.onLine) throw error;\n        await showFailure(form, error, fieldOf);',
     shows: /^unhandled error/,
   },
   {

@@ -13,7 +13,7 @@ export const SIGNED_IN = [
   '/proxysetting/addsub',
   '/proxysetting/whitelist',
   '/usage',
-  '/usage?tab=details',
+  '/usage?tab=changes',
   '/recharge',
   '/account/setting',
   '/account/resetpassword',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { session, useUser } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -36,7 +35,7 @@ export function AccountSettings() {
   return (
     <Page title={t('menu.accountsetting')}>
       <Grid isStretched width={CARD_WIDTH} most={2}>
-        <QueryView query={user} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+        <QueryView query={user} skeleton={<Skeleton height={HEIGHT} />}>
           {(data) => (
             <>
               <Card title={t('account.who')}>

@@ -15,12 +15,12 @@ const CARD_WIDTH = 380;
 /** Change password: the current one, the new one, and the new one again. */
 export function ChangePassword() {
   const t = useText();
-  const { form, busy, mailing, mailed, submit, mailLink } = useChangePasswordForm();
+  const { form, mailing, mailed, mailLink } = useChangePasswordForm();
   return (
     <Page title={t('menu.accountresetpassword')}>
       <Grid width={CARD_WIDTH} most={2}>
         <Card title={t('account.signIn')}>
-          <Form form={form} layout="vertical" onFinish={submit}>
+          <Form {...form.props}>
             <Form.Item
               name="current"
               label={t('account.currentPassword')}
@@ -40,7 +40,7 @@ export function ChangePassword() {
                 }),
               ]}
             />
-            <Button type="primary" htmlType="submit" loading={busy}>
+            <Button type="primary" htmlType="submit" loading={form.busy}>
               {t('account.changePassword')}
             </Button>
           </Form>

@@ -1,10 +1,9 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure, useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { useBusy } from '@/ui/form/useBusy';
-import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useChangePassword, useMailResetLink } from './queries';
 
@@ -17,34 +16,28 @@ interface Values {
 export function useChangePasswordForm() {
   const t = useText();
   const lang = useLocaleName();
-  const [form] = Form.useForm<Values>();
-  useErrorLanguage(form);
-  const { data: user } = useUser();
-  const { busy, run } = useBusy();
+  const { email } = useCustomer();
   const mailBusy = useBusy();
   const change = useChangePassword();
   const mail = useMailResetLink();
   const [mailed, setMailed] = useState(false);
 
-  const submit = ({ current, password }: Values) =>
-    run(async () => {
-      try {
-        await change.mutateAsync({ oldPassword: current, newPassword: password });
-        form.resetFields();
-        announce('toast', { kind: 'success', text: t('account.passwordChanged') });
-      } catch (error) {
-        await showFailure(form, error, (code) => (code === CODE.wrongPassword ? 'current' : null));
-      }
-    });
+  const form = useSubmitForm<Values>({
+    async send({ current, password }, { resetFields }) {
+      await change.mutateAsync({ oldPassword: current, newPassword: password });
+      resetFields();
+      announce('toast', { kind: 'success', text: t('account.passwordChanged') });
+    },
+    fieldOf: (code) => (code === CODE.wrongPassword ? 'current' : null),
+  });
   const mailLink = () =>
     mailBusy.run(async () => {
-      if (!user) return;
       try {
-        await mail.mutateAsync({ email: user.email, lang });
+        await mail.mutateAsync({ email, lang });
         setMailed(true);
       } catch {
         // The request policy has said what failed.
       }
     });
-  return { form, busy, mailing: mailBusy.busy, mailed, submit, mailLink };
+  return { form, mailing: mailBusy.busy, mailed, mailLink };
 }

@@ -3,12 +3,11 @@
  * session, its refresh and the request policy that every call goes through, `forms/` the pages before sign-in, `rules/` what is
  * decided without a browser, and `queries.ts` the signed-in user. Start with `session/session.ts`, then docs/session.md.
  */
-export { showFailure } from './formFailure';
 export { ForgotPassword } from './forms/ForgotPassword';
 export { NewPassword } from './forms/NewPassword';
 export { Register } from './forms/Register';
 export { SignIn } from './forms/SignIn';
-export { useUser } from './queries';
+export { useCustomer, userQuery, useUser } from './queries';
 export type { SentCall } from './session/callRecorder';
 export {
   accountService,
@@ -20,3 +19,4 @@ export {
   useAttendance,
   useSession,
 } from './session/session';
+export { ToSignIn } from './session/ToSignIn';

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
 import { keyOf, makeStale } from '@/api/keys';
@@ -12,20 +12,16 @@ type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
 
 /** The packages on sale, the free trial among them. */
-export function usePackages() {
-  return useQuery({
-    queryKey: keyOf('order.packages'),
-    queryFn: ({ signal }) => packages({ signal }),
-  });
-}
+export const packagesQuery = queryOptions({
+  queryKey: keyOf('order.packages'),
+  queryFn: ({ signal }) => packages({ signal }),
+});
 
 /** The price tiers of custom quantities. */
-export function usePriceMenu() {
-  return useQuery({
-    queryKey: keyOf('order.pricemenu'),
-    queryFn: ({ signal }) => pricemenu({ signal }),
-  });
-}
+export const priceMenuQuery = queryOptions({
+  queryKey: keyOf('order.pricemenu'),
+  queryFn: ({ signal }) => pricemenu({ signal }),
+});
 
 /** The Order Summary of a draft, or nothing while there is none. The envelope tells when the coupon is not valid. */
 export function useOrderCheck(draft: OrderParams | null) {

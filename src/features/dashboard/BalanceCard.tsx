@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { isLowBalance } from '@/lib/number/money';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView, type Reading } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -19,7 +18,7 @@ export function BalanceCard({ user }: { readonly user: Reading<User> }) {
   return (
     <Card title={t('dashboard.balance')}>
       <Flex vertical align="start" gap="middle">
-        <QueryView query={user} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+        <QueryView query={user} skeleton={<Skeleton height={CARD_HEIGHT} />}>
           {({ balance }) => (
             <div>
               <Figure>

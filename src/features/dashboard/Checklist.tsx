@@ -5,7 +5,6 @@ import type { User } from '@/api/contract';
 import { rowsSeen } from '@/api/pages';
 import { useProxyWhitelist } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/milestones';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -66,9 +65,7 @@ function Steps({ user }: { readonly user: User }) {
   };
   return (
     <Card title={t('dashboard.checklist')}>
-      {items.some(({ done }) => done === null) && (
-        <QueryFailure query={whitelist} describe={failureText} />
-      )}
+      {items.some(({ done }) => done === null) && <QueryFailure query={whitelist} />}
       <Grid component="ol" width={240}>
         {items.map((item) => (
           <Flex component="li" key={item.step} align="baseline" gap={12} data-done={item.done}>

@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
+import { startsFrom } from '@/features/checkout/rules';
 import type { UnitPrice } from '@/lib/number/money';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { PricePerGb } from '@/ui/format/Money';
@@ -10,32 +10,32 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import type { DerivedFrom } from './useDashboard';
+import type { Dashboard } from './useDashboard';
 
 const FIGURE_HEIGHT = 40;
 
+function LowestPrice({ price }: { readonly price: UnitPrice | null }) {
+  const t = useText();
+  if (price === null) return <Hint>{t('order.notOnSale')}</Hint>;
+  return (
+    <Figure prefix={t('dashboard.startsFrom')} suffix={t('dashboard.perGb')}>
+      <PricePerGb price={price} />
+    </Figure>
+  );
+}
+
 /** What is sold here, from which price per GB, and the way to buy it. */
-export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<UnitPrice | null>> }) {
+export function ProxiesCard({ offer }: Pick<Dashboard, 'offer'>) {
   const t = useText();
   return (
     <Card title={t('dashboard.proxies')}>
       <Flex vertical align="start" gap="middle">
         <div>
-          <QueryView
-            query={price}
-            describe={failureText}
-            skeleton={<Skeleton height={FIGURE_HEIGHT} />}
-          >
-            {({ value: lowest, of }) => (
+          <QueryView query={offer} skeleton={<Skeleton height={FIGURE_HEIGHT} />}>
+            {(lists) => (
               <>
-                <UnreadNote of={of} />
-                {lowest === null ? (
-                  <Hint>{t('order.notOnSale')}</Hint>
-                ) : (
-                  <Figure prefix={t('dashboard.startsFrom')} suffix={t('dashboard.perGb')}>
-                    <PricePerGb price={lowest} />
-                  </Figure>
-                )}
+                <UnreadNote of={lists} />
+                <LowestPrice price={startsFrom(lists[0].list, lists[1].list)} />
               </>
             )}
           </QueryView>

@@ -1,9 +1,8 @@
 import { Flex } from 'antd';
-import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
+import { ORDER_DAYS, PACE_DAYS_MIN, type Runway, runway } from '@/features/usage/rules';
 import { formatDays } from '@/lib/time/timeText';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Facts } from '@/ui/format/Facts';
 import { useTrafficText } from '@/ui/format/Traffic';
@@ -11,34 +10,34 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import type { DerivedFrom } from './useDashboard';
+import type { Dashboard } from './useDashboard';
 
 const CARD_HEIGHT = 230;
 const DATES = { fontSize: 18 };
 
 /** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
-export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<Runway>> }) {
+export function RunwayCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   return (
     <Card title={t('dashboard.runway')}>
-      <QueryView
-        query={outlook}
-        describe={failureText}
-        skeleton={<Skeleton height={CARD_HEIGHT} />}
-      >
-        {({ value: runway, of }) => (
+      <QueryView query={board.usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+        {([user, usage]) => (
           <>
-            <UnreadNote of={of} means="sum" />
-            {runway.kind === 'range' ? (
-              <Range runway={runway} />
-            ) : (
-              <Hint>{t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}</Hint>
-            )}
+            <UnreadNote of={[usage]} means="sum" />
+            <Outlook
+              runway={runway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)}
+            />
           </>
         )}
       </QueryView>
     </Card>
   );
+}
+
+function Outlook({ runway }: { readonly runway: Runway }) {
+  const t = useText();
+  if (runway.kind === 'range') return <Range runway={runway} />;
+  return <Hint>{t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}</Hint>;
 }
 
 function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }> }) {

@@ -4,7 +4,6 @@ import type { CreditSearch } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
 import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
@@ -24,11 +23,7 @@ export function TrafficCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   return (
     <Card title={t('dashboard.trafficLeft')}>
-      <QueryView
-        query={board.user}
-        describe={failureText}
-        skeleton={<Skeleton height={CARD_HEIGHT} />}
-      >
+      <QueryView query={board.user} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(user) => (
           <>
             <Figure>
@@ -61,7 +56,7 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
     <>
       <Meter value={share ?? 0} of={WHOLE} low={isLow(left, share)} />
       {credit.error && !credit.data ? (
-        <QueryFailure query={credit} describe={failureText} />
+        <QueryFailure query={credit} />
       ) : (
         credit.data && (
           <Flex vertical gap="small">

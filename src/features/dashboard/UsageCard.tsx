@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo, useRef } from 'react';
-import type { UsageBucket, User } from '@/api/contract';
+import type { UsageBucket } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { AccountFilter } from '@/features/subaccounts';
 import {
   CHART_WITH_TABLE_HEIGHT,
@@ -16,7 +17,6 @@ import {
   type UsageRange,
 } from '@/features/usage/rules';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -37,14 +37,14 @@ const ACCOUNT = { minWidth: 280 };
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
 interface Props {
-  readonly user: User | undefined;
   /** UTC seconds. */
   readonly now: number;
 }
 
 /** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
-export function UsageCard({ user, now }: Props) {
+export function UsageCard({ now }: Props) {
   const t = useText();
+  const { proxyUsername } = useCustomer();
   const filters = useRef<HTMLDivElement>(null);
   const isWanted = useWanted(filters);
   const { preset, setPreset, account, setAccount, subAccounts, range, usage } = useUsageCard(now);
@@ -70,15 +70,15 @@ export function UsageCard({ user, now }: Props) {
             isDue={isWanted}
             field={{
               value: account,
-              main: user?.proxyUsername,
+              main: proxyUsername,
               subAccounts: subAccounts.data?.list.map(({ username }) => username),
               onChange: setAccount,
             }}
           />
         </div>
-        <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
       </Flex>
-      <QueryView query={usage} describe={failureText} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+      <QueryView query={usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />

@@ -12,7 +12,6 @@ import type { Gateway, SubAccount, User } from '@/api/contract';
 import { rowsSeen } from '@/api/pages';
 import { partOf } from '@/lib/browser/chunks';
 import { recordMilestone } from '@/lib/browser/milestones';
-import { failureText } from '@/ui/feedback/failureText';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -124,10 +123,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           />
         }
       >
-        <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
-        {!isPassword && (
-          <ListNotes name={t('menu.whitelist')} query={whitelist} describe={failureText} />
-        )}
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
+        {!isPassword && <ListNotes name={t('menu.whitelist')} query={whitelist} />}
         <Form ref={form} layout="vertical" data-ready="residential" onFinish={make}>
           <Grid width={240}>
             <Location

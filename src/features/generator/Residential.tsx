@@ -1,7 +1,6 @@
 import type { User } from '@/api/contract';
 import { partOf } from '@/lib/browser/chunks';
 import { loadMessages } from '@/lib/browser/locale';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
@@ -34,15 +33,16 @@ export function Residential() {
   const { reading, subAccounts, whitelist } = useResidential();
   return (
     <Page title={t('menu.residential')} intro={t('shell.generatorIntro')}>
-      <QueryView
-        query={reading}
-        describe={failureText}
-        skeleton={<Skeleton height={FORM_HEIGHT} />}
-      >
-        {({ gatewayList, ...data }) => (
+      <QueryView query={reading} skeleton={<Skeleton height={FORM_HEIGHT} />}>
+        {([user, gateways]) => (
           <>
-            <UnreadNote name={t('residential.gateways')} of={[gatewayList]} />
-            <Generator {...data} subAccounts={subAccounts} whitelist={whitelist} />
+            <UnreadNote name={t('residential.gateways')} of={[gateways]} />
+            <Generator
+              user={user}
+              gateways={gateways.list}
+              subAccounts={subAccounts}
+              whitelist={whitelist}
+            />
           </>
         )}
       </QueryView>

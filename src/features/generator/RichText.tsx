@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { foundPieces } from '@/lib/text/textSearch';
+import { foundPieces } from '@/lib/text/search';
 import styles from './richText.module.css';
 
 interface Props {

@@ -7,11 +7,6 @@ export const gatewaysQuery = queryOptions({
   queryFn: ({ signal }) => gateways({ signal }),
 });
 
-/** The gateways. */
-export function useGateways() {
-  return useQuery(gatewaysQuery);
-}
-
 /** How many addresses each country has. */
 export function useStock() {
   return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });

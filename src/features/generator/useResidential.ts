@@ -1,13 +1,15 @@
+import { useQueries } from '@tanstack/react-query';
 import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Gateway, List, User } from '@/api/contract';
 import { readAhead } from '@/api/queryClient';
-import { useUser } from '@/features/auth';
+import { combineReadings } from '@/api/readings';
+import { userQuery } from '@/features/auth';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts';
 import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist';
 import type { Places } from './place/places';
 import { lastQuery, storedPresets } from './presets/stored';
-import { gatewaysQuery, useCities, useGateways, useStock } from './queries';
+import { gatewaysQuery, useCities, useStock } from './queries';
 import { withOfferedAuth } from './rules/line/lineSpec';
 import { startQuery } from './rules/presets';
 import {
@@ -30,20 +32,9 @@ export function readFirst(user: User): void {
 
 /** The page needs the user and the gateways. Sub-accounts and the whitelist load, and may fail, in their own place. */
 export function useResidential() {
-  const user = useUser();
-  const gateways = useGateways();
+  const reading = useQueries({ queries: [userQuery, gatewaysQuery], combine: combineReadings });
   const subAccounts = useAllSubAccounts();
   const whitelist = useProxyWhitelist();
-  const needed = [user, gateways];
-  const reading = {
-    data:
-      user.data && gateways.data
-        ? { user: user.data, gateways: gateways.data.list, gatewayList: gateways.data }
-        : undefined,
-    error: user.error ?? gateways.error,
-    isFetching: needed.some((part) => part.isFetching),
-    refetch: () => Promise.all(needed.map((part) => part.refetch())),
-  };
   return { reading, subAccounts, whitelist };
 }
 

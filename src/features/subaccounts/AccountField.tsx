@@ -1,12 +1,11 @@
 import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
-import { standingOf } from './rules/accountStanding';
 
 interface Props {
   /** The username that statistics are filtered by; '' = all accounts. */
   readonly value: string;
-  /** The main account's username; undefined while it is not known. */
-  readonly main: string | undefined;
+  /** The main account's username. */
+  readonly main: string;
   /** Usernames of the sub-accounts; undefined while they are not known. */
   readonly subAccounts: readonly string[] | undefined;
   /** Whether its list opens at once. */
@@ -20,20 +19,19 @@ interface Props {
  */
 export function AccountField({ value, main, subAccounts, defaultOpen = false, onChange }: Props) {
   const t = useText();
-  const standing = standingOf(value, main, subAccounts, null);
-  const names = [...(standing === 'account' ? [] : [value]), ...(subAccounts ?? [])];
+  const isAccount = value === '' || value === main || subAccounts?.includes(value);
+  const isMissing = !isAccount && subAccounts !== undefined;
+  const names = [...(isAccount ? [] : [value]), ...(subAccounts ?? [])];
   return (
     <SelectField
       label={t('usage.account')}
       value={value}
       defaultOpen={defaultOpen}
       onChange={onChange}
-      problem={standing === 'missing' ? t('usage.accountMissing', { name: value }) : undefined}
+      problem={isMissing ? t('usage.accountMissing', { name: value }) : undefined}
       options={[
         { value: '', label: t('usage.allAccounts') },
-        ...(main === undefined
-          ? []
-          : [{ value: main, label: t('usage.mainAccount', { name: main }) }]),
+        { value: main, label: t('usage.mainAccount', { name: main }) },
         ...names.map((name) => ({ value: name, label: name })),
       ]}
     />

@@ -1,6 +1,6 @@
 import { Button, Flex, Tag } from 'antd';
 import type { Page, SubAccount } from '@/api/contract';
-import { isLow, percentLeft } from '@/lib/number/traffic';
+import { exactInUnit, isLow, percentLeft } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Meter } from '@/ui/feedback/Meter';
 import { Traffic } from '@/ui/format/Traffic';
@@ -19,6 +19,7 @@ export interface RowDialog {
 }
 
 interface Props {
+  readonly columns: RecordColumns<SubAccount>;
   readonly data: Page<SubAccount>;
   readonly paging: TablePaging;
   readonly busy: boolean;
@@ -26,8 +27,9 @@ interface Props {
   /** The ids of the selected rows. */
   readonly selected: readonly string[];
   onSelect(selected: readonly string[]): void;
-  onOpen(dialog: RowDialog): void;
 }
+
+type OnOpen = (dialog: RowDialog) => void;
 
 function LeftCell({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
@@ -53,7 +55,7 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
  * A button for the most frequent action, and a menu for the others: with more buttons the table would not fit on a laptop, and
  * its rows would be shown as cards.
  */
-function Actions({ sub, onOpen }: { readonly sub: SubAccount } & Pick<Props, 'onOpen'>) {
+function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: OnOpen }) {
   const t = useText();
   const { id, username } = sub;
   const account = encodeURIComponent(username);
@@ -88,7 +90,9 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount } & Pick<Props, 'on
   );
 }
 
-function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount> {
+/** The columns of sub-accounts. A password is in no file. */
+export function subAccountColumns(t: TextOf, onOpen: OnOpen): RecordColumns<SubAccount> {
+  const inMb = (title: string) => `${title} (MB)`;
   return [
     {
       title: t('subaccount.column.username'),
@@ -98,12 +102,20 @@ function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount
           <OneLineText isFlexible text={sub.username} />
         </code>
       ),
+      csvTitle: t('subaccount.username'),
+      csv: ({ username }) => username,
     },
     {
       title: t('subaccount.remark'),
       narrow: 'plain',
       width: '18%',
       render: (_, sub) => <OneLineText isFlexible text={sub.remark} />,
+      csv: ({ remark }) => remark,
+    },
+    {
+      title: inMb(t('subaccount.limit')),
+      hidden: true,
+      csv: ({ trafficLimit }) => exactInUnit(trafficLimit, 'MB'),
     },
     {
       title: t('subaccount.password'),
@@ -116,16 +128,22 @@ function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount
       narrow: 'end',
       align: 'end',
       render: (_, sub) => <LeftCell sub={sub} />,
+      csvTitle: inMb(t('subaccount.left')),
+      csv: ({ trafficLeft }) => exactInUnit(trafficLeft, 'MB'),
     },
     {
       title: t('subaccount.column.used'),
       align: 'end',
       render: (_, sub) => <Traffic bytes={sub.trafficUsed} />,
+      csvTitle: inMb(t('subaccount.used')),
+      csv: ({ trafficUsed }) => exactInUnit(trafficUsed, 'MB'),
     },
     {
       title: t('subaccount.column.allocated'),
       align: 'end',
       render: (_, sub) => <Traffic bytes={sub.allocatedTraffic} />,
+      csvTitle: inMb(t('subaccount.allocated')),
+      csv: ({ allocatedTraffic }) => exactInUnit(allocatedTraffic, 'MB'),
     },
     {
       title: t('subaccount.column.limit'),
@@ -143,14 +161,14 @@ function columnsOf(t: TextOf, onOpen: Props['onOpen']): RecordColumns<SubAccount
 
 /** The sub-accounts in a table. */
 export function SubAccountTable(props: Props) {
-  const { data, paging, busy, searched, selected, onSelect, onOpen } = props;
+  const { columns, data, paging, busy, searched, selected, onSelect } = props;
   const t = useText();
   return (
     <RecordTable
       name={t('menu.subaccount')}
       of={data}
       rowKey={(sub) => sub.id}
-      columns={columnsOf(t, onOpen)}
+      columns={columns}
       loading={busy}
       isSearch={searched}
       empty={

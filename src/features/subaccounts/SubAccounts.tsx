@@ -3,8 +3,6 @@ import { type ComponentType, useCallback, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { partOf } from '@/lib/browser/chunks';
 import { anyText } from '@/lib/listState';
-import { exactInUnit } from '@/lib/number/traffic';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -16,7 +14,7 @@ import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { useListState } from '@/ui/table/useListState';
 import { loadAllSubAccounts, useSubAccounts } from './queries';
-import { type RowDialog, SubAccountTable } from './SubAccountTable';
+import { type RowDialog, SubAccountTable, subAccountColumns } from './SubAccountTable';
 
 const MoveDialog = lazyDialog(partOf(() => import('./move/MoveDialog')));
 const MoveManyDialog = lazyDialog(partOf(() => import('./move/MoveManyDialog')));
@@ -47,27 +45,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
   const close = () => setOpen(null);
 
-  const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
-    const all = await loadAllSubAccounts({ signal, onPage: tell });
-    const header = [
-      t('subaccount.username'),
-      t('subaccount.remark'),
-      `${t('subaccount.limit')} (MB)`,
-      `${t('subaccount.left')} (MB)`,
-      `${t('subaccount.used')} (MB)`,
-      `${t('subaccount.allocated')} (MB)`,
-    ];
-    const lines = all.list.map((sub) => [
-      sub.username,
-      sub.remark,
-      exactInUnit(sub.trafficLimit, 'MB'),
-      exactInUnit(sub.trafficLeft, 'MB'),
-      exactInUnit(sub.trafficUsed, 'MB'),
-      exactInUnit(sub.allocatedTraffic, 'MB'),
-    ]);
-    return { rows: [header, ...lines], of: all };
-  };
-
+  const columns = subAccountColumns(t, setOpen);
   return (
     <Page
       title={t('menu.subaccount')}
@@ -89,24 +67,24 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <Button disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
               {t('subaccount.moveSelected', { count: chosen.length })}
             </Button>
-            <ExportButton fileName="sub-accounts.csv" describe={failureText} load={rows} />
+            <ExportButton
+              fileName="sub-accounts.csv"
+              columns={columns}
+              load={(signal, onPage) => loadAllSubAccounts({ signal, onPage })}
+            />
           </>
         }
       >
-        <QueryView
-          query={list}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
+        <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
             <SubAccountTable
+              columns={columns}
               data={data}
               paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
               selected={selected}
               onSelect={setSelected}
-              onOpen={setOpen}
             />
           )}
         </QueryView>

@@ -7,5 +7,5 @@ export { AccountField } from './AccountField';
 export { AccountFilter } from './AccountFilter';
 export { AddSubAccount } from './edit/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
-export { allSubAccountsQuery, useAllSubAccounts, useFoundSubAccounts } from './queries';
+export { allSubAccountsQuery, foundSubAccountsQuery, useAllSubAccounts } from './queries';
 export { SubAccounts } from './SubAccounts';

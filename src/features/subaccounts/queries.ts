@@ -31,12 +31,11 @@ export function useSubAccounts(query: Params<'auth.sublist'>) {
 }
 
 /** Every sub-account that a keyword finds, however few rows the backend gives a page. */
-export function useFoundSubAccounts(keyword: string) {
-  return useQuery({
+export const foundSubAccountsQuery = (keyword: string) =>
+  queryOptions({
     queryKey: keyOf('auth.sublist', { purpose: 'found', keyword }),
     queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword }, { signal })),
   });
-}
 
 export const allSubAccountsQuery = queryOptions({
   queryKey: keyOf('auth.sublist', { purpose: 'all' }),

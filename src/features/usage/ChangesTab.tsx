@@ -1,43 +1,39 @@
 import { Flex } from 'antd';
-import { useState } from 'react';
 import type { TrafficChange } from '@/api/contract';
 import { CHANGE_TYPES } from '@/api/contract/lists';
-import type { TrafficUnit } from '@/lib/number/traffic';
+import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
+import { isoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SelectField } from '@/ui/form/SelectField';
 import { changeTypeText } from '@/ui/format/listedText';
 import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
-import { type TextOf, useText } from '@/ui/format/text';
+import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import { Card } from '@/ui/page/Card';
-import { ExportButton } from '@/ui/table/ExportButton';
 import { OneLineText } from '@/ui/table/OneLineText';
-import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { RecordColumns } from '@/ui/table/RecordTable';
 import { StatementCard } from './StatementCard';
-import { UnitField } from './UnitField';
+import { UsageRecords } from './UsageRecords';
 import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
 
-const TABLE_HEIGHT = 480;
-function columnsOf(
-  t: TextOf,
-  traffic: (bytes: number) => string,
-  signed: (bytes: number) => string,
-): RecordColumns<TrafficChange> {
-  return [
+/** The columns of the record; `unit` is that of amounts in a file. */
+function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
+  const t = useText();
+  const traffic = useTrafficText();
+  const signed = useTrafficChangeText();
+  return (unit) => [
     {
       key: 'at',
       title: t('usage.timeUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
+      csv: ({ at }) => isoTime(at),
     },
     {
       key: 'type',
       narrow: 'plain',
       title: t('usage.type'),
       render: (_, row) => changeTypeText(t, row.type),
+      csv: ({ type }) => changeTypeText(t, type),
     },
     {
       key: 'change',
@@ -45,88 +41,64 @@ function columnsOf(
       narrow: 'end',
       align: 'end',
       render: (_, row) => signed(row.change),
+      csvTitle: `${t('usage.change')}, ${t(`unit.${unit}`)}`,
+      csv: ({ change }) => exactInUnit(change, unit),
     },
     {
       key: 'balanceAfter',
       title: t('usage.balanceAfter'),
       align: 'end',
       render: (_, row) => traffic(row.balanceAfter),
+      csvTitle: `${t('usage.balanceAfter')}, ${t(`unit.${unit}`)}`,
+      csv: ({ balanceAfter }) => exactInUnit(balanceAfter, unit),
     },
     {
       key: 'account',
       title: t('usage.account'),
       render: (_, { account }) => account && <code>{account}</code>,
+      csv: ({ account }) => account,
     },
     {
       key: 'remark',
       title: t('usage.remark'),
       render: (_, row) => <OneLineText isFlexible text={row.remark} />,
+      csv: ({ remark }) => remark,
     },
+    { key: 'id', title: t('usage.id'), hidden: true, csv: ({ id }) => id },
   ];
 }
 
 /** Orders, trial, allocation, recycling, expiry: each with the balance after it, and the sum of it all. */
 export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
-  const traffic = useTrafficText();
-  const signed = useTrafficChangeText();
-  const [unit, setUnit] = useState<TrafficUnit>('MB');
+  const columnsOf = useColumns();
   const { rows, statement, load } = useChangesTab(view);
-  const { type, change, paging, range } = view;
-  const unitName = t(`unit.${unit}`);
-  const header = [
-    t('usage.timeUtc'),
-    t('usage.type'),
-    `${t('usage.change')}, ${unitName}`,
-    `${t('usage.balanceAfter')}, ${unitName}`,
-    t('usage.account'),
-    t('usage.remark'),
-    t('usage.id'),
-  ];
+  const { type, change, range } = view;
   return (
     <Flex vertical gap="middle">
       <StatementCard statement={statement} range={range} />
-      <Card
+      <UsageRecords
         title={t('usage.changeRecord')}
-        extra={
-          <>
-            <SelectField
-              label={t('usage.type')}
-              value={type ?? ''}
-              onChange={(value) => change({ type: value })}
-              options={[
-                { value: '', label: t('usage.allTypes') },
-                ...CHANGE_TYPES.map((value) => ({ value, label: t(`usage.type.${value}`) })),
-              ]}
-            />
-            <UnitField value={unit} onChange={setUnit} />
-            <ExportButton
-              fileName={`traffic-changes-${range.start}-${range.end}.csv`}
-              load={(signal, onPage) => load(header, unit, signal, onPage)}
-              describe={failureText}
-            />
-          </>
+        fileName="traffic-changes"
+        view={view}
+        rows={rows}
+        rowKey={(row) => row.id}
+        columnsOf={columnsOf}
+        filter={
+          <SelectField
+            label={t('usage.type')}
+            value={type ?? ''}
+            onChange={(value) => change({ type: value })}
+            options={[
+              { value: '', label: t('usage.allTypes') },
+              ...CHANGE_TYPES.map((value) => ({ value, label: t(`usage.type.${value}`) })),
+            ]}
+          />
         }
-      >
-        <QueryView
-          query={rows}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
-          {(page) => (
-            <RecordTable
-              name={t('usage.changeRecord')}
-              of={page}
-              isSearch={type !== null || view.account !== ''}
-              rowKey={(row) => row.id}
-              columns={columnsOf(t, traffic, signed)}
-              loading={rows.isPlaceholderData}
-              empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
-              paging={paging}
-            />
-          )}
-        </QueryView>
-      </Card>
+        isSearch={type !== null || view.account !== ''}
+        empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
+        load={load}
+      />
     </Flex>
   );
 }

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
 import { formatNumber } from '@/lib/number/numberText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
@@ -35,11 +34,7 @@ export function ChartCard({ view, state }: Props) {
   const { granularity } = view.range;
   return (
     <Card title={t(`usage.chart.${granularity}`)}>
-      <QueryView
-        query={state.usage}
-        describe={failureText}
-        skeleton={<Skeleton height={CARD_HEIGHT} />}
-      >
+      <QueryView query={state.usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />

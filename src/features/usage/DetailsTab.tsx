@@ -1,44 +1,40 @@
 import { Flex } from 'antd';
-import { useState } from 'react';
 import type { TrafficDetail } from '@/api/contract';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
-import type { TrafficUnit } from '@/lib/number/traffic';
+import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
+import { isoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Flag } from '@/ui/format/Flag';
 import { protocolText } from '@/ui/format/listedText';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import { Card } from '@/ui/page/Card';
-import { ExportButton } from '@/ui/table/ExportButton';
-import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { RecordColumns } from '@/ui/table/RecordTable';
 import { ChartCard } from './ChartCard';
 import { SharesCard } from './SharesCard';
-import { UnitField } from './UnitField';
+import { UsageRecords } from './UsageRecords';
 import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-const TABLE_HEIGHT = 480;
-function columnsOf(
-  t: TextOf,
-  locale: string,
-  traffic: (bytes: number) => string,
-): RecordColumns<TrafficDetail> {
-  return [
+/** The columns of the detail; `unit` is that of amounts in a file. */
+function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
+  const t = useText();
+  const locale = useLocaleName();
+  const traffic = useTrafficText();
+  return (unit) => [
     {
       key: 'at',
       title: t('usage.hourUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
+      csv: ({ at }) => isoTime(at),
     },
     {
       key: 'account',
       narrow: 'plain',
       title: t('usage.account'),
       render: (_, { account }) => <code>{account}</code>,
+      csv: ({ account }) => account,
     },
     {
       key: 'country',
@@ -49,12 +45,14 @@ function columnsOf(
           <Flag country={countryCode} /> {countryName(countryCode, locale, countryCode)}
         </>
       ),
+      csv: ({ countryCode }) => countryCode,
     },
     {
       key: 'protocol',
       title: t('usage.protocol'),
       narrow: 'plain',
       render: (_, row) => protocolText(t, row.protocol),
+      csv: ({ protocol }) => protocol,
     },
     {
       key: 'bytes',
@@ -62,6 +60,8 @@ function columnsOf(
       narrow: 'end',
       align: 'end',
       render: (_, row) => traffic(row.bytes),
+      csvTitle: `${t('usage.traffic')}, ${t(`unit.${unit}`)}`,
+      csv: ({ bytes }) => exactInUnit(bytes, unit),
     },
     {
       key: 'requests',
@@ -69,6 +69,7 @@ function columnsOf(
       align: 'end',
       render: (_, { requests }) =>
         requests === null ? t('common.notKnown') : formatNumber(requests, locale),
+      csv: ({ requests }) => requests,
     },
   ];
 }
@@ -76,57 +77,24 @@ function columnsOf(
 /** Usage by the hour, account, country and protocol, with its chart, its shares and its export. */
 export function DetailsTab({ view }: { readonly view: UsageView }) {
   const t = useText();
-  const locale = useLocaleName();
-  const traffic = useTrafficText();
-  const [unit, setUnit] = useState<TrafficUnit>('MB');
+  const columnsOf = useColumns();
   const state = useDetailsTab(view);
-  const { rows, load } = state;
-  const { range, paging } = view;
-  const header = [
-    t('usage.hourUtc'),
-    t('usage.account'),
-    t('usage.country'),
-    t('usage.protocol'),
-    `${t('usage.traffic')}, ${t(`unit.${unit}`)}`,
-    t('usage.requests'),
-  ];
   return (
     <Flex vertical gap="middle">
       <ChartCard view={view} state={state} />
       <SharesCard state={state} />
-      <Card
+      <UsageRecords
         title={t('usage.usageDetail')}
-        extra={
-          <>
-            <UnitField value={unit} onChange={setUnit} />
-            <ExportButton
-              fileName={`traffic-usage-${range.start}-${range.end}.csv`}
-              load={(signal, onPage) => load(header, unit, signal, onPage)}
-              describe={failureText}
-            />
-          </>
-        }
-      >
-        <QueryView
-          query={rows}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
-          {(page) => (
-            <RecordTable
-              name={t('usage.usageDetail')}
-              of={page}
-              isSearch={view.account !== ''}
-              // A row has no id, and two may agree in all that names them, such as protocols that the portal does not know.
-              rowKey={(row) => String(page.list.indexOf(row))}
-              columns={columnsOf(t, locale, traffic)}
-              loading={rows.isPlaceholderData}
-              empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
-              paging={paging}
-            />
-          )}
-        </QueryView>
-      </Card>
+        fileName="traffic-usage"
+        view={view}
+        rows={state.rows}
+        // A row has no id, and two may agree in all that names them, such as protocols that the portal does not know.
+        rowKey={(row, rows) => String(rows.indexOf(row))}
+        columnsOf={columnsOf}
+        isSearch={view.account !== ''}
+        empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
+        load={state.load}
+      />
     </Flex>
   );
 }

@@ -4,7 +4,6 @@ import type { Protocol, TrafficDetail, Unlisted } from '@/api/contract';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -37,11 +36,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
           <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
         </Flex>
       ) : (
-        <QueryView
-          query={shares}
-          describe={failureText}
-          skeleton={<Skeleton height={CARD_HEIGHT} />}
-        >
+        <QueryView query={shares} skeleton={<Skeleton height={CARD_HEIGHT} />}>
           {(details) => (
             <>
               <UnreadNote of={[details, state.usage.data]} means="sum" />

@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import { formatTime } from '@/lib/time/timeText';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/Note';
 import { QueryView, type Reading } from '@/ui/feedback/QueryView';
@@ -34,11 +33,7 @@ export function StatementCard({ statement, range }: Props) {
         {statement.tooLong ? (
           <Hint>{t('usage.statementTooLong')}</Hint>
         ) : (
-          <QueryView
-            query={statement}
-            describe={failureText}
-            skeleton={<Skeleton height={CARD_HEIGHT} />}
-          >
+          <QueryView query={statement} skeleton={<Skeleton height={CARD_HEIGHT} />}>
             {(sums) => (
               <>
                 <UnreadNote of={sums.of} means="sum" />

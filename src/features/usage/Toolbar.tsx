@@ -1,9 +1,8 @@
 import { Flex } from 'antd';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
 import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
-import { failureText } from '@/ui/feedback/failureText';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyDateRange } from '@/ui/lazy/lazyPart';
@@ -16,7 +15,7 @@ const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
-  const { data: user } = useUser();
+  const { proxyUsername } = useCustomer();
   const subAccounts = useAllSubAccounts();
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
@@ -46,11 +45,11 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
       )}
       <AccountField
         value={account}
-        main={user?.proxyUsername}
+        main={proxyUsername}
         subAccounts={subAccounts.data?.list.map(({ username }) => username)}
         onChange={(name) => change({ account: name })}
       />
-      <ListNotes name={t('menu.subaccount')} query={subAccounts} describe={failureText} />
+      <ListNotes name={t('menu.subaccount')} query={subAccounts} />
     </Flex>
   );
 }

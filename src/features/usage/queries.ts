@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
 import { keyOf } from '@/api/keys';
 import { allPages } from '@/api/pages';
@@ -13,13 +13,15 @@ type DetailQuery = Params<'traffic.details'>;
 type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 
 /** Usage by hour or day (UTC) of a range of days, of one account or of all; not asked for while `enabled` is false. */
-export function useUsage(query: UsageQuery, enabled = true) {
-  return useQuery({
+export const usageQuery = (query: UsageQuery, enabled = true) =>
+  queryOptions({
     queryKey: keyOf('traffic.usage', query),
     queryFn: ({ signal }) => usage(query, { signal }),
     enabled,
   });
-}
+
+/** The usage that `usageQuery` asks for. */
+export const useUsage = (query: UsageQuery) => useQuery(usageQuery(query));
 
 /** A page of the Traffic Change Record. */
 export function useChanges(query: ChangeQuery, enabled = true) {
@@ -42,13 +44,12 @@ export function useDetails(query: DetailQuery, enabled = true) {
 }
 
 /** Every row of the Traffic Change Record of a range: for sums, and for filters that the call has not. */
-export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
-  return useQuery({
+export const allChangesQuery = (query: WholeList<ChangeQuery>, enabled = true) =>
+  queryOptions({
     queryKey: keyOf('traffic.changelog', { ...query, purpose: 'all' }),
     queryFn: ({ signal }) => loadAllChanges(query, { signal }),
     enabled,
   });
-}
 
 /** Every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
 export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
@@ -60,19 +61,17 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 }
 
 /**
- * The order or trial that last added traffic to the main account, as far as the record tells it; not asked for while the
- * user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
- * share it.
+ * The order or trial that last added traffic to the main account, as far as the record tells it. Looked for in growing
+ * windows: one call for whoever has bought lately. The bell and the dashboard share it.
  */
-export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
-  const createdAt = user?.createdAt ?? 0;
+export function useLastCredit(user: Pick<User, 'createdAt'>) {
+  const createdAt = user.createdAt ?? 0;
   return useQuery({
     queryKey: keyOf('traffic.changelog', { purpose: 'lastCredit', createdAt }),
     queryFn: ({ signal }) =>
       findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
         loadAllChanges(range, { signal }),
       ),
-    enabled: user !== undefined,
   });
 }
 

@@ -88,7 +88,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   test(
     'Usage: the record fails with Retry, agrees with the usage, is narrowed and exported',
     async () => {
-      const { user, state, heal } = await renderPage('/usage?range=30d', {
+      const { user, state, heal } = await renderPage('/usage?tab=changes&range=30d', {
         locale,
         faults: [{ call: 'traffic.changelog', answer: 'status', times: 9 }],
       });
@@ -155,9 +155,19 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
   );
 
   test(
+    'Usage opens on the detail with its chart',
+    async () => {
+      await renderPage('/usage', { locale });
+      expect(await screen.findByRole('table', { name: words.details })).toBeTruthy();
+      expect(screen.getByRole('tab', { name: words.details }).ariaSelected).toBe('true');
+    },
+    LIMIT,
+  );
+
+  test(
     'Usage without anything says so; an account that does not exist is said to be none',
     async () => {
-      await renderPage('/usage', {
+      await renderPage('/usage?tab=changes', {
         locale,
         change: (world) => {
           world.changes = [];
@@ -274,8 +284,8 @@ test(
 test(
   'the record and the usage do not differ because they were read at different times',
   async () => {
-    const { agree } = WORDS['en-US'];
-    const { user } = await renderPage('/usage');
+    const { agree, changes } = WORDS['en-US'];
+    const { user } = await renderPage('/usage?tab=changes');
     const goTo = async (name: string) => {
       const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
       await user.click(menu.getByRole('link', { name }));
@@ -292,6 +302,7 @@ test(
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const before = (await callsTo('/traffic/usage')).length;
     await goTo('Usage');
+    await user.click(screen.getByRole('tab', { name: changes }));
     await waitFor(async () =>
       expect((await callsTo('/traffic/usage')).length).toBeGreaterThan(before),
     );

@@ -1,19 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { TrafficDetail, UsageBucket } from '@/api/contract';
 import { pageOfRows } from '@/api/pages';
-import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
-import { isoTime } from '@/lib/time/timeText';
 import type { PageReading } from '@/ui/feedback/QueryView';
-import type { Sheet } from '@/ui/table/ExportButton';
+import type { OnPage } from '@/ui/table/ExportButton';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
-import {
-  addCounts,
-  fillBuckets,
-  inRange,
-  isTrimmed,
-  listInRange,
-  previousRange,
-} from './rules/usage';
+import { addCounts, fillBuckets, isTrimmed, listInRange, previousRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Up to this many rows the shares are worked out unasked: ten pages of the call. */
@@ -40,13 +31,7 @@ export function useDetailsTab(view: UsageView) {
   const details = useMemo(() => whole.data && listInRange(whole.data, range), [whole.data, range]);
 
   const rows: PageReading<TrafficDetail> = isWhole
-    ? {
-        data: details && pageOfRows(details, paging),
-        error: whole.error,
-        isFetching: whole.isFetching,
-        isPlaceholderData: whole.isPlaceholderData,
-        refetch: whole.refetch,
-      }
+    ? { ...whole, data: details && pageOfRows(details, paging) }
     : paged;
 
   const totals = useMemo(() => {
@@ -60,24 +45,9 @@ export function useDetailsTab(view: UsageView) {
     );
   }, [usage.data, range]);
 
-  /** Every row of the range and account as CSV cells below `header`; amounts in `unit`. */
-  const load = async (
-    header: readonly string[],
-    unit: TrafficUnit,
-    signal: AbortSignal,
-    onPage: (loaded: number, total: number) => void,
-  ): Promise<Sheet> => {
-    const all = await loadAllDetails({ start, end, account }, { signal, onPage });
-    const cells = inRange(all.list, range).map((row) => [
-      isoTime(row.at),
-      row.account,
-      row.countryCode,
-      row.protocol,
-      exactInUnit(row.bytes, unit),
-      row.requests ?? '',
-    ]);
-    return { rows: [header, ...cells], of: all };
-  };
+  /** Every row of the range and account. */
+  const load = async (signal: AbortSignal, onPage: OnPage) =>
+    listInRange(await loadAllDetails({ start, end, account }, { signal, onPage }), range);
 
   return {
     usage,

@@ -1,9 +1,11 @@
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { List } from '@/api/contract';
-import { useUser } from '@/features/auth';
+import { combineReadings } from '@/api/readings';
+import { useCustomer, userQuery } from '@/features/auth';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
 import type { Reading } from '@/ui/feedback/QueryView';
-import { useAllChanges, useUsage } from './queries';
+import { allChangesQuery, usageQuery } from './queries';
 import {
   type SecondReading,
   type Statement,
@@ -37,34 +39,36 @@ export function useStatement({
 }: UsageView): Reading<CheckedStatement> & { readonly tooLong: boolean } {
   const { start, end, from, to } = range;
   const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
-  const user = useUser();
-  const main = user.data?.proxyUsername;
-  const changes = useAllChanges({ start, end }, !tooLong);
-  const usage = useUsage(
-    { start, end, account: main, granularity: 'hour' },
-    !tooLong && main !== undefined,
-  );
+  const { proxyUsername } = useCustomer();
+  const parts = useQueries({
+    queries: [
+      userQuery,
+      allChangesQuery({ start, end }, !tooLong),
+      usageQuery({ start, end, account: proxyUsername, granularity: 'hour' }, !tooLong),
+    ],
+    combine: combineReadings,
+  });
   const [second, setSecond] = useState<SecondReading | null>(null);
 
-  const parts = [user, changes, usage];
-  const times = parts.map((part) => part.dataUpdatedAt);
-  const readAt = Math.floor(user.dataUpdatedAt / MS);
+  const { times, refetch } = parts;
+  const [userReadAt = 0] = times;
+  const readAt = Math.floor(userReadAt / MS);
   const isOpen = to > readAt;
+  const [user, changes, usage] = parts.data ?? [];
   const sums =
-    user.data && changes.data && usage.data
+    user && changes && usage
       ? statementOf({
-          changes: inRange(changes.data.list, range),
-          usage: inRange(usage.data.list, range),
-          leftNow: isOpen ? user.data.trafficLeft : null,
+          changes: inRange(changes.list, range),
+          usage: inRange(usage.list, range),
+          leftNow: isOpen ? user.trafficLeft : null,
           readAt,
         })
       : undefined;
-  const of = [changes.data, usage.data].filter((list) => list !== undefined);
+  const of = [changes, usage].filter((list) => list !== undefined);
   // Where rows are missing nothing can be said of a difference.
   const isWhole = of.every(({ unread }) => unread === null);
   const verdict = verdictOf(isWhole ? (sums?.difference ?? null) : null, times, second);
 
-  const refetch = () => Promise.all([user.refetch(), changes.refetch(), usage.refetch()]);
   const readTogether = useEffectEvent(async () => {
     const results = await refetch();
     setSecond({
@@ -79,10 +83,8 @@ export function useStatement({
   }, [isDue]);
 
   return {
+    ...parts,
     data: sums && { ...sums, verdict, isOpen, of },
-    error: user.error ?? changes.error ?? usage.error,
-    isFetching: parts.some((part) => part.isFetching),
-    refetch,
     tooLong,
   };
 }

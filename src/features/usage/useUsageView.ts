@@ -54,7 +54,7 @@ export function useUsageView(): UsageView {
     [choice, start, end, hour],
   );
   return {
-    tab: tab || 'changes',
+    tab: tab || 'details',
     choice,
     range,
     now,

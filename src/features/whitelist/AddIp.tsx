@@ -1,18 +1,13 @@
 import { Button, Flex, Form, Input } from 'antd';
-import { useEffect } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { showFailure, useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
-import { useBusy } from '@/ui/form/useBusy';
-import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useAddIp } from './queries';
-
-const DRAFT = 'whitelist';
 
 interface Values {
   readonly ip: string;
@@ -21,45 +16,26 @@ interface Values {
 
 function readValues(stored: unknown): Values | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { ip, remark } = stored as Record<string, unknown>;
+  const { ip = '', remark = '' } = stored as Record<string, unknown>;
   return typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
 }
 
 /** Adds one address. */
 export function AddIp() {
   const t = useText();
-  const [form] = Form.useForm<Values>();
-  useErrorLanguage(form);
-  const userId = useUser().data?.id ?? '';
-  const { busy, run } = useBusy();
+  const { id: userId } = useCustomer();
   const { mutateAsync } = useAddIp();
-  useEffect(() => {
-    const saved = readDraft(userId, DRAFT, readValues);
-    if (saved) form.setFieldsValue(saved);
-  }, [userId, form]);
-
-  const submit = ({ ip, remark = '' }: Values) =>
-    run(async () => {
-      try {
-        await mutateAsync({ ip: normaliseIp(ip), remark });
-        dropDraft(userId, DRAFT);
-        form.resetFields();
-        announce('toast', { kind: 'success', text: t('whitelist.addedToast', { ip }) });
-      } catch (error) {
-        await showFailure(form, error, (code) =>
-          code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null,
-        );
-      }
-    });
+  const { busy, props } = useSubmitForm<Values>({
+    async send({ ip, remark = '' }, { resetFields }) {
+      await mutateAsync({ ip: normaliseIp(ip), remark });
+      resetFields();
+      announce('toast', { kind: 'success', text: t('whitelist.addedToast', { ip }) });
+    },
+    fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
+    draft: { userId, name: 'whitelist', read: readValues },
+  });
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={submit}
-      onValuesChange={(_, { ip = '', remark = '' }: Partial<Values>) =>
-        writeDraft(userId, DRAFT, { ip, remark })
-      }
-    >
+    <Form {...props}>
       <Flex wrap align="end" gap="0 12px">
         <Column width={220}>
           <Form.Item

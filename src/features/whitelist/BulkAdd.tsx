@@ -1,7 +1,6 @@
 import { Button, Flex, Input } from 'antd';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
-import { failureText } from '@/ui/feedback/failureText';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
@@ -26,7 +25,7 @@ export function BulkAdd() {
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>
-      <ListNotes name={t('menu.whitelist')} query={whitelist} describe={failureText} />
+      <ListNotes name={t('menu.whitelist')} query={whitelist} />
       <Field label={t('whitelist.bulkLabel')}>
         {(control) => (
           <Input.TextArea

@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
 import { anyText } from '@/lib/listState';
-import { isoTime } from '@/lib/time/timeText';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -15,7 +13,7 @@ import { BulkAdd } from './BulkAdd';
 import { loadWholeWhitelist, useWhitelist } from './queries';
 import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
-import { WhitelistTable } from './WhitelistTable';
+import { WhitelistTable, whitelistColumns } from './WhitelistTable';
 
 const TABLE_HEIGHT = 360;
 const FILTERS = { search: anyText };
@@ -29,16 +27,7 @@ export function Whitelist() {
   const { page, pageSize } = paging;
   const list = useWhitelist({ page, pageSize, keyword });
   const undo = useUndoDelete();
-  const rows = async (signal: AbortSignal, tell: (loaded: number, total: number) => void) => {
-    const all = await loadWholeWhitelist({ signal, onPage: tell });
-    const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
-    const lines = all.list.map((one) => [
-      one.ip,
-      one.remark,
-      one.addedAt === null ? null : isoTime(one.addedAt),
-    ]);
-    return { rows: [header, ...lines], of: all };
-  };
+  const columns = whitelistColumns(t, undo.remove);
   return (
     <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
       <Card title={t('whitelist.addTitle')}>
@@ -50,23 +39,23 @@ export function Whitelist() {
         extra={
           <>
             <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />
-            <ExportButton fileName="whitelist.csv" describe={failureText} load={rows} />
+            <ExportButton
+              fileName="whitelist.csv"
+              columns={columns}
+              load={(signal, onPage) => loadWholeWhitelist({ signal, onPage })}
+            />
           </>
         }
       >
-        <QueryView
-          query={list}
-          describe={failureText}
-          skeleton={<Skeleton height={TABLE_HEIGHT} />}
-        >
+        <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
             <WhitelistTable
+              columns={columns}
               data={data}
               isHidden={(one) => undo.gone.has(one.id)}
               paging={paging}
               busy={list.isPlaceholderData}
               searched={keyword !== ''}
-              onDelete={undo.remove}
             />
           )}
         </QueryView>

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import type { Page, WhitelistEntry } from '@/api/contract';
+import { isoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { useText } from '@/ui/format/text';
+import { type TextOf, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { TablePaging } from '@/ui/table/useListState';
@@ -9,51 +10,57 @@ import { RemarkCell } from './RemarkCell';
 import { deleteButtonId } from './useUndoDelete';
 
 interface Props {
+  readonly columns: RecordColumns<WhitelistEntry>;
   readonly data: Page<WhitelistEntry>;
   /** An entry whose deletion can still be undone. */
   isHidden(entry: WhitelistEntry): boolean;
   readonly paging: TablePaging;
   readonly busy: boolean;
   readonly searched: boolean;
-  onDelete(entry: WhitelistEntry): void;
 }
 
 /** Aligns the button's text with the column's title. */
 const DELETE = { paddingInline: 0 };
 
+/** The columns of the whitelist. */
+export const whitelistColumns = (
+  t: TextOf,
+  onDelete: (entry: WhitelistEntry) => void,
+): RecordColumns<WhitelistEntry> => [
+  { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code>, csv: ({ ip }) => ip },
+  {
+    title: t('whitelist.remark'),
+    narrow: 'plain',
+    render: (_, entry) => <RemarkCell entry={entry} />,
+    csv: ({ remark }) => remark,
+  },
+  {
+    title: t('whitelist.added'),
+    render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
+    csv: ({ addedAt }) => (addedAt === null ? null : isoTime(addedAt)),
+  },
+  {
+    title: t('record.actions'),
+    narrow: 'end',
+    render: (_, entry) => (
+      <Button
+        id={deleteButtonId(entry.id)}
+        size="small"
+        type="link"
+        danger
+        style={DELETE}
+        aria-label={`${t('whitelist.delete')}: ${entry.ip}`}
+        onClick={() => onDelete(entry)}
+      >
+        {t('whitelist.delete')}
+      </Button>
+    ),
+  },
+];
+
 /** The whitelist in a table. */
-export function WhitelistTable(props: Props) {
-  const { data, isHidden, paging, busy, searched, onDelete } = props;
+export function WhitelistTable({ columns, data, isHidden, paging, busy, searched }: Props) {
   const t = useText();
-  const columns: RecordColumns<WhitelistEntry> = [
-    { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code> },
-    {
-      title: t('whitelist.remark'),
-      narrow: 'plain',
-      render: (_, entry) => <RemarkCell entry={entry} />,
-    },
-    {
-      title: t('whitelist.added'),
-      render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
-    },
-    {
-      title: t('record.actions'),
-      narrow: 'end',
-      render: (_, entry) => (
-        <Button
-          id={deleteButtonId(entry.id)}
-          size="small"
-          type="link"
-          danger
-          style={DELETE}
-          aria-label={`${t('whitelist.delete')}: ${entry.ip}`}
-          onClick={() => onDelete(entry)}
-        >
-          {t('whitelist.delete')}
-        </Button>
-      ),
-    },
-  ];
   return (
     <RecordTable
       name={t('menu.whitelist')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { rowsSeen } from '@/api/pages';
 import { endsAdding } from '@/api/refusal';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { type BulkRow, WHITELIST_MAX } from '@/lib/ip';
 import { shownFailure } from '@/ui/feedback/failureText';
@@ -25,7 +25,7 @@ function readText(stored: unknown): string | null {
 
 /** Adding many addresses: one call after another, each with its result; Cancel stops before the next one. */
 export function useBulkAdd() {
-  const userId = useUser().data?.id ?? '';
+  const { id: userId } = useCustomer();
   const whitelist = useProxyWhitelist();
   const { data: listed } = whitelist;
   const { add, refresh } = useAddIps();

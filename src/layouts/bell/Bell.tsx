@@ -21,7 +21,7 @@ const WARNING = { color: 'var(--ant-color-warning)' };
 /** The page that a notice leads to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
-  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage';
+  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isRefused } from '@/api/refusal';
 import { useSetLanguage } from '@/features/account';
-import { session, useUser } from '@/features/auth';
+import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';
@@ -13,29 +13,25 @@ import { useUnsentWork } from './useUnsentWork';
  */
 export function useArrivedCustomer(): void {
   const t = useText();
-  const { data: user } = useUser();
+  const { id: userId, lang: known } = useCustomer();
   const { mutate: setLanguage } = useSetLanguage();
-  const userId = user?.id;
   useUnsentWork(userId);
 
   // What the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so one whose answer
   // was lost is sent at this customer's next start; a language that they choose on a page takes its place.
-  const sendLanguage = useEffectEvent((id: string) => {
-    const lang = readLanguageChoice(id);
+  const sendLanguage = useEffectEvent(() => {
+    const lang = readLanguageChoice(userId);
     if (lang === null) return;
-    const forget = () => forgetLanguageChoice(id);
+    const forget = () => forgetLanguageChoice(userId);
     const onError = (error: unknown) => {
       if (isRefused(error)) forget();
     };
-    if (lang === user?.lang) forget();
+    if (lang === known) forget();
     else setLanguage({ lang }, { onSuccess: forget, onError });
   });
-  useEffect(() => {
-    if (userId !== undefined) sendLanguage(userId);
-  }, [userId]);
+  useEffect(() => sendLanguage(), []);
 
   useEffect(() => {
-    if (userId === undefined) return;
     if (session.noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
   }, [userId, t]);
 }

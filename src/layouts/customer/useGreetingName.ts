@@ -1,13 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 
 /** Keeps the global state's name (spec §3), which the shell greets the customer by, in step with the signed-in user's. */
 export function useGreetingName(): void {
   const { setName } = useModel('global');
-  const { data: user } = useUser();
-  const name = user?.name;
-  useEffect(() => {
-    if (name !== undefined) setName(name);
-  }, [name, setName]);
+  const { name } = useCustomer();
+  useEffect(() => setName(name), [name, setName]);
 }

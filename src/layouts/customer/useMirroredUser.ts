@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 
 /**
  * The query cache is the truth about the user; Umi's initial state mirrors it, for access and for what stands outside
@@ -9,9 +9,9 @@ import { useUser } from '@/features/auth';
 export function useMirroredUser(): void {
   const { initialState, setInitialState } = useModel('@@initialState');
   const mirrored = initialState?.currentUser;
-  const { data: user } = useUser();
+  const user = useCustomer();
   useEffect(() => {
-    if (user && user !== mirrored) {
+    if (user !== mirrored) {
       void setInitialState((state) => state && { ...state, currentUser: user });
     }
   }, [user, mirrored, setInitialState]);

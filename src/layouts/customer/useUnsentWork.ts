@@ -8,7 +8,7 @@ import { useText } from '@/ui/format/text';
  * Looks at the customer's start what became of the deletions that nobody heard an answer to, and names those that were not
  * done. A call that the page before sent while it was closed may be under way still (Reload), so its time is waited for.
  */
-export function useUnsentWork(userId: string | undefined): void {
+export function useUnsentWork(userId: string): void {
   const t = useText();
 
   const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
@@ -25,7 +25,6 @@ export function useUnsentWork(userId: string | undefined): void {
   });
 
   useEffect(() => {
-    if (userId === undefined) return;
     const unsent = pendingWork.readUnsent(userId);
     if (unsent.length === 0) return;
     const end = new AbortController();

@@ -1,19 +1,19 @@
 import { RouteContext } from '@ant-design/pro-components';
 import { Flex } from 'antd';
 import { useContext } from 'react';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { Bell } from '../bell/Bell';
 import { PaletteButton } from '../palette/PaletteButton';
 
 /** The buttons beside the user menu: in the header, or at the foot of the menu, where the palette is above them. */
 export function Actions() {
-  const { data: user } = useUser();
+  const user = useCustomer();
   const { isMobile, layout } = useContext(RouteContext);
   const isInHeader = isMobile || layout !== 'side';
   return (
     <Flex component="span" align="center" gap={4}>
       {isInHeader && <PaletteButton isSmall />}
-      {user && <Bell user={user} />}
+      <Bell user={user} />
     </Flex>
   );
 }

@@ -12,7 +12,7 @@ import { Flex, type MenuProps } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
 import type { User } from '@/api/contract';
 import { usePreferences } from '@/features/account';
-import { session, useUser } from '@/features/auth';
+import { session, useCustomer } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { ReportContext } from '@/ui/feedback/ReportButton';
 import { Money } from '@/ui/format/Money';
@@ -52,7 +52,7 @@ function Figures({ user }: { readonly user: User }) {
   );
 }
 
-function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof usePreferences>) {
+function useItems(user: User, { theme, themes }: ReturnType<typeof usePreferences>) {
   const t = useText();
   const locale = useLocaleName();
   const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
@@ -80,7 +80,7 @@ function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof u
     choice(THEME + option, t(`common.theme.${option}`), option === theme),
   );
   const items: Items = [
-    { type: 'group', key: 'figures', label: user && <Figures user={user} />, children: links },
+    { type: 'group', key: 'figures', label: <Figures user={user} />, children: links },
     { type: 'divider' },
     { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
     { type: 'group', key: THEME, label: t('common.theme'), children: looks },
@@ -94,14 +94,13 @@ function useItems(user: User | undefined, { theme, themes }: ReturnType<typeof u
 /** Balance, traffic left, language, theme, and the ways to the account. */
 export function UserMenu() {
   const t = useText();
-  const { data: user } = useUser();
+  const user = useCustomer();
   const preferences = usePreferences();
   const report = useContext(ReportContext);
   const menu = useItems(user, preferences);
   const placement = usePopupPlace({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
-  if (!user) return null;
   const pick = (key: string) => {
     if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
     if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));

@@ -1,6 +1,6 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fuzzyRank } from '@/lib/text/fuzzy';
+import { fuzzyRank } from '@/lib/text/search';
 import { useText } from '@/ui/format/text';
 import { type Command, useCommands } from './commands';
 import styles from './palette.module.css';

@@ -17,7 +17,6 @@ export function useSessionEvents(): void {
       if (after.kind !== 'anonymous') return;
       // When the backend has ended the session, the same customer is there, and may report just that.
       if (reason !== 'expired') recorder.loaded?.forgetCalls();
-      session.goToLogin();
       void setInitialState((before) => before && { settings: before.settings });
     });
   }, [setInitialState]);

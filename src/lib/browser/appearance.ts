@@ -1,10 +1,9 @@
-import { local } from './storage';
+import { local, START_KEYS } from './storage';
 
 /** What the customer chose; 'system' follows the device. */
 export type AppearanceChoice = 'light' | 'dark' | 'system';
 export const APPEARANCE_CHOICES: readonly AppearanceChoice[] = ['system', 'light', 'dark'];
 
-const KEY = 'appearance';
 const listeners = new Set<() => void>();
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -13,7 +12,7 @@ let start: AppearanceChoice = 'system';
 
 /** The stored choice, or the one that applies without it. */
 export function readChoice(): AppearanceChoice {
-  const stored = local.read(KEY);
+  const stored = local.read(START_KEYS.appearance);
   return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
 }
 
@@ -33,7 +32,7 @@ export function startAppearance(choice: AppearanceChoice): void {
 
 /** Keeps a choice and shows it. */
 export function chooseAppearance(choice: AppearanceChoice): void {
-  local.write(KEY, choice);
+  local.write(START_KEYS.appearance, choice);
   for (const listener of listeners) listener();
 }
 
@@ -51,7 +50,7 @@ export function readMotion(): boolean {
 /** Listens for a change here, in another tab or of the device. Returns how to stop. */
 export function subscribeAppearance(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener();
+    if (event.key === START_KEYS.appearance || event.key === null) listener();
   };
   const media = dark();
   listeners.add(listener);

@@ -6,8 +6,6 @@ import { chunkText } from './connectionText';
 import { local, tab } from './storage';
 
 const ENGLISH = 'en-US';
-/** Where Umi keeps the chosen locale. */
-export const LOCALE_KEY = 'umi_locale';
 
 /** Where the language waits that was chosen by hand before sign-in: in this tab for whoever signs in, then by customer. */
 const CHOICE_KEY = 'languageChoice';

@@ -4,6 +4,16 @@
  */
 type Kind = 'localStorage' | 'sessionStorage';
 
+/** Local storage that is read before the portal's code has come, too (`config/plugins/preload.ts`). */
+export const START_KEYS = {
+  /** The session (spec §3). */
+  auth: 'userAuthData',
+  /** The chosen locale, where Umi keeps it. */
+  locale: 'umi_locale',
+  /** Light, dark, or as the device. */
+  appearance: 'appearance',
+} as const;
+
 function area(kind: Kind): Storage | null {
   try {
     return window[kind];

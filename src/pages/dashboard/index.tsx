@@ -26,7 +26,7 @@ export default function DashboardPage() {
   const t = useText();
   const locale = useLocaleName();
   const board = useDashboard();
-  const { user, updatedAt, busy, refresh } = board;
+  const { customer, user, updatedAt, busy, refresh } = board;
   // In UTC as every other time of the portal.
   const time = formatTime(updatedAt, locale, 'clock');
   return (
@@ -34,17 +34,17 @@ export default function DashboardPage() {
       title={t('menu.dashboard')}
       actions={
         <Flex wrap align="center" gap="small">
-          {user.data && <Hint>{t('dashboard.updatedAt', { time })}</Hint>}
+          <Hint>{t('dashboard.updatedAt', { time })}</Hint>
           <Button icon={<ReloadOutlined aria-hidden />} loading={busy} onClick={refresh}>
             {t('dashboard.refresh')}
           </Button>
         </Flex>
       }
     >
-      {user.data && <Checklist user={user.data} />}
-      <Flex wrap gap="middle" data-ready={user.data ? 'dashboard' : undefined}>
+      <Checklist user={customer} />
+      <Flex wrap gap="middle" data-ready="dashboard">
         <Column isStretched width={SIDE}>
-          <ProxiesCard price={board.price} />
+          <ProxiesCard offer={board.offer} />
         </Column>
         <Column isStretched width={SIDE}>
           <TrafficCard board={board} />
@@ -56,11 +56,11 @@ export default function DashboardPage() {
       <Flex wrap align="start" gap="middle">
         {/* As wide as two of the columns above and the gap between them. */}
         <Column width={2 * SIDE + GAP} share={2}>
-          <UsageCard user={user.data} now={board.now} />
+          <UsageCard now={board.now} />
           <Resources />
         </Column>
         <Column width={SIDE}>
-          <RunwayCard outlook={board.outlook} />
+          <RunwayCard board={board} />
           <FindUs />
         </Column>
       </Flex>

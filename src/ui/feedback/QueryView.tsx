@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/contract';
 import { ErrorNote } from './ErrorNote';
+import { failureText } from './failureText';
 
 /** What a reading looks like from outside; react-query's result fits. */
 export interface Reading<T> {
@@ -15,20 +16,14 @@ export interface PageReading<T> extends Reading<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
-interface FailureProps {
-  readonly query: Reading<unknown>;
-  /** The failure in the customer's words. */
-  describe(error: unknown): string;
-}
-
 /** The failure of a reading with Retry; nothing while there is none. */
-export function QueryFailure({ query, describe }: FailureProps) {
+export function QueryFailure({ query }: { readonly query: Reading<unknown> }) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;
-  return <ErrorNote text={describe(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ErrorNote text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
-interface Props<T> extends FailureProps {
+interface Props<T> {
   readonly query: Reading<T>;
   /** Takes the room of what will come. */
   readonly skeleton: ReactNode;
@@ -39,12 +34,12 @@ interface Props<T> extends FailureProps {
  * A reading in its place on the page: a skeleton while it loads, the failure with Retry when it failed, else the data. Data
  * from before stays in view above a failure to renew it.
  */
-export function QueryView<T>({ query, describe, skeleton, children }: Props<T>) {
+export function QueryView<T>({ query, skeleton, children }: Props<T>) {
   const { data, error } = query;
   if (data === undefined && !error) return skeleton;
   return (
     <>
-      <QueryFailure query={query} describe={describe} />
+      <QueryFailure query={query} />
       {data !== undefined && children(data)}
     </>
   );

@@ -1,6 +1,6 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { folded } from '@/lib/text/folded';
+import { normalizeForSearch } from '@/lib/text/search';
 import { useText } from '../format/text';
 import { popupContainer } from './popupContainer';
 
@@ -92,7 +92,9 @@ export function SelectInput<T extends string>(props: Props<T>) {
       showSearch={
         (isSearched ?? isLong) && {
           filterOption: (typed, option) =>
-            folded(option?.search ?? option?.plain ?? '').includes(folded(typed).trim()),
+            normalizeForSearch(option?.search ?? option?.plain ?? '').includes(
+              normalizeForSearch(typed).trim(),
+            ),
         }
       }
       // A list as wide as its longest option cannot be drawn in part.

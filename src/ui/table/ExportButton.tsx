@@ -5,28 +5,34 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { ErrorNote } from '../feedback/ErrorNote';
+import { failureText } from '../feedback/failureText';
 import { useText } from '../format/text';
+import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
 
-/** The cells of a file, and the list that they are made of. */
-export interface Sheet {
-  readonly rows: readonly (readonly CsvValue[])[];
-  readonly of: List<unknown>;
+/** Hears how far loading is. */
+export type OnPage = (loaded: number, total: number) => void;
+
+interface Props<T> {
+  readonly fileName: string;
+  readonly columns: RecordColumns<T>;
+  /** Loads every row; reports its progress to `onPage` and stops when `signal` aborts. */
+  load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
 }
 
-interface Props {
-  readonly fileName: string;
-  /** Loads every row, the header first; reports its progress to `onPage` and stops when `signal` aborts. */
-  load(signal: AbortSignal, onPage: (loaded: number, total: number) => void): Promise<Sheet>;
-  /** A failure in the customer's words. */
-  describe(error: unknown): string;
+/** The rows of a file, the header first. */
+function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][] {
+  const filed = columns.flatMap(({ csv, csvTitle, title }) =>
+    csv ? [{ csv, title: csvTitle ?? String(title) }] : [],
+  );
+  return [filed.map(({ title }) => title), ...rows.map((row) => filed.map(({ csv }) => csv(row)))];
 }
 
 /**
  * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the
  * page ends the export, because nobody waits for the file then.
  */
-export function ExportButton({ fileName, load, describe }: Props) {
+export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
   const t = useText();
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
@@ -52,11 +58,11 @@ export function ExportButton({ fileName, load, describe }: Props) {
     setProgress({ loaded: 0, total: 0 });
     try {
       const { signal } = controller;
-      const sheet = await load(signal, (loaded, total) => setProgress({ loaded, total }));
+      const all = await load(signal, (loaded, total) => setProgress({ loaded, total }));
       if (!controller.signal.aborted) {
-        const text = toCsv([...sheet.rows, ...lastRow(sheet.of)]);
+        const text = toCsv([...cellsOf(columns, all.list), ...lastRow(all)]);
         saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, text]);
-        setExported(sheet.of);
+        setExported(all);
       }
     } catch (error) {
       if (!controller.signal.aborted) setFailure({ error });
@@ -81,7 +87,7 @@ export function ExportButton({ fileName, load, describe }: Props) {
       <UnreadNote of={[exported]} />
       {failure && (
         <ErrorNote
-          text={describe(failure.error)}
+          text={failureText(failure.error)}
           onRetry={() => void run()}
           onClose={() => setFailure(null)}
         />

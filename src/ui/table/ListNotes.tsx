@@ -6,18 +6,16 @@ interface Props {
   /** What is listed, in the words of the page or of the menu. */
   readonly name: string;
   readonly query: Reading<List<unknown>>;
-  /** The failure in the customer's words. */
-  describe(error: unknown): string;
 }
 
 /**
  * For a list that a page can do without, whose rows stand in a field only: that it could not be read, with Retry, or that some
  * of its rows could not.
  */
-export function ListNotes({ name, query, describe }: Props) {
+export function ListNotes({ name, query }: Props) {
   return (
     <>
-      <QueryFailure query={query} describe={describe} />
+      <QueryFailure query={query} />
       <UnreadNote name={name} of={[query.data]} means="search" />
     </>
   );

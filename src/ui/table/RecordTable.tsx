@@ -3,6 +3,7 @@ import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
 import type { Page } from '@/api/contract';
 import { pageWithin, rowsPerPage } from '@/api/pages';
 import { PAGE_SIZES } from '@/lib/listState';
+import type { CsvValue } from '@/lib/text/csv';
 import { EmptyState } from '../feedback/EmptyState';
 import { useLocaleName, useText } from '../format/text';
 import { useAfterPaint } from '../lazy/useAfterPaint';
@@ -22,8 +23,16 @@ type Column<T> = NonNullable<TableProps<T>['columns']>[number];
  */
 export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
 
-/** The columns of a table of records. */
-export type RecordColumns<T> = readonly (Column<T> & { readonly narrow?: NarrowPlace })[];
+/**
+ * The columns of records, in a table and in a file. Without `csv` a column is not in the file; one that is `hidden` is in nothing
+ * but the file.
+ */
+export type RecordColumns<T> = readonly (Column<T> & {
+  readonly narrow?: NarrowPlace;
+  /** Its head in the file, where that is another one than in the table. */
+  readonly csvTitle?: string;
+  csv?(row: T): CsvValue;
+})[];
 
 interface Props<T> {
   readonly of: Page<T>;
@@ -47,8 +56,9 @@ interface Props<T> {
 const SCROLL_BOX = '.ant-table-content';
 
 /** antd's columns, each cell with its column's name and its place, for where records are cards. */
-function labelled<T>(columns: RecordColumns<T>): Column<T>[] {
-  return columns.map(({ narrow = 'fact', ...column }, index) => {
+function labelled<T>(all: RecordColumns<T>): Column<T>[] {
+  const columns = all.filter(({ hidden }) => !hidden);
+  return columns.map(({ narrow = 'fact', csvTitle: _title, csv: _csv, ...column }, index) => {
     const { title, onCell } = column;
     if (typeof title !== 'string') return column;
     const label = { 'data-label': title, 'data-narrow': index === 0 ? 'name' : narrow };

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
 import { TextInput } from '@/ui/form/textInput';
-import { useBusy } from '@/ui/form/useBusy';
-import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { accountField, showFailure } from '../formFailure';
 import { accountService } from '../session/session';
+import { accountField } from './accountField';
 import styles from './form.module.css';
 
 /** Forgot password: has a reset link mailed. */
@@ -16,21 +15,16 @@ export function ForgotPassword() {
   const t = useText();
   const lang = useLocaleName();
   const { search } = useLocation();
-  const [form] = Form.useForm<{ email: string }>();
-  useErrorLanguage(form);
-  const { busy, run } = useBusy();
   const [sent, setSent] = useState(false);
 
-  const submit = ({ email }: { email: string }) =>
-    run(async () => {
-      try {
-        const { forgetPwd } = await accountService.fetch();
-        await forgetPwd({ email: email.trim(), lang });
-        setSent(true);
-      } catch (error) {
-        await showFailure(form, error, accountField);
-      }
-    });
+  const form = useSubmitForm<{ email: string }>({
+    async send({ email }) {
+      const { forgetPwd } = await accountService.fetch();
+      await forgetPwd({ email: email.trim(), lang });
+      setSent(true);
+    },
+    fieldOf: accountField,
+  });
 
   return (
     <>
@@ -38,7 +32,7 @@ export function ForgotPassword() {
       {sent ? (
         <Note kind="success">{t('server.resetSent')}</Note>
       ) : (
-        <Form form={form} layout="vertical" onFinish={submit}>
+        <Form {...form.props}>
           <p className={styles.hint}>{t('user.forgotHint')}</p>
           <Form.Item
             name="email"
@@ -48,7 +42,7 @@ export function ForgotPassword() {
           >
             <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
           </Form.Item>
-          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+          <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
             {t('user.sendLink')}
           </Button>
         </Form>

@@ -9,7 +9,7 @@ import { useResetPassword } from './useResetPassword';
 /** Sets a new password with the token of a mailed link. */
 export function NewPassword() {
   const t = useText();
-  const { form, busy, done, refusal, submit } = useResetPassword();
+  const { form, done, refusal } = useResetPassword();
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
@@ -21,9 +21,9 @@ export function NewPassword() {
       {done ? (
         <Note kind="success">{t('user.passwordSet')}</Note>
       ) : (
-        <Form form={form} layout="vertical" onFinish={submit}>
+        <Form {...form.props}>
           <NewPasswordFields label={t('user.newPassword')} size="large" />
-          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+          <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
             {t('user.setPassword')}
           </Button>
         </Form>

@@ -12,7 +12,7 @@ import { useRegister } from './useRegister';
 export function Register() {
   const t = useText();
   const { search } = useLocation();
-  const { form, busy, sent, invalidLink, submit } = useRegister();
+  const { form, sent, invalidLink } = useRegister();
   return (
     <>
       <h1>{t('menu.register')}</h1>
@@ -20,7 +20,7 @@ export function Register() {
       {sent ? (
         <Note kind="success">{t('server.notActivated')}</Note>
       ) : (
-        <Form form={form} layout="vertical" onFinish={submit}>
+        <Form {...form.props}>
           <Form.Item
             name="email"
             label={t('user.email')}
@@ -30,7 +30,7 @@ export function Register() {
             <TextInput type="email" inputMode="email" autoComplete="email" size="large" />
           </Form.Item>
           <NewPasswordFields label={t('user.password')} size="large" />
-          <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+          <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
             {t('user.createAction')}
           </Button>
         </Form>

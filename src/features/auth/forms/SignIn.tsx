@@ -13,13 +13,13 @@ import { useLogin } from './useLogin';
 export function SignIn() {
   const t = useText();
   const { search } = useLocation();
-  const { form, busy, notice, submit } = useLogin();
+  const { form, notice } = useLogin();
   const caps = useCapsLock();
   return (
     <>
       <h1>{t('menu.login')}</h1>
       {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
-      <Form form={form} layout="vertical" onFinish={submit}>
+      <Form {...form.props}>
         <Form.Item
           name="email"
           label={t('user.email')}
@@ -44,7 +44,7 @@ export function SignIn() {
         <p className={styles.forgot}>
           <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>
         </p>
-        <Button type="primary" size="large" block htmlType="submit" loading={busy}>
+        <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
           {t('user.signIn')}
         </Button>
       </Form>

@@ -1,13 +1,11 @@
 import { useModel } from '@umijs/max';
-import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import type { MessageKey } from '@/locales/keys';
-import { useBusy } from '@/ui/form/useBusy';
-import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
-import { accountField, showFailure } from '../formFailure';
+import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import type { Arrival } from '../rules/arrival';
 import { accountService, arrival, session } from '../session/session';
+import { accountField } from './accountField';
 
 interface Credentials {
   readonly email: string;
@@ -32,10 +30,7 @@ function noticeOf(came: Arrival): Notice | null {
 
 /** Signing in: sends once, keeps what was typed, marks the field the backend complains about. */
 export function useLogin() {
-  const [form] = Form.useForm<Credentials>();
-  useErrorLanguage(form);
   const { refresh } = useModel('@@initialState');
-  const { busy, run } = useBusy();
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
@@ -43,20 +38,15 @@ export function useLogin() {
     if (arrived) setNotice(arrived);
   }, []);
 
-  const submit = ({ email, password }: Credentials) =>
-    run(async () => {
-      try {
-        const { login } = await accountService.fetch();
-        const auth = await login({ email: email.trim(), password });
-        const isStored = session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
-        if (isStored) await refresh();
-        else setNotice(noticeOf({ kind: 'notStored' }));
-      } catch (error) {
-        await showFailure(form, error, (code) =>
-          code === CODE.wrongPassword ? 'password' : accountField(code),
-        );
-      }
-    });
-
-  return { form, busy, notice, submit };
+  const form = useSubmitForm<Credentials>({
+    async send({ email, password }) {
+      const { login } = await accountService.fetch();
+      const auth = await login({ email: email.trim(), password });
+      const isStored = session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
+      if (isStored) await refresh();
+      else setNotice(noticeOf({ kind: 'notStored' }));
+    },
+    fieldOf: (code) => (code === CODE.wrongPassword ? 'password' : accountField(code)),
+  });
+  return { form, notice };
 }

@@ -1,6 +1,5 @@
-import { history } from '@umijs/max';
 import { tab } from '@/lib/browser/storage';
-import { guard, HOME_PATH, isPublicPath, withoutBase } from '@/lib/navigation';
+import { HOME_PATH } from '@/lib/navigation';
 import {
   parsePendingNavigation,
   pendingNavigation,
@@ -11,10 +10,11 @@ import {
 /** Where a pending navigation is kept (spec §2, §9). */
 export const PENDING_KEY = 'storagePush';
 
-/** Remembers a page of the portal, so that the customer lands there after signing in. */
+/** Remembers a page of the portal, so that the customer lands there after signing in. The pages before sign-in are none. */
 export function rememberPage(path: string, search: string, hash: string): void {
-  if (isPublicPath(path)) return;
-  tab.write(PENDING_KEY, serialisePendingNavigation(pendingNavigation(path, search, hash)));
+  const pending = pendingNavigation(path, search, hash);
+  if (pendingTarget(pending, window.location.origin) === null) return;
+  tab.write(PENDING_KEY, serialisePendingNavigation(pending));
 }
 
 /** Where the customer was going: route, query and place below the base; the home page when nothing was pending. */
@@ -26,14 +26,4 @@ export function readPending(): string {
 /** Forgets where the customer was going: they are on the way. */
 export function forgetPending(): void {
   tab.remove(PENDING_KEY);
-}
-
-/** Leaves for the sign-in page, remembering this one; a public page stays where it is (spec §8). */
-export function goToLogin(): void {
-  const { pathname, search, hash } = history.location;
-  const path = withoutBase(pathname);
-  const target = guard({ path, search, signedIn: false });
-  if (target === null) return;
-  rememberPage(path, search, hash);
-  history.replace(target);
 }

@@ -8,7 +8,7 @@ import type { SessionState } from '../rules/session';
 import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 import { recordCallsBy } from './callRecorder';
 import type { Startup } from './identify';
-import { forgetPending, goToLogin, readPending, rememberPage } from './navigation';
+import { forgetPending, readPending } from './navigation';
 import { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
 import {
   CALL_TIMEOUT_MS,
@@ -100,7 +100,6 @@ export const session = {
   watch: watchSession,
   noteShown,
   leaveForOther,
-  goToLogin,
 };
 
 /** The session as this tab sees it now. */
@@ -129,7 +128,7 @@ export function useAttendance(userId: string): () => boolean {
 export const arrival = { consume: consumeArrival, take: takeArrival, forgetResetToken };
 
 /** The page that a customer wanted before signing in (spec §2). */
-export const pendingPage = { remember: rememberPage, read: readPending, forget: forgetPending };
+export const pendingPage = { read: readPending, forget: forgetPending };
 
 /** Work that has no answer yet, and what of it was never confirmed. */
 export const pendingWork = {

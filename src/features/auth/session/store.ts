@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract';
-import { local, tab } from '@/lib/browser/storage';
+import { local, START_KEYS, tab } from '@/lib/browser/storage';
 import {
   INITIAL_STATE,
   nextState,
@@ -14,8 +14,6 @@ import {
 } from '../rules/session';
 import { flushPendingWork } from './pendingWork';
 
-/** Where the session is kept (spec §3). */
-export const AUTH_KEY = 'userAuthData';
 /** Where the current user is kept as JSON (spec §3). */
 const USER_KEY = 'userInfo';
 /** The key of the token's owner. Written before the token, so that a tab that sees the token also sees its owner. */
@@ -45,7 +43,7 @@ let customerToken = '';
 
 /** The stored session, or null when there is none or what is stored is no session. */
 export function readAuth(): StoredAuth | null {
-  return parseStoredAuth(local.read(AUTH_KEY));
+  return parseStoredAuth(local.read(START_KEYS.auth));
 }
 
 /** The stored token, empty when anonymous. */
@@ -92,7 +90,7 @@ function writeOwner(userId: string, token: string): void {
 
 /** False when the browser refused. */
 const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
-  local.write(AUTH_KEY, JSON.stringify({ jwt_token, expire_at }));
+  local.write(START_KEYS.auth, JSON.stringify({ jwt_token, expire_at }));
 
 /**
  * Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. False
@@ -136,7 +134,7 @@ export function noteShown(userId: string): boolean {
 
 /** Ends the session of this browser. Other tabs learn it from the storage event. */
 export function endSession(reason: EndReason): void {
-  local.remove(AUTH_KEY);
+  local.remove(START_KEYS.auth);
   local.remove(OWNER_KEY);
   local.remove(USER_KEY);
   local.remove(REFRESH_KEY);
@@ -150,7 +148,7 @@ export function watchSession(): () => void {
   };
   const onStorage = (event: StorageEvent) => {
     // A null key means that the whole store was emptied.
-    if (event.key === AUTH_KEY || event.key === OWNER_KEY || event.key === null) look();
+    if (event.key === START_KEYS.auth || event.key === OWNER_KEY || event.key === null) look();
   };
   const onHide = () => {
     const customer = shownCustomer(state);

@@ -1,15 +1,16 @@
+import { useQueries } from '@tanstack/react-query';
 import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
-import { useUser } from '@/features/auth';
+import { combineReadings } from '@/api/readings';
+import { useCustomer } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { usePackages, usePriceMenu } from '../queries';
+import { packagesQuery, priceMenuQuery } from '../queries';
 import { repeatOf } from '../rules/order';
 import { orderLink } from '../rules/orderStart';
 import { Shop } from './Shop';
@@ -17,33 +18,22 @@ import { ShopSkeleton } from './ShopLayout';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
-const MyOrders = lazyPart(
-  partOf(() => import('../records/MyOrders')),
+const RecordSection = lazyPart(
+  partOf(() => import('../records/RecordSection')),
   { height: ORDERS_HEIGHT },
 );
 
 /** New order: what is on sale, the Order Summary, and the orders so far. */
 export function NewOrder() {
   const t = useText();
-  const { data: user } = useUser();
-  const packages = usePackages();
-  const tiers = usePriceMenu();
-  const offer = {
-    data:
-      packages.data && tiers.data && user
-        ? {
-            packages: packages.data.list,
-            tiers: tiers.data.list,
-            user,
-            of: [packages.data, tiers.data],
-          }
-        : undefined,
-    error: packages.error ?? tiers.error,
-    isFetching: packages.isFetching || tiers.isFetching,
-    refetch: () => Promise.all([packages.refetch(), tiers.refetch()]),
-  };
+  const user = useCustomer();
+  const offer = useQueries({
+    queries: [packagesQuery, priceMenuQuery],
+    combine: combineReadings,
+  });
+  const [packages, tiers] = offer.data ?? [];
   const repeat = (record: PaymentRecord) =>
-    repeatOf(record, packages.data?.list ?? [], tiers.data?.list ?? []);
+    repeatOf(record, packages?.list ?? [], tiers?.list ?? []);
   const buyAgain = (record: PaymentRecord) => {
     const same = repeat(record);
     if (same === null) return;
@@ -54,16 +44,20 @@ export function NewOrder() {
   };
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
-      <QueryView query={offer} describe={failureText} skeleton={<ShopSkeleton />}>
-        {({ of, ...shop }) => (
+      <QueryView query={offer} skeleton={<ShopSkeleton />}>
+        {(lists) => (
           <>
-            <UnreadNote of={of} />
-            <Shop {...shop} />
+            <UnreadNote of={lists} />
+            <Shop packages={lists[0].list} tiers={lists[1].list} user={user} />
           </>
         )}
       </QueryView>
       <AfterPaint height={ORDERS_HEIGHT}>
-        <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
+        <RecordSection
+          kind="order"
+          canBuyAgain={(record) => repeat(record) !== null}
+          onBuyAgain={buyAgain}
+        />
       </AfterPaint>
     </Page>
   );

@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { Button, Flex, Radio, Space } from 'antd';
 import type { PayWay, User } from '@/api/contract';
 import { formatUsd, missingUsd, topUpFor } from '@/lib/number/money';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -69,7 +68,7 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
   if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
   return (
     <>
-      <QueryFailure query={summary} describe={failureText} />
+      <QueryFailure query={summary} />
       {data && (
         <div style={isCurrent ? undefined : STALE}>
           <Figures data={data} payWay={choice.payWay} />

@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
-import { useUser } from '@/features/auth';
+import { useCustomer, useUser } from '@/features/auth';
 import { partOf } from '@/lib/browser/chunks';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
@@ -16,27 +15,23 @@ import { AddFunds } from './AddFunds';
 
 // antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
-const RechargeRecord = lazyPart(
-  partOf(() => import('../records/RechargeRecord')),
+const RecordSection = lazyPart(
+  partOf(() => import('../records/RecordSection')),
   { height: RECORD_HEIGHT },
 );
 const BALANCE_HEIGHT = 48;
-const FORM_HEIGHT = 210;
 
 /** Balance, Add Funds and the Recharge Record. */
 export function Recharge() {
   const t = useText();
   const user = useUser();
+  const { id } = useCustomer();
   return (
     <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
       <Flex wrap align="start" gap="middle">
         <Column width={200}>
           <Card title={t('recharge.balance')}>
-            <QueryView
-              query={user}
-              describe={failureText}
-              skeleton={<Skeleton height={BALANCE_HEIGHT} />}
-            >
+            <QueryView query={user} skeleton={<Skeleton height={BALANCE_HEIGHT} />}>
               {({ balance }) => (
                 <Figure>
                   <Money amount={balance} />
@@ -47,12 +42,12 @@ export function Recharge() {
         </Column>
         <Column width={440} share={3}>
           <Card title={t('recharge.addFunds')}>
-            {user.data ? <AddFunds userId={user.data.id} /> : <Skeleton height={FORM_HEIGHT} />}
+            <AddFunds userId={id} />
           </Card>
         </Column>
       </Flex>
       <AfterPaint height={RECORD_HEIGHT}>
-        <RechargeRecord />
+        <RecordSection kind="recharge" />
       </AfterPaint>
     </Page>
   );

@@ -5,21 +5,21 @@ import { payWayText } from '@/ui/format/listedText';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
+import { brand } from '../../../../config/brand';
 
-export interface ReceiptProps {
+interface Props {
   readonly record: PaymentRecord;
-  readonly brandName: string;
   readonly email: string;
   onClose(): void;
 }
 
 /** A paid order or recharge on one page, for the printer. Only this page is printed. */
-export default function Receipt({ record, brandName, email, onClose }: ReceiptProps) {
+export default function Receipt({ record, email, onClose }: Props) {
   const t = useText();
   const { quantity, pricePerGb, originalPrice, discount } = record;
   return (
     <PrintDialog title={t('record.receipt')} onClose={onClose}>
-      <h2>{t('record.receiptOf', { brand: brandName })}</h2>
+      <h2>{t('record.receiptOf', { brand: brand.name })}</h2>
       <Facts
         items={[
           { label: t('record.id'), children: <code>{record.id}</code> },

@@ -1,27 +1,27 @@
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
+import { partOf } from '@/lib/browser/chunks';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
-import type { DateRangeProps } from '@/ui/form/DateRange';
 import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
+import { lazyDateRange } from '@/ui/lazy/lazyPart';
 import {
   RECORD_DATES,
   type RecordFilters as RecordFilterValues,
   recordDays,
 } from '../rules/recordFilter';
 
+const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
+
 interface Props {
   readonly filters: RecordFilterValues;
   /** UTC seconds. */
   readonly now: number;
-  /** The calendar, which comes when it is asked for. */
-  readonly DateRange: (props: DateRangeProps) => ReactNode;
   onChange(filters: Partial<RecordFilterValues>): void;
 }
 
 /** The filters of the records: a status, and the days of a ready range or of one's own. */
-export function RecordFilters({ filters, now, DateRange, onChange }: Props) {
+export function RecordFilters({ filters, now, onChange }: Props) {
   const t = useText();
   const days = recordDays(filters, now);
   return (

@@ -1,98 +1,76 @@
-import { type ReactNode, useState } from 'react';
-import type { List, PaymentRecord } from '@/api/contract';
-import { type PageReading, QueryView } from '@/ui/feedback/QueryView';
+import { useState } from 'react';
+import type { PaymentRecord } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
+import { partOf } from '@/lib/browser/chunks';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import type { DateRangeProps } from '@/ui/form/DateRange';
 import { useText } from '@/ui/format/text';
+import { useNow } from '@/ui/format/useNow';
+import { lazyDialog } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { ExportButton } from '@/ui/table/ExportButton';
-import type { ListState } from '@/ui/table/useListState';
-import { type RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
-import type { ReceiptProps } from './Receipt';
+import { RecordTable } from '@/ui/table/RecordTable';
+import { useListState } from '@/ui/table/useListState';
+import { usePurchase } from '../purchase';
+import { useRecordList } from '../queries';
+import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
-import { Records } from './Records';
-import { recordRows } from './recordCsv';
+import { recordColumns } from './recordColumns';
 
+const Receipt = lazyDialog(partOf(() => import('./Receipt')));
+/** How often a running time limit is looked at, in seconds. */
+const CLOCK = 15;
 const HEIGHT = 320;
 const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;
 
 interface Props {
   readonly kind: 'order' | 'recharge';
-  readonly list: {
-    readonly records: PageReading<PaymentRecord>;
-    loadAll(
-      signal: AbortSignal,
-      onPage: (loaded: number, total: number) => void,
-    ): Promise<List<PaymentRecord>>;
-  };
-  /** What of them is shown. */
-  readonly state: ListState<typeof RECORD_FILTERS>;
-  /** UTC seconds. */
-  readonly now: number;
-  /** The calendar of the filters, which comes when it is asked for. */
-  readonly DateRange: (props: DateRangeProps) => ReactNode;
-  readonly brandName: string;
-  readonly email: string;
-  /** The dialog with a receipt; its code comes when it is opened. */
-  readonly Receipt: (props: ReceiptProps) => ReactNode;
-  describe(error: unknown): string;
-  onContinue(record: PaymentRecord): void;
   /** What can be bought again, and how; left out where nothing can. */
   canBuyAgain?(record: PaymentRecord): boolean;
   onBuyAgain?(record: PaymentRecord): void;
 }
 
 /** My orders, or the Recharge Record: filters, table, export, receipts. */
-export function RecordSection(props: Props) {
-  const { kind, list, state, now, describe, Receipt } = props;
+export default function RecordSection({ kind, canBuyAgain, onBuyAgain }: Props) {
   const t = useText();
-  const title = t(TITLES[kind]);
+  const now = useNow(CLOCK);
+  const { id, email } = useCustomer();
+  const { filters, paging, change } = useListState(RECORD_FILTERS);
+  const query = recordQuery(filters, now);
+  const { records, loadAll } = useRecordList({ type: kind, ...query }, paging);
+  const { continuePayment } = usePurchase(id);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
+  const title = t(TITLES[kind]);
+  const columns = recordColumns(t, {
+    kind,
+    now,
+    onContinue: (record) => void continuePayment(record),
+    canBuyAgain,
+    onBuyAgain,
+    onReceipt: setReceipt,
+  });
   return (
     <Card
       title={title}
-      extra={
-        <ExportButton
-          fileName={`${kind}s.csv`}
-          describe={describe}
-          load={async (signal, onPage) => {
-            const all = await list.loadAll(signal, onPage);
-            return { rows: recordRows(all.list, t), of: all };
-          }}
-        />
-      }
+      extra={<ExportButton fileName={`${kind}s.csv`} columns={columns} load={loadAll} />}
     >
-      <RecordFilters
-        filters={state.filters}
-        now={now}
-        DateRange={props.DateRange}
-        onChange={state.change}
-      />
-      <QueryView query={list.records} describe={describe} skeleton={<Skeleton height={HEIGHT} />}>
+      <RecordFilters filters={filters} now={now} onChange={change} />
+      <QueryView query={records} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => (
-          <Records
-            kind={kind}
+          <RecordTable
             name={title}
-            data={data}
-            paging={state.paging}
-            busy={list.records.isPlaceholderData}
-            isSearch={Object.keys(recordQuery(state.filters, now)).length > 0}
-            now={now}
-            onContinue={props.onContinue}
-            canBuyAgain={props.canBuyAgain}
-            onBuyAgain={props.onBuyAgain}
-            onReceipt={setReceipt}
+            of={data}
+            rowKey={(row) => row.id}
+            columns={columns}
+            loading={records.isPlaceholderData}
+            isSearch={Object.keys(query).length > 0}
+            empty={<EmptyState title={t(`record.empty.${kind}`)} />}
+            paging={paging}
           />
         )}
       </QueryView>
-      {receipt && (
-        <Receipt
-          record={receipt}
-          brandName={props.brandName}
-          email={props.email}
-          onClose={() => setReceipt(null)}
-        />
-      )}
+      {receipt && <Receipt record={receipt} email={email} onClose={() => setReceipt(null)} />}
     </Card>
   );
 }

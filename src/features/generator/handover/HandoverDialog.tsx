@@ -1,11 +1,13 @@
+import { useQueries } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import type { SubAccount } from '@/api/contract';
+import { combineReadings } from '@/api/readings';
+import { foundSubAccountsQuery } from '@/features/subaccounts';
 import { addMessages } from '@/lib/browser/locale';
 import english from '@/locales/en-US/handover';
 import russian from '@/locales/ru-RU/handover';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { usePrint } from '@/ui/dialog/usePrint';
-import { failureText } from '@/ui/feedback/failureText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -14,9 +16,9 @@ import { useText } from '@/ui/format/text';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { MASK } from '@/ui/page/Secret';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { gatewaysQuery } from '../queries';
 import { handoverCard, handoverText } from '../rules/handover';
 import { HandoverCard } from './HandoverCard';
-import { useHandover } from './useHandover';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
@@ -27,13 +29,20 @@ interface Props {
   onClose(): void;
 }
 
-/** The handover card of a sub-account: all that the person who will use it needs, to copy or to print. */
+/**
+ * The handover card of a sub-account: all that the person who will use it needs, to copy or to print. The sub-account is read again,
+ * because its password may have been changed since the list was read.
+ */
 export default function HandoverDialog({ sub: { id, username }, onClose }: Props) {
   const t = useText();
   const { isPrinting, print } = usePrint();
-  const reading = useHandover({ id, username });
-  const { data } = reading;
-  const facts = data?.sub ? handoverCard(data.sub, data.gateways.list, MASK) : null;
+  const reading = useQueries({
+    queries: [gatewaysQuery, foundSubAccountsQuery(username)],
+    combine: combineReadings,
+  });
+  const [offered, listed] = reading.data ?? [];
+  const sub = listed?.list.find((one) => one.id === id);
+  const facts = offered && sub ? handoverCard(sub, offered.list, MASK) : null;
   const title = t('handover.title', { name: username });
   return (
     <PrintDialog
@@ -50,8 +59,8 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
       onPrint={print}
       onClose={onClose}
     >
-      <QueryView query={reading} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
-        {({ sub, found, gateways }) => (
+      <QueryView query={reading} skeleton={<Skeleton height={HEIGHT} />}>
+        {([gateways, found]) => (
           <Flex vertical gap="small">
             {facts && (
               <>

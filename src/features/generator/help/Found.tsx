@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchResult } from '@/lib/text/textSearch';
+import type { SearchResult } from '@/lib/text/search';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';

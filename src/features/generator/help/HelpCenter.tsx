@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { searchTexts } from '@/lib/text/textSearch';
+import { searchTexts } from '@/lib/text/search';
 import { SearchInput } from '@/ui/form/SearchInput';
 import { useText } from '@/ui/format/text';
 import { Tabs } from '@/ui/page/Tabs';

@@ -3,7 +3,6 @@ import { Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import type { CityStock, CountryStock } from '@/api/contract';
 import { chunkOf } from '@/lib/browser/chunks';
-import { failureText } from '@/ui/feedback/failureText';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -61,11 +60,7 @@ export const Location = memo(function Location(props: Props) {
         ([name, query]) =>
           (Boolean(query.error) || query.whole?.unread) && (
             <div key={name} className={styles.wide}>
-              <ListNotes
-                name={name}
-                query={{ ...query, data: query.whole }}
-                describe={failureText}
-              />
+              <ListNotes name={name} query={{ ...query, data: query.whole }} />
             </div>
           ),
       )}

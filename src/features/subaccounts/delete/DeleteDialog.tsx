@@ -2,7 +2,6 @@ import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { failureText } from '@/ui/feedback/failureText';
 import { Note } from '@/ui/feedback/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -82,7 +81,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
             </>
           )}
           {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {lost === null && <QueryFailure query={accounts} describe={failureText} />}
+          {lost === null && <QueryFailure query={accounts} />}
           {lost && (
             <LostNote change={lost} busy={busy} onCheckAgain={() => void deletion.checkAgain()} />
           )}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
@@ -5,7 +6,6 @@ import { REMARK_MAX } from '@/lib/remark';
 import { PasswordRules } from '@/ui/credentials/PasswordRules';
 import { newPasswordRules } from '@/ui/credentials/userForm';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
@@ -14,7 +14,7 @@ import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { useFoundSubAccounts } from '../queries';
+import { foundSubAccountsQuery } from '../queries';
 import { useEditSub } from './useEditSub';
 
 const HEIGHT = 320;
@@ -79,10 +79,10 @@ export function EditSubAccount() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const username = query.get('username') ?? '';
-  const list = useFoundSubAccounts(username);
+  const list = useQuery(foundSubAccountsQuery(username));
   return (
     <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
-      <QueryView query={list} describe={failureText} skeleton={<Skeleton height={HEIGHT} />}>
+      <QueryView query={list} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => {
           const sub = data.list.find((one) => one.id === id);
           return sub ? (

@@ -106,7 +106,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
     >
       <Flex vertical gap="small">
         <div>{t('subaccount.import.intro')}</div>
-        <ListNotes name={t('menu.subaccount')} query={all} describe={failureText} />
+        <ListNotes name={t('menu.subaccount')} query={all} />
         <ImportSource text={bulk.text} disabled={isBusy} onChange={bulk.changeText} />
         <ReadingNote reading={bulk.reading} />
         {rows.length > 0 && (

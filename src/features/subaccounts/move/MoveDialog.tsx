@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { failureText } from '@/ui/feedback/failureText';
 import { Note } from '@/ui/feedback/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { TrafficField } from '@/ui/form/TrafficField';
@@ -89,7 +88,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
             </>
           )}
           {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {lost === null && <QueryFailure query={accounts} describe={failureText} />}
+          {lost === null && <QueryFailure query={accounts} />}
           {lost && (
             <LostNote change={lost} busy={busy} onCheckAgain={() => void move.checkAgain()} />
           )}

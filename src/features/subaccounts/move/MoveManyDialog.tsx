@@ -6,7 +6,6 @@ import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { failureText } from '@/ui/feedback/failureText';
 import { Meter } from '@/ui/feedback/Meter';
 import { Note } from '@/ui/feedback/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -138,7 +137,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
               />
             </div>
           )}
-          <QueryFailure query={accounts} describe={failureText} />
+          <QueryFailure query={accounts} />
           {run.earlyEnd && <Note kind="warning">{t(`moveMany.end.${run.earlyEnd}`)}</Note>}
           {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
           <div ref={status} role="status" tabIndex={-1}>

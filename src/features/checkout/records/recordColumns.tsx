@@ -1,33 +1,25 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import type { Page, PaymentRecord } from '@/api/contract';
+import type { PaymentRecord } from '@/api/contract';
 import { isListed, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { isoTime } from '@/lib/time/timeText';
 import { payWayText, statusText } from '@/ui/format/listedText';
 import { Money } from '@/ui/format/Money';
 import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/CopyText';
-import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
-import type { TablePaging } from '@/ui/table/useListState';
+import type { RecordColumns } from '@/ui/table/RecordTable';
 import { canContinuePayment } from '../rules/payment';
 
-interface Props {
+interface Options {
   readonly kind: 'order' | 'recharge';
-  /** The table's accessible name. */
-  readonly name: string;
-  readonly data: Page<PaymentRecord>;
-  readonly paging: TablePaging;
-  readonly busy: boolean;
-  /** True when the filter leaves something out. */
-  readonly isSearch: boolean;
   /** UTC seconds. */
   readonly now: number;
   onContinue(record: PaymentRecord): void;
-  canBuyAgain?(record: PaymentRecord): boolean;
-  onBuyAgain?(record: PaymentRecord): void;
+  readonly canBuyAgain: ((record: PaymentRecord) => boolean) | undefined;
+  readonly onBuyAgain: ((record: PaymentRecord) => void) | undefined;
   onReceipt(record: PaymentRecord): void;
 }
 
@@ -37,8 +29,6 @@ const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
   unpaid: 'warning',
   cancelled: 'error',
 };
-
-type Columns = RecordColumns<PaymentRecord>;
 
 interface ReceiptProps {
   readonly id: string;
@@ -94,38 +84,44 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
   );
 }
 
-function columnsOf(t: TextOf, props: Props): Columns {
-  const isOrder = props.kind === 'order';
-  const quantity: Columns = isOrder
-    ? [
-        {
-          title: t('record.quantity'),
-          narrow: 'plain',
-          render: (_, row) => <Bought record={row} />,
-        },
-      ]
-    : [];
+/** The columns of orders or recharges: in the file amounts as they are, and times in UTC. */
+export function recordColumns(t: TextOf, options: Options): RecordColumns<PaymentRecord> {
   return [
     {
       title: t('record.id'),
       render: (_, row) => <CopyText value={row.id} label={`${t('record.id')} ${row.id}`} />,
+      csv: ({ id }) => id,
     },
-    ...quantity,
+    {
+      title: t('record.quantity'),
+      hidden: options.kind === 'recharge',
+      narrow: 'plain',
+      render: (_, row) => <Bought record={row} />,
+      csv: ({ quantity }) => quantity,
+    },
+    { title: t('order.pricePerGb'), hidden: true, csv: ({ pricePerGb }) => pricePerGb },
+    { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
+    { title: t('record.net'), hidden: true, csv: ({ amount }) => amount },
+    { title: t('order.fee'), hidden: true, csv: ({ fee }) => fee },
     {
       title: t('record.amount'),
       align: 'end',
       narrow: 'end',
       render: (_, row) => <Money amount={row.total} />,
+      csv: ({ total }) => total,
     },
     {
       title: t('record.paidType'),
       narrow: 'plain',
       render: (_, row) => payWayText(t, row.paidType, 'record'),
+      csv: ({ paidType }) => payWayText(t, paidType, 'order'),
     },
     {
       title: t('record.dateUtc'),
       narrow: 'plain',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
+      csvTitle: t('record.date'),
+      csv: ({ createdAt }) => (createdAt === null ? null : isoTime(createdAt)),
     },
     {
       title: t('record.status'),
@@ -137,55 +133,38 @@ function columnsOf(t: TextOf, props: Props): Columns {
           text={statusText(t, row.status)}
         />
       ),
+      csv: ({ status }) => statusText(t, status),
     },
     {
       title: t('record.actions'),
       narrow: 'last',
       render: (_, row) => (
         <Flex component="span" align="center" gap={4}>
-          {canContinuePayment(row, props.now) && (
+          {canContinuePayment(row, options.now) && (
             <Button
               size="small"
               aria-label={`${t('record.continue')}: ${row.id}`}
-              onClick={() => props.onContinue(row)}
+              onClick={() => options.onContinue(row)}
             >
               {t('record.continue')}
             </Button>
           )}
           {row.status !== 'unpaid' &&
             isListed(ORDER_STATUSES, row.status) &&
-            props.canBuyAgain?.(row) && (
+            options.canBuyAgain?.(row) && (
               <Button
                 size="small"
                 aria-label={`${t('record.buyAgain')}: ${row.id}`}
-                onClick={() => props.onBuyAgain?.(row)}
+                onClick={() => options.onBuyAgain?.(row)}
               >
                 {t('record.buyAgain')}
               </Button>
             )}
           {row.status === 'paid' && (
-            <ReceiptButton id={row.id} onOpen={() => props.onReceipt(row)} />
+            <ReceiptButton id={row.id} onOpen={() => options.onReceipt(row)} />
           )}
         </Flex>
       ),
     },
   ];
-}
-
-/** Orders or recharges in a table. */
-export function Records(props: Props) {
-  const t = useText();
-  const { name, data, paging, busy, isSearch } = props;
-  return (
-    <RecordTable
-      name={name}
-      of={data}
-      rowKey={(row) => row.id}
-      columns={columnsOf(t, props)}
-      loading={busy}
-      isSearch={isSearch}
-      empty={<EmptyState title={t(`record.empty.${props.kind}`)} />}
-      paging={paging}
-    />
-  );
 }

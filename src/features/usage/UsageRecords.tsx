@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import type { List } from '@/api/contract';
+import type { TrafficUnit } from '@/lib/number/traffic';
+import { type PageReading, QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SelectField } from '@/ui/form/SelectField';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { ExportButton, type OnPage } from '@/ui/table/ExportButton';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { UsageView } from './useUsageView';
+
+const TABLE_HEIGHT = 480;
+/** Of the amounts in a file. */
+const UNITS = ['MB', 'GB', 'B'] as const;
+
+interface Props<T> {
+  readonly title: string;
+  /** The name of the exported file before its range. */
+  readonly fileName: string;
+  readonly view: UsageView;
+  readonly rows: PageReading<T>;
+  rowKey(row: T, rows: readonly T[]): string;
+  /** `unit` is that of amounts in a file. */
+  columnsOf(unit: TrafficUnit): RecordColumns<T>;
+  /** A filter of these rows alone. */
+  readonly filter?: ReactNode;
+  /** True when a filter leaves something out. */
+  readonly isSearch: boolean;
+  /** What stands in the empty table. */
+  readonly empty: ReactNode;
+  /** Loads every row that the filters leave. */
+  load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
+}
+
+/** The rows of a tab of Usage, with their export in a unit of choice. */
+export function UsageRecords<T extends object>(props: Props<T>) {
+  const { title, fileName, view, rows, rowKey, columnsOf, filter, isSearch, empty, load } = props;
+  const t = useText();
+  const [unit, setUnit] = useState<TrafficUnit>('MB');
+  const { start, end } = view.range;
+  const columns = columnsOf(unit);
+  return (
+    <Card
+      title={title}
+      extra={
+        <>
+          {filter}
+          <SelectField<TrafficUnit>
+            label={t('usage.unit')}
+            value={unit}
+            options={UNITS.map((value) => ({ value, label: t(`usage.unit.${value}`) }))}
+            onChange={(chosen) => setUnit(chosen || 'MB')}
+          />
+          <ExportButton
+            fileName={`${fileName}-${start}-${end}.csv`}
+            columns={columns}
+            load={load}
+          />
+        </>
+      }
+    >
+      <QueryView query={rows} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
+        {(page) => (
+          <RecordTable
+            name={title}
+            of={page}
+            isSearch={isSearch}
+            rowKey={(row) => rowKey(row, page.list)}
+            columns={columns}
+            loading={rows.isPlaceholderData}
+            empty={empty}
+            paging={view.paging}
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}

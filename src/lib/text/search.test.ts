@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
+import { foundPieces, fuzzyRank, normalizeForSearch, searchTexts } from './search';
+
+describe('a text as it is searched', () => {
+  it.each([
+    ['Saint-Étienne', 'saint-etienne'],
+    ['São Paulo', 'sao paulo'],
+    ['Кот-д’Ивуар', "кот-д'ивуар"],
+    ['Орёл', 'орел'],
+    // As a Mac's file names have it: the letter and its accent are two signs.
+    ['E\u0301tienne', 'etienne'],
+    ['straße', 'straße'],
+  ])('%s is %s', (text, expected) => {
+    expect(normalizeForSearch(text)).toBe(expected);
+  });
+
+  it('has its letters in the same places, so that what was found can be marked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
+        expect(normalizeForSearch(text)).toHaveLength(text.normalize('NFC').length);
+      }),
+    );
+  });
+});
+
+const pages = [
+  'Dashboard',
+  'New order',
+  'Residential proxies',
+  'Sub-accounts',
+  'Whitelist',
+  'Usage',
+];
+const russian = [
+  'Панель управления',
+  'Новый заказ',
+  'Резидентные прокси',
+  'Белый список',
+  'Расчёты',
+];
+const rank = (query: string, items: readonly string[]) => fuzzyRank(query, items, (item) => [item]);
+
+describe('the palette', () => {
+  it.each([
+    ['dash', 'Dashboard'],
+    ['DSH', 'Dashboard'],
+    ['order', 'New order'],
+    ['no', 'New order'],
+    ['order new', 'New order'],
+    ['prox', 'Residential proxies'],
+    ['sub', 'Sub-accounts'],
+    ['acc', 'Sub-accounts'],
+    ['us', 'Usage'],
+  ])('finds for %p first %s', (query, page) => {
+    expect(rank(query, pages)[0]).toBe(page);
+  });
+
+  it.each([
+    ['заказ', 'Новый заказ'],
+    ['НОВ', 'Новый заказ'],
+    ['бс', 'Белый список'],
+    ['прокси', 'Резидентные прокси'],
+    ['расчеты', 'Расчёты'],
+    ['новыи', 'Новый заказ'],
+  ])('finds in Russian for %p first %s', (query, page) => {
+    expect(rank(query, russian)[0]).toBe(page);
+  });
+
+  it('finds nothing for what is nowhere and everything, in order, for nothing', () => {
+    expect(rank('xyz', pages)).toEqual([]);
+    expect(rank('  ', pages)).toEqual(pages);
+    expect(rank('', [])).toEqual([]);
+  });
+
+  it('takes an item by its best text', () => {
+    const items = [{ name: 'Recharge', also: ['top up'] }];
+    expect(fuzzyRank('top', items, ({ name, also }) => [name, ...also])).toEqual(items);
+  });
+
+  it('finds every text by itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 50 }), (text) => {
+        expect(rank(text, [text])).toEqual([text]);
+      }),
+    );
+  });
+
+  it('takes pattern signs as they are and is quick with hostile text', () => {
+    const long = 'a'.repeat(100_000);
+    expect(rank('.*', ['anything'])).toEqual([]);
+    expect(rank(long, [long])).toEqual([long]);
+    expect(rank('aaaaaaaaab', [long])).toEqual([]);
+  });
+});
+
+const TEXTS = [
+  { id: 'gb', title: 'How much is a GB?', body: '1024 MB; traffic in both directions counts.' },
+  { id: 'traffic', title: 'When does traffic expire?', body: 'With its order.' },
+  { id: '407', title: 'Прокси отвечает 407', body: 'Проверьте пароль и учётную запись.' },
+];
+const found = (query: string) => searchTexts(query, TEXTS).items.map(({ id }) => id);
+
+describe('a search in texts', () => {
+  it.each([
+    ['traffic', ['traffic', 'gb'], 'titles first'],
+    ['TRAFFIC counts', ['gb'], 'every word, in any case'],
+    ['expires', ['traffic'], 'another ending'],
+    ['пароля', ['407'], 'another ending in Russian'],
+    ['учетную', ['407'], 'without accents'],
+    ['40', ['407'], 'a part of a number'],
+    ['4071', [], 'a number has no endings'],
+    ['captcha', [], 'nothing'],
+    ['  ', [], 'an empty query'],
+  ])('%p finds %p: %s', (query, ids) => expect(found(query)).toEqual(ids));
+
+  it('has each word once, and not too many', () => {
+    const wordsOf = (query: string) => searchTexts(query, TEXTS).words;
+    expect(wordsOf('«Traffic», traffic?')).toEqual(['traffic']);
+    expect(wordsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(' '))).toHaveLength(8);
+  });
+
+  it('marks what it found', () => {
+    const pieces = foundPieces('Учётная запись: учёт', ['учет']);
+    expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([
+      'Учёт',
+      'учёт',
+    ]);
+  });
+
+  it('keeps every letter of a marked text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.string({ maxLength: 3 })),
+        (text, words) => {
+          expect(
+            foundPieces(text, words)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+});

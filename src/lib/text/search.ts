@@ -1,0 +1,179 @@
+/** Signs that a keyboard has no key for, as they are typed. */
+const TYPED: Readonly<Record<string, string>> = { '’': "'", ʼ: "'", '‘': "'", '‑': '-', '–': '-' };
+
+/** One letter as letters are compared. Always one sign. */
+function normalizeLetter(letter: string): string {
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.length === letter.length ? (TYPED[plain] ?? plain) : letter;
+}
+
+/**
+ * A text as it is searched: lower case, without accents ("Ё" as "е", "é" as "e"), apostrophes and hyphens as they are typed.
+ * Letter by letter in the same places, when letters and their accents are one sign each, as in all texts of the portal.
+ */
+export function normalizeForSearch(text: string): string {
+  return Array.from(text.normalize('NFC'), normalizeLetter).join('');
+}
+
+/** The items that have a score, the best first; equal ones keep their order. */
+function rankBy<T>(items: readonly T[], scoreOf: (item: T) => number | null): T[] {
+  return items
+    .flatMap((item) => {
+      const score = scoreOf(item);
+      return score === null ? [] : [{ item, score }];
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item);
+}
+
+/** So much of a query and of a text is compared. */
+const COMPARED_MAX = 200;
+const SCORE_LETTER = 1;
+const SCORE_CONSECUTIVE = 3;
+const SCORE_WORD_START = 4;
+const SCORE_START = 2;
+const SCORE_WHOLE = 10;
+
+function isWordStart(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+}
+
+/** Score of the letters of `word` in order from `from` on, or null when they are not all there. */
+function scoreFrom(word: string, text: string, from: number): number | null {
+  let score = 0;
+  let last = from - 1;
+  for (const letter of word) {
+    const at = text.indexOf(letter, last + 1);
+    if (at < 0) return null;
+    score += SCORE_LETTER;
+    if (at === last + 1 && last >= from) score += SCORE_CONSECUTIVE;
+    if (isWordStart(text, at)) score += SCORE_WORD_START;
+    last = at;
+  }
+  return score;
+}
+
+function scoreOfWord(word: string, text: string): number | null {
+  let best: number | null = null;
+  for (let at = text.indexOf(word.charAt(0)); at >= 0; at = text.indexOf(word.charAt(0), at + 1)) {
+    const score = scoreFrom(word, text, at);
+    if (score === null) break;
+    best = Math.max(best ?? 0, score);
+  }
+  return best;
+}
+
+/**
+ * How well a text answers a query, higher is better, or null when it does not: every word of the query has its letters
+ * in the text in their order. Case and accents do not count, in any script. An empty query answers 0.
+ */
+function fuzzyScore(query: string, text: string): number | null {
+  const wanted = normalizeForSearch(query.slice(0, COMPARED_MAX)).trim();
+  const given = normalizeForSearch(text.slice(0, COMPARED_MAX));
+  let score = given === wanted && wanted !== '' ? SCORE_WHOLE : 0;
+  if (wanted !== '' && given.startsWith(wanted)) score += SCORE_START;
+  for (const word of wanted.split(/\s+/).filter(Boolean)) {
+    const found = scoreOfWord(word, given);
+    if (found === null) return null;
+    score += found;
+  }
+  return score;
+}
+
+/**
+ * The items that answer a query fuzzily, the best first; equal ones keep their order. An item is as good as its best text: each word
+ * of the query has its letters there in their order. An empty query finds everything.
+ */
+export function fuzzyRank<T>(
+  query: string,
+  items: readonly T[],
+  textsOf: (item: T) => readonly string[],
+): T[] {
+  return rankBy(items, (item) => {
+    const scores = textsOf(item).flatMap((text) => fuzzyScore(query, text) ?? []);
+    return scores.length === 0 ? null : Math.max(...scores);
+  });
+}
+
+/** A text that can be searched: words of its title count more than words of its body. */
+export interface SearchedText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A piece of a text, and whether the search found it. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+const QUERY_MAX = 100;
+const WORDS_MAX = 8;
+/** A word of at least so many letters is also looked for without its last two, which change with case and number. */
+const LONG_WORD = 5;
+const ENDING = 2;
+
+/** The words of a query. */
+function searchWords(query: string): string[] {
+  const words = normalizeForSearch(query.slice(0, QUERY_MAX)).split(/[\s,;!?«»"“”]+/u);
+  return [...new Set(words.filter(Boolean))].slice(0, WORDS_MAX);
+}
+
+/** A word without what changes at its end. */
+const stemOf = (word: string) =>
+  word.length >= LONG_WORD && /^\p{L}+$/u.test(word) ? word.slice(0, -ENDING) : word;
+
+function scoreOf(words: readonly string[], title: string, body: string): number | null {
+  let score = 0;
+  for (const word of words) {
+    const inTitle = title.includes(word);
+    if (!inTitle && !body.includes(word)) return null;
+    score += inTitle ? 1 : 0;
+  }
+  return score;
+}
+
+/** What a search found, and the words that it was found by. */
+export interface SearchResult<T> {
+  readonly items: readonly T[];
+  readonly words: readonly string[];
+}
+
+/**
+ * The texts that have every word of a query, those with more of them in the title first; where there is none, those that
+ * have the words in another case or number. An empty query finds nothing.
+ */
+export function searchTexts<T extends SearchedText>(
+  query: string,
+  texts: readonly T[],
+): SearchResult<T> {
+  const asTyped = searchWords(query);
+  if (asTyped.length === 0) return { items: [], words: [] };
+  const withWords = (words: readonly string[]): SearchResult<T> => ({
+    items: rankBy(texts, ({ title, body }) =>
+      scoreOf(words, normalizeForSearch(title), normalizeForSearch(body)),
+    ),
+    words,
+  });
+  const exact = withWords(asTyped);
+  return exact.items.length > 0 ? exact : withWords(asTyped.map(stemOf));
+}
+
+/** A text in pieces, so that what was found can be marked; the pieces joined are the text. */
+export function foundPieces(text: string, words: readonly string[]): TextPiece[] {
+  const low = normalizeForSearch(text);
+  const isFound = new Array<boolean>(low.length).fill(false);
+  for (const word of words.filter(Boolean)) {
+    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
+      isFound.fill(true, at, at + word.length);
+    }
+  }
+  const pieces: TextPiece[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    if (end < text.length && isFound[end] === isFound[start]) continue;
+    pieces.push({ text: text.slice(start, end), isFound: isFound[start] ?? false });
+    start = end;
+  }
+  return pieces;
+}

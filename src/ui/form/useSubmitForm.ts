@@ -1,0 +1,87 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { CODE } from '@/api/contract/codes';
+import { BackendError, TransportError } from '@/api/contract/failures';
+import { announce } from '@/lib/browser/announce';
+import { chunkText } from '@/lib/browser/connectionText';
+import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { isChunkError } from '@/lib/chunk';
+import { failureTexts } from '../feedback/failureTexts';
+import { useBusy } from './useBusy';
+import { useErrorLanguage } from './useErrorLanguage';
+
+/** What is typed into a form outlives its page until it was sent. */
+interface Draft<Values> {
+  readonly userId: string;
+  readonly name: string;
+  /** The draft out of what was stored, or null when that is none. */
+  read(stored: unknown): Values | null;
+}
+
+interface Options<Values> {
+  /** Sends what the form holds. What it throws is shown, and what was typed stays. */
+  send(values: Values, form: FormInstance<Values>): Promise<void>;
+  /** Which field a code of the backend is about; null says nothing about a field, the toast of the request policy has told it. */
+  fieldOf?(code: number): (keyof Values & string) | null;
+  readonly draft?: Draft<Values>;
+}
+
+/**
+ * Marks and focuses the field that the backend complains about. Failures without an answer are told by the request policy; code that
+ * could not be loaded is told here, since no call was made.
+ */
+async function showFailure<Values>(
+  form: FormInstance<Values>,
+  error: unknown,
+  fieldOf: Options<Values>['fieldOf'],
+): Promise<void> {
+  if (error instanceof BackendError) {
+    // Silent (spec §8): the policy has ended the session.
+    const field = error.code === CODE.sessionInvalid ? null : fieldOf?.(error.code);
+    if (field == null) return;
+    const { serverText } = await failureTexts.fetch();
+    // antd's own path type cannot be told apart for a generic form.
+    const name = field as never;
+    form.setFields([{ name, errors: [serverText(error.msg)] }]);
+    form.focusField(name);
+  } else if (!(error instanceof TransportError) && isChunkError(error)) {
+    announce('toast', { kind: 'error', text: chunkText(error) });
+  }
+}
+
+/**
+ * A form that sends: one call however often it is clicked, the failure on its field, its messages in the language of the page, and a
+ * draft where one is kept. `props` are for antd's Form, `busy` is for its button.
+ */
+export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: Options<Values>) {
+  const [form] = Form.useForm<Values>();
+  useErrorLanguage(form);
+  const { busy, run } = useBusy();
+  const restore = useEffectEvent(() => {
+    const saved = draft && readDraft(draft.userId, draft.name, draft.read);
+    // antd asks for a deep partial of the values, which a generic form cannot show to have.
+    if (saved) form.setFieldsValue(saved as never);
+  });
+  useEffect(() => restore(), []);
+
+  const submit = (values: Values) =>
+    run(async () => {
+      try {
+        await send(values, form);
+        if (draft) dropDraft(draft.userId, draft.name);
+      } catch (error) {
+        await showFailure(form, error, fieldOf);
+      }
+    });
+  return {
+    busy,
+    props: {
+      form,
+      layout: 'vertical' as const,
+      onFinish: submit,
+      onValuesChange: (_changed: Partial<Values>, values: Values) => {
+        if (draft) writeDraft(draft.userId, draft.name, values);
+      },
+    },
+  };
+}
