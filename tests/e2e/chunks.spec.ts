@@ -219,7 +219,7 @@ test.describe('a device that may fetch ahead', () => {
         name,
       );
     expect(await has('/whitelist-')).toBe(false);
-    // The last part of all; a clock of the test's own would stop what waits for an idle moment.
+    // A part, and parts come after all pages; a clock of the test's own would stop what waits for an idle moment.
     await expect.poll(() => has('/RecordSection-'), { timeout: 20_000 }).toBe(true);
     for (const name of [
       'UsageDrawing',

@@ -44,7 +44,7 @@ test.describe('a device that may fetch ahead', () => {
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
     const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
     const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
-    // What a report needs is fetched while nobody does anything, as all other parts are; this is the last of them.
+    // What a report needs is fetched while nobody does anything, as all other parts are; this one comes after it.
     await expect
       .poll(
         () =>

@@ -1,13 +1,12 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
-import { TextInput } from '@/ui/form/textInput';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { accountService } from '../session/session';
 import { accountField } from './accountField';
+import { EmailField } from './EmailField';
 import styles from './form.module.css';
 
 /** Forgot password: has a reset link mailed. */
@@ -34,14 +33,7 @@ export function ForgotPassword() {
       ) : (
         <Form {...form.props}>
           <p className={styles.hint}>{t('user.forgotHint')}</p>
-          <Form.Item
-            name="email"
-            label={t('user.email')}
-            rules={emailRules(t)}
-            validateTrigger="onBlur"
-          >
-            <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
-          </Form.Item>
+          <EmailField autoComplete="username" />
           <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
             {t('user.sendLink')}
           </Button>

@@ -1,10 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
-import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
-import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
+import { EmailField } from './EmailField';
 import styles from './form.module.css';
 import { useRegister } from './useRegister';
 
@@ -21,14 +20,7 @@ export function Register() {
         <Note kind="success">{t('server.notActivated')}</Note>
       ) : (
         <Form {...form.props}>
-          <Form.Item
-            name="email"
-            label={t('user.email')}
-            rules={emailRules(t)}
-            validateTrigger="onBlur"
-          >
-            <TextInput type="email" inputMode="email" autoComplete="email" size="large" />
-          </Form.Item>
+          <EmailField autoComplete="email" />
           <NewPasswordFields label={t('user.password')} size="large" />
           <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
             {t('user.createAction')}

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { emailRules } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/Note';
-import { PasswordInput, TextInput } from '@/ui/form/textInput';
+import { PasswordInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
+import { EmailField } from './EmailField';
 import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
 import { useCapsLock } from './useCapsLock';
@@ -20,14 +20,7 @@ export function SignIn() {
       <h1>{t('menu.login')}</h1>
       {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
       <Form {...form.props}>
-        <Form.Item
-          name="email"
-          label={t('user.email')}
-          rules={emailRules(t)}
-          validateTrigger="onBlur"
-        >
-          <TextInput type="email" inputMode="email" autoComplete="username" size="large" />
-        </Form.Item>
+        <EmailField autoComplete="username" />
         <Form.Item
           name="password"
           label={t('user.password')}
