@@ -1,11 +1,10 @@
 import { Table, type TableProps } from 'antd';
-import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentRef, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Page } from '@/api/contract';
 import { pageWithin, rowsPerPage } from '@/api/pages';
 import { PAGE_SIZES } from '@/lib/listState';
 import { EmptyState } from '../feedback/EmptyState';
 import { useLocaleName, useText } from '../format/text';
-import { useAfterPaint } from '../lazy/useAfterPaint';
 import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
@@ -78,7 +77,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
     selection,
   } = props;
   const t = useText();
-  const isPainted = useAfterPaint(selection !== undefined);
+  const hasCheckboxes = useDeferredValue(selection !== undefined, false);
   const table = useRef<ComponentRef<typeof Table>>(null);
   const { onPage, pageSize } = paging;
   const page = loading ? paging.page : pageWithin(paging, of);
@@ -107,7 +106,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
         }}
         scroll={{ x: true }}
-        {...(selection ? { rowSelection: rowSelection(selection, isPainted) } : {})}
+        {...(selection ? { rowSelection: rowSelection(selection, hasCheckboxes) } : {})}
         pagination={{
           current: paging.page,
           pageSize: rowsPerPage(paging, of),

@@ -1,11 +1,9 @@
 import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
 import { useUser } from '@/features/auth';
-import { partOf } from '@/lib/browser/chunks';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
-import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -17,10 +15,10 @@ import { ShopSkeleton } from './ShopLayout';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
-const MyOrders = lazyPart(
-  partOf(() => import('../records/MyOrders')),
-  { height: ORDERS_HEIGHT },
-);
+const MyOrders = lazyPart(() => import('../records/MyOrders'), {
+  height: ORDERS_HEIGHT,
+  isDeferred: true,
+});
 
 /** New order: what is on sale, the Order Summary, and the orders so far. */
 export function NewOrder() {
@@ -62,9 +60,7 @@ export function NewOrder() {
           </>
         )}
       </QueryView>
-      <AfterPaint height={ORDERS_HEIGHT}>
-        <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
-      </AfterPaint>
+      <MyOrders canBuyAgain={(record) => repeat(record) !== null} onBuyAgain={buyAgain} />
     </Page>
   );
 }

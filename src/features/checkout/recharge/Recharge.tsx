@@ -1,13 +1,11 @@
 import { Flex } from 'antd';
 import { useUser } from '@/features/auth';
-import { partOf } from '@/lib/browser/chunks';
 import { failureText } from '@/ui/feedback/failureText';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { Money } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
-import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Column } from '@/ui/page/Columns';
@@ -16,10 +14,10 @@ import { AddFunds } from './AddFunds';
 
 // antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
-const RechargeRecord = lazyPart(
-  partOf(() => import('../records/RechargeRecord')),
-  { height: RECORD_HEIGHT },
-);
+const RechargeRecord = lazyPart(() => import('../records/RechargeRecord'), {
+  height: RECORD_HEIGHT,
+  isDeferred: true,
+});
 const BALANCE_HEIGHT = 48;
 const FORM_HEIGHT = 210;
 
@@ -51,9 +49,7 @@ export function Recharge() {
           </Card>
         </Column>
       </Flex>
-      <AfterPaint height={RECORD_HEIGHT}>
-        <RechargeRecord />
-      </AfterPaint>
+      <RechargeRecord />
     </Page>
   );
 }
