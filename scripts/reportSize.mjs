@@ -22,7 +22,8 @@ const CHUNKS = {
     'features/report/recorder.ts',
   ],
   'with the code of toasts': ['layouts/status/ToastHost.tsx'],
-  'with the first page': ['layouts/AppFrame.tsx'],
+  // The route table brings lazyPart to it.
+  'with the first page': ['layouts/AppFrame.tsx', 'ui/lazy/lazyPart.tsx'],
   'at idle or when asked for': ['features/report/ReportDialog.tsx'],
 };
 

@@ -4,8 +4,8 @@ import type { User } from '@/api/contract';
 import { arrival, callPolicy, session } from '@/features/auth';
 import { recorder } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
-import { mendImports } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
+import { mendImports } from '@/lib/browser/lazyModule';
 import { loadMessages, registerMessages } from '@/lib/browser/locale';
 import { local, START_KEYS } from '@/lib/browser/storage';
 import { initialLocale, resetLocale } from '@/lib/locale';
@@ -114,7 +114,7 @@ export function render(renderPage: () => void): void {
   asked = session.identify();
   Promise.all([asked, firstPage])
     .then(([startup, modules]) => {
-      if (startup.kind === 'signedIn') for (const page of modules) page?.begin?.(startup.user);
+      if (startup.kind === 'signedIn') for (const page of modules) page?.prefetch?.(startup.user);
     })
     // A failure is told where the answer is taken up.
     .catch(() => undefined);

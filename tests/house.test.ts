@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ROOT = join(__dirname, '..');
 /** What takes a function that imports, and gives it the time-out, the words and the second try that code needs. */
-const CHUNK_LOADERS = ['chunkOf', 'partOf', 'registerMessages'];
+const LOADERS = ['lazyModule', 'lazyPart', 'registerMessages'];
 const STORES = ['localStorage', 'sessionStorage'];
 
 /** The places in a source, as `file:line`, of which `isMeant` says so. */
@@ -23,13 +23,13 @@ function places(file: string, source: string, isMeant: (node: ts.Node) => boolea
   return found;
 }
 
-/** An import that stands in no argument of a chunk loader. */
+/** An import that stands in no argument of a loader. */
 function isBareImport(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
     return false;
   }
   for (let outer: ts.Node = node.parent; outer; outer = outer.parent) {
-    if (ts.isCallExpression(outer) && CHUNK_LOADERS.includes(outer.expression.getText())) {
+    if (ts.isCallExpression(outer) && LOADERS.includes(outer.expression.getText())) {
       return false;
     }
   }
@@ -55,7 +55,7 @@ const testsOf = (folder: string) =>
     .map((file) => `${folder}/${file}`)
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-it('code comes by one chunk loader', () => {
+it('code comes by one loader', () => {
   const some = sources.filter(({ text }) => text.includes('import('));
   expect(some.length).toBeGreaterThan(20);
   expect(some.flatMap(({ file, text }) => places(file, text, isBareImport))).toEqual([]);
@@ -138,7 +138,7 @@ it('no code is there for its tests alone', () => {
 });
 
 it('the checks see what they look for', () => {
-  const code = "const a = () => import('./a');\nchunkOf(async () => (await import('./b')).b);";
+  const code = "const a = () => import('./a');\nlazyModule(async () => (await import('./b')).b);";
   expect(places('x.ts', code, isBareImport)).toEqual(['x.ts:1']);
   expect(places('x.ts', "type A = import('./a').A;", isBareImport)).toEqual([]);
   const stores = "window.localStorage.clear();\nwindow['sessionStorage'];\n// localStorage";

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importAgain } from './importAgain';
 
-const CALLER = join(__dirname, '../../src/lib/browser/chunks.ts');
+const CALLER = join(__dirname, '../../src/lib/browser/lazyModule.ts');
 const chunk = (code: string) =>
   ({ 'a.js': { type: 'chunk', fileName: 'a.js', code, dynamicImports: ['b.js'] } }) as const;
 const AGAIN = 'import("./b.js").catch(window.importAgain)';
@@ -27,13 +27,13 @@ describe('the import of a chunk', () => {
 
   it('fails the build when that module imports nothing by address', () => {
     expect(() => importAgain().transform('export {};', CALLER)).toThrow(
-      'config/plugins/importAgain.ts: /src/lib/browser/chunks.ts calls no importFrom',
+      'config/plugins/importAgain.ts: /src/lib/browser/lazyModule.ts calls no importFrom',
     );
   });
 
   it('fails the build when that module has moved', () => {
     expect(() => importAgain().generateBundle({}, chunk(AGAIN))).toThrow(
-      'config/plugins/importAgain.ts: /src/lib/browser/chunks.ts is not in the build',
+      'config/plugins/importAgain.ts: /src/lib/browser/lazyModule.ts is not in the build',
     );
   });
 

@@ -9,11 +9,11 @@ interface DynamicImport {
   readonly targetModuleId: string | null;
 }
 
-const CALLER = '/src/lib/browser/chunks.ts';
+const CALLER = '/src/lib/browser/lazyModule.ts';
 const AGAIN = '.catch(window.importAgain)';
 
 /**
- * Hands every failed import of a chunk to `importAgain` (src/lib/browser/chunks.ts). It has to happen here: only the bundler
+ * Hands every failed import of a chunk to `importAgain` (src/lib/browser/lazyModule.ts). It has to happen here: only the bundler
  * knows all imports, its own and those in packages, and under which name a chunk holds a module. vite has an event for a
  * failed import (`vite:preloadError`), but its listeners cannot give the importing code a module after all.
  */

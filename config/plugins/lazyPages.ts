@@ -4,10 +4,12 @@ import { addVitePlugin, fileOf } from '../vitePlugin';
 const NAME = 'config/plugins/lazyPages.ts';
 const ROUTE_FILE = /\/\.umi[\w-]*\/core\/route\.tsx$/;
 const LAZY = 'React.lazy(';
-const IMPORT = "import { lazyPage as __lazyPage } from '@/layouts/start/lazyPage';\n";
+const IMPORT = `import { lazyPart as __lazyPart } from '@/ui/lazy/lazyPart';
+const __lazyPage = (load) => __lazyPart(load, { kind: 'page' });
+`;
 
 /**
- * Umi writes its route components as `React.lazy`, and has no option for it. They are made by the portal's own `lazyPage`
+ * Umi writes its route components as `React.lazy`, and has no option for it. They are made by the portal's own `lazyPart`
  * instead: it gives a chunk up after 120 s, and lets the first page be fetched before the first render.
  */
 export function lazyPages() {

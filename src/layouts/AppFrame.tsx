@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ReportProvider } from '@/features/report';
 import { announce } from '@/lib/browser/announce';
 import { startAppearance } from '@/lib/browser/appearance';
-import { chunkOf } from '@/lib/browser/chunks';
 import { chunkText } from '@/lib/browser/connectionText';
+import { lazyModule } from '@/lib/browser/lazyModule';
 import { direction } from '@/lib/locale';
 import Loading from '@/loading';
-import { useChunk } from '@/ui/lazy/useChunk';
+import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { useFirstDraw } from './start/useFirstDraw';
 import { useFirstInput } from './start/useFirstInput';
@@ -27,19 +27,19 @@ const FORM = { requiredMark: false, scrollToFirstError: { focus: true } };
 /** One for the document that antd's styles are written into. */
 const styleCache = createStyleCache();
 
-const russian = chunkOf(() => import('antd/es/locale/ru_RU'));
+const russian = lazyModule(() => import('antd/es/locale/ru_RU'));
 
 /** antd's own texts; English is built in. */
 function useAntdLocale(name: string): Locale {
   // There is always a locale: antd would mount its children anew when the first one comes, and a page would lose what was
   // typed.
-  const { code, failure } = useChunk(russian, { due: name === 'ru-RU' });
+  const { loaded, failure } = useLazyModule(russian, { isDue: name === 'ru-RU' });
   // Until the Russian texts of antd come, a few of its words stay English.
   const lost = failure && chunkText(failure.error);
   useEffect(() => {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });
   }, [lost]);
-  return name === 'ru-RU' && code ? code.default : english;
+  return name === 'ru-RU' && loaded ? loaded.default : english;
 }
 
 /** The frame of every page: theme, direction, language of the document, toasts, and the last error boundary. */

@@ -1,6 +1,5 @@
 import {
   CHUNK_TIMEOUT_MS,
-  comebackPause,
   failedAddress,
   isChunkError,
   isReleased,
@@ -8,6 +7,7 @@ import {
   mayReload,
   offersReload,
   ReleaseError,
+  retryDelay,
 } from './chunk';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -104,7 +104,7 @@ describe('trying again', () => {
   });
 
   it('waits longer each time, and never longer than a minute', () => {
-    const pauses = Array.from({ length: 20 }, (_, tries) => comebackPause(tries));
+    const pauses = Array.from({ length: 20 }, (_, tries) => retryDelay(tries));
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(pauses[0]).toBeGreaterThan(0);
     expect(pauses.at(-1)).toBe(60_000);

@@ -39,11 +39,11 @@ export function isChunkError(error: unknown): boolean {
   return SCRIPT_NAMES.includes(textOf(error, 'name')) || says(error, SCRIPT_MESSAGES);
 }
 
-/** Code that comes when it is needed; a component knows no more of it than this. */
-export interface Chunk<T> {
-  /** The code, once it has come. */
+/** A module that is loaded when it is needed. */
+export interface LazyModule<T> {
+  /** The module, once it has been loaded. */
   readonly loaded: T | null;
-  /** Fetches the code; whoever asks meanwhile gets the same answer. A failed fetch is forgotten, so the next one tries again. */
+  /** Loads it; whoever asks meanwhile gets the same answer. A failure is forgotten, so the next call tries again. */
   fetch(): Promise<T>;
 }
 
@@ -95,10 +95,10 @@ export function offersReload(error: unknown, failedRetries: number): boolean {
   return error instanceof ReleaseError || failedRetries >= RETRIES_BEFORE_RELOAD;
 }
 
-/** How long a failed part waits before it asks again by itself, in ms: longer each time. */
-const COMEBACK_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
+/** The pauses between tries that nobody asked for, in ms: longer each time. */
+const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
-/** The pause before the next quiet try, after `tries` that failed. */
-export function comebackPause(tries: number): number {
-  return COMEBACK_MS[Math.min(tries, COMEBACK_MS.length - 1)] as number;
+/** The pause before the next try that nobody asked for, after `tries` that failed. */
+export function retryDelay(tries: number): number {
+  return RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] as number;
 }

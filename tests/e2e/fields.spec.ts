@@ -61,7 +61,6 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await focusPick(page, '7 d');
   await page.keyboard.press('ArrowRight');
   await isPicked(page, '30 d');
-  // The list of accounts comes as soon as the focus is beside it.
   const account = selectOf(page, 'Account');
   await expect(account).toBeVisible();
   await page.keyboard.press('Tab');

@@ -5,21 +5,17 @@ import {
   dialogOf,
   fieldError,
   focusedItem,
-  focusPick,
-  isChosen,
   menuItem,
   menuLink,
   notices,
   palette,
   paletteChoice,
   paletteSearch,
-  selectOf,
   userChoice,
   userMenu,
   userPanel,
 } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
-import { closedGate } from '../support/gate';
 import { focusedName, tabTo } from '../support/keyboard';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -100,32 +96,6 @@ test('the first Tab offers a way past the menu, into the content', async ({ page
   await expect(heading(page, 'Whitelist')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('Tab finds the list of accounts before its code is here, which gets the focus and opens when it has come', async ({
-  page,
-  backend,
-}) => {
-  let isHeld = false;
-  const code = closedGate();
-  await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) await code.opened;
-    await route.fallback();
-  });
-  await openDashboard(page, backend);
-  isHeld = true;
-  const account = selectOf(page, 'Account');
-  await focusPick(page, '7 d');
-  await page.keyboard.press('Tab');
-  await expect(account).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(account).toHaveAttribute('aria-expanded', 'false');
-  code.open();
-  await expect(account).toHaveAttribute('aria-expanded', 'true');
-  await expect(account).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await isChosen(page, 'Account', /democustomer01/);
 });
 
 test('after a navigation the focus is at the new page’s heading and the title is its name', async ({

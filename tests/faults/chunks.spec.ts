@@ -126,7 +126,7 @@ interface FailingChunks {
   end(): Promise<void>;
 }
 
-const chunkOf = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
+const chunkIn = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
 
 /** Lets chunks fail with a broken connection, from now on. */
 async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
@@ -141,7 +141,7 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
   };
   fail(chunks);
   const end = await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, (url) => {
-    const chunk = chunkOf(url);
+    const chunk = chunkIn(url);
     asked.set(chunk, (asked.get(chunk) ?? 0) + 1);
     const given = answers.get(chunk);
     if (!given) return 'pass';
@@ -319,7 +319,7 @@ async function failAll(
 ): Promise<readonly string[]> {
   let rest = chunks;
   const finished = new Set<string>();
-  page.on('requestfinished', (request) => finished.add(chunkOf(request.url())));
+  page.on('requestfinished', (request) => finished.add(chunkIn(request.url())));
   const failures = await failing(page, []);
   const openingFails = async (way: ChunkWay) => {
     const came = await chunksOf(page, way);

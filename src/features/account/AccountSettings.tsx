@@ -1,7 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { session, useUser } from '@/features/auth';
-import { partOf } from '@/lib/browser/chunks';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -10,7 +9,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { Facts } from '@/ui/format/Facts';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { CopyText } from '@/ui/page/CopyText';
@@ -18,7 +17,7 @@ import { Page } from '@/ui/page/Page';
 import { Secret } from '@/ui/page/Secret';
 import { usePreferences } from './preferences';
 
-const RegenerateDialog = lazyDialog(partOf(() => import('./RegenerateDialog')));
+const RegenerateDialog = lazyPart(() => import('./RegenerateDialog'), { kind: 'dialog' });
 
 const HEIGHT = 160;
 const LABEL_WIDTH = 112;

@@ -1,40 +1,16 @@
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
-import { useMemo, useRef } from 'react';
-import type { UsageBucket } from '@/api/contract';
-import { useCustomer } from '@/features/auth';
-import { AccountFilter } from '@/features/subaccounts';
-import {
-  CHART_WITH_TABLE_HEIGHT,
-  UsageChart,
-  UsageDrawing,
-  usageChartData,
-} from '@/features/usage';
-import {
-  fillBuckets,
-  RANGE_PRESETS,
-  type RangePreset,
-  type UsageRange,
-} from '@/features/usage/rules';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { Hint } from '@/ui/feedback/Hint';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
-import { Segments } from '@/ui/form/Segments';
-import { useTrafficText } from '@/ui/format/Traffic';
-import { useLocaleName, useText } from '@/ui/format/text';
-import { AfterPaint } from '@/ui/lazy/AfterPaint';
-import { useWanted } from '@/ui/lazy/useWanted';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
-import { ListNotes } from '@/ui/table/ListNotes';
-import { UnreadNote } from '@/ui/table/UnreadNote';
 import { useUsageCard } from './useUsageCard';
 
-const FILTERS = { marginBlockEnd: 8 };
-/** It keeps its room until the list of accounts is here. */
-const ACCOUNT = { minWidth: 280 };
-/** The chart with the line above it and the table's handle below. */
-const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
+/** The filters, the line above the chart, the chart, and the handle of its table. */
+const HEIGHT = 362;
+// antd's Select and the chart load after what the customer looks at first.
+const UsageOverTime = lazyPart(() => import('./UsageOverTime'), {
+  height: HEIGHT,
+  isDeferred: true,
+});
 
 interface Props {
   /** UTC seconds. */
@@ -44,10 +20,8 @@ interface Props {
 /** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
 export function UsageCard({ now }: Props) {
   const t = useText();
-  const { proxyUsername } = useCustomer();
-  const filters = useRef<HTMLDivElement>(null);
-  const isWanted = useWanted(filters);
-  const { preset, setPreset, account, setAccount, subAccounts, range, usage } = useUsageCard(now);
+  const card = useUsageCard(now);
+  const { preset, account } = card;
   return (
     <Card
       title={t('dashboard.usage')}
@@ -57,69 +31,7 @@ export function UsageCard({ now }: Props) {
         </Link>
       }
     >
-      <Flex ref={filters} wrap align="center" gap="8px 16px" style={FILTERS}>
-        <Segments<RangePreset>
-          name={t('usage.range')}
-          options={RANGE_PRESETS}
-          value={preset}
-          labelOf={(option) => t(`usage.range.${option}`)}
-          onChange={setPreset}
-        />
-        <div style={ACCOUNT}>
-          <AccountFilter
-            isDue={isWanted}
-            field={{
-              value: account,
-              main: proxyUsername,
-              subAccounts: subAccounts.data?.list.map(({ username }) => username),
-              onChange: setAccount,
-            }}
-          />
-        </div>
-        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
-      </Flex>
-      <QueryView query={usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
-        {(buckets) => (
-          <>
-            <UnreadNote of={[buckets]} means="sum" />
-            <AfterPaint height={CARD_HEIGHT}>
-              <Chart buckets={buckets.list} range={range} />
-            </AfterPaint>
-          </>
-        )}
-      </QueryView>
+      <UsageOverTime {...card} />
     </Card>
-  );
-}
-
-interface ChartProps {
-  readonly buckets: readonly UsageBucket[];
-  readonly range: UsageRange;
-}
-
-function Chart({ buckets, range }: ChartProps) {
-  const t = useText();
-  const locale = useLocaleName();
-  const trafficText = useTrafficText();
-  const data = useMemo(
-    () => usageChartData({ range, buckets, locale, t }),
-    [range, buckets, locale, t],
-  );
-  const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
-  if (total === 0) {
-    return (
-      <EmptyState
-        title={t('usage.none')}
-        text={t('usage.noneText')}
-        action={<Link to="/residential">{t('usage.noneAction')}</Link>}
-      />
-    );
-  }
-  const name = t('usage.chartName', { amount: trafficText(total) });
-  return (
-    <>
-      <Hint>{name}</Hint>
-      <UsageChart Drawing={UsageDrawing} data={data} name={name} />
-    </>
   );
 }

@@ -1,12 +1,12 @@
-import { chunkOf } from '@/lib/browser/chunks';
-import { useChunk } from '@/ui/lazy/useChunk';
+import { lazyModule } from '@/lib/browser/lazyModule';
+import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { Secret } from '@/ui/page/Secret';
 import styles from './codeBlock.module.css';
 import type { SampleLanguage } from './rules/samples/sample';
 
 /** Comes when code is shown, never ahead of that. */
-const highlighter = chunkOf(() => import('./rules/samples/highlight'));
+const highlighter = lazyModule(() => import('./rules/samples/highlight'));
 
 /** Code in the colours of its language; without them until the highlighter is here, and when it does not come. */
 function Coloured({
@@ -16,10 +16,10 @@ function Coloured({
   readonly code: string;
   readonly language: SampleLanguage;
 }) {
-  const { code: came } = useChunk(highlighter);
-  if (came === null) return code;
+  const { loaded } = useLazyModule(highlighter);
+  if (loaded === null) return code;
   let at = 0;
-  return came.highlight(code, language).map(({ kind, text }) => {
+  return loaded.highlight(code, language).map(({ kind, text }) => {
     const key = at;
     at += text.length;
     return (

@@ -1,16 +1,7 @@
 import { Button, Form } from 'antd';
-import {
-  type ComponentProps,
-  type ComponentRef,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentRef, useCallback, useMemo, useRef, useState } from 'react';
 import type { Gateway, SubAccount, User } from '@/api/contract';
 import { rowsSeen } from '@/api/pages';
-import { partOf } from '@/lib/browser/chunks';
 import { recordMilestone } from '@/lib/browser/milestones';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
@@ -43,19 +34,13 @@ const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 const HEIGHT_BELOW = 2600;
 /** The settings are there, and can be filled in, before the code of what is made with them. */
 const BelowSettings = lazyPart(
-  partOf(async () => ({ default: (await import('./BelowSettings')).BelowSettings })),
-  { height: HEIGHT_BELOW },
+  async () => ({ default: (await import('./BelowSettings')).BelowSettings }),
+  { height: HEIGHT_BELOW, isDeferred: true },
 );
 
 interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
   readonly user: User;
   readonly gateways: readonly Gateway[];
-}
-
-/** What stands below the settings is drawn after them, and without holding up a key. */
-function Below(props: ComponentProps<typeof BelowSettings>) {
-  const isDue = useDeferredValue(true, false);
-  return isDue ? <BelowSettings {...props} /> : <div style={{ height: HEIGHT_BELOW }} />;
 }
 
 /** Takes the focus to the first field that holds no valid value; answers whether there is one. */
@@ -168,7 +153,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
           </div>
         </Form>
       </Card>
-      <Below
+      <BelowSettings
         {...settings}
         {...lines}
         user={user}

@@ -1,43 +1,39 @@
 import type { ReactNode } from 'react';
-import type { Chunk } from '@/lib/chunk';
+import { lazyModule } from '@/lib/browser/lazyModule';
+import type { LazyModule } from '@/lib/chunk';
+import type errors from '@/locales/en-US/proxyErrors';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useLocaleName } from '@/ui/format/text';
-import { ChunkNote } from '@/ui/lazy/ChunkNote';
-import { useChunk } from '@/ui/lazy/useChunk';
+import { PartFailure } from '@/ui/lazy/PartFailure';
+import { useLazyModule } from '@/ui/lazy/useLazyModule';
+import type { HelpTexts } from './help/contents';
 
-type TextChunk<T> = Chunk<{ readonly default: T }>;
+/** The help and the meanings of errors, by key. */
+export type LongTexts = HelpTexts & Readonly<Record<keyof typeof errors, string>>;
 
-/** Long texts that are fetched when they are shown, by language; another language than these two reads English. */
-export interface TextsByLocale<T> {
-  readonly 'en-US': TextChunk<T>;
-  readonly 'ru-RU': TextChunk<T>;
-}
+type TextModule = LazyModule<{ readonly default: LongTexts }>;
 
-interface Props<T> {
-  readonly byLocale: TextsByLocale<T>;
+const ENGLISH: TextModule = lazyModule(() => import('@/locales/longTexts/en-US'));
+/** By language; another language than these two reads English. */
+const BY_LOCALE: Readonly<Record<string, TextModule>> = {
+  'en-US': ENGLISH,
+  'ru-RU': lazyModule(() => import('@/locales/longTexts/ru-RU')),
+};
+
+interface Props {
   /** Room that is kept until the texts are here, in px. */
   readonly height: number;
-  children(texts: T): ReactNode;
+  children(texts: LongTexts): ReactNode;
 }
 
-function Loaded<T>({
-  chunk,
-  height,
-  children,
-}: Omit<Props<T>, 'byLocale'> & { readonly chunk: TextChunk<T> }) {
-  const { code, failure } = useChunk(chunk);
-  if (failure) return <ChunkNote failure={failure} />;
-  return code === null ? <Skeleton height={height} /> : children(code.default);
+function Loaded({ texts, height, children }: Props & { readonly texts: TextModule }) {
+  const { loaded, failure } = useLazyModule(texts);
+  if (failure) return <PartFailure failure={failure} onRetry={failure.retry} />;
+  return loaded === null ? <Skeleton height={height} /> : children(loaded.default);
 }
 
-/** Shows what has long texts, once those of the customer's language are here. What was typed belongs above it. */
-export function LazyTexts<T>({ byLocale, ...rest }: Props<T>) {
+/** Shows long texts once those of the customer's language are here. A field that must keep its text belongs above it. */
+export function LazyTexts(props: Props) {
   const locale = useLocaleName();
-  return (
-    <Loaded
-      key={locale}
-      chunk={byLocale[locale as keyof TextsByLocale<T>] ?? byLocale['en-US']}
-      {...rest}
-    />
-  );
+  return <Loaded key={locale} texts={BY_LOCALE[locale] ?? ENGLISH} {...props} />;
 }

@@ -1,5 +1,4 @@
 import type { User } from '@/api/contract';
-import { partOf } from '@/lib/browser/chunks';
 import { loadMessages } from '@/lib/browser/locale';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -11,20 +10,22 @@ import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
 /** Its code and its texts come together, while the page asks for its data. */
-const generator = partOf(async () => {
-  const [{ Generator: part }] = await Promise.all([
-    import('./Generator'),
-    loadMessages('residential'),
-  ]);
-  return { default: part };
-});
-const Generator = lazyPart(generator, { height: FORM_HEIGHT });
+const Generator = lazyPart(
+  async () => {
+    const [{ Generator: part }] = await Promise.all([
+      import('./Generator'),
+      loadMessages('residential'),
+    ]);
+    return { default: part };
+  },
+  { height: FORM_HEIGHT },
+);
 
 /** A start of the portal on this page asks for all that it shows, so that nothing has to be drawn twice. */
-export function begin(user: User): void {
+export function prefetch(user: User): void {
   readFirst(user);
   // A failure is told where the part is shown.
-  generator.fetch().catch(() => undefined);
+  Generator.module.fetch().catch(() => undefined);
 }
 
 /** Residential proxies: from a place and a rotation to lines that a client can use. */

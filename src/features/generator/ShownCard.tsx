@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useShown } from '@/ui/lazy/useShown';
+import { useInView } from '@/ui/lazy/useInView';
 import { Card } from '@/ui/page/Card';
 
 /** A card below the view is fetched from this distance on, in px: the Tab key goes into it, not past it. */
@@ -17,10 +17,10 @@ interface Props {
 /** A card whose inside is drawn, and its code fetched, when the card comes into view. */
 export function ShownCard({ title, height, isWanted = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = useShown(box, AHEAD);
+  const isInView = useInView(box, AHEAD);
   return (
     <div ref={box}>
-      <Card title={title}>{isShown || isWanted ? children : <div style={{ height }} />}</Card>
+      <Card title={title}>{isInView || isWanted ? children : <div style={{ height }} />}</Card>
     </div>
   );
 }

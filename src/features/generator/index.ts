@@ -4,4 +4,4 @@
  * the username in `rules/line/proxyUsername.ts`. Start with `useResidential.ts` and `Generator.tsx`.
  */
 export { HandoverDialog } from './handover';
-export { begin, Residential } from './Residential';
+export { prefetch, Residential } from './Residential';

@@ -10,7 +10,6 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { Field } from '@/ui/form/Field';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
-import { DialogBoundary } from '@/ui/lazy/Broken';
 import { brand } from '../../../config/brand';
 import { type Sources, takeContent } from './content';
 import { Entries, EntryList } from './EntryList';
@@ -24,7 +23,8 @@ interface Props extends Sources {
   onClose(): void;
 }
 
-function Report({ onClose, ...sources }: Props) {
+/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
+export default function ReportDialog({ onClose, ...sources }: Props) {
   const t = useText();
   const [content] = useState(() => takeContent(sources));
   const { about } = content;
@@ -96,14 +96,5 @@ function Report({ onClose, ...sources }: Props) {
         </div>
       </Flex>
     </Dialog>
-  );
-}
-
-/** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
-export default function ReportDialog(props: Props) {
-  return (
-    <DialogBoundary onClose={props.onClose}>
-      <Report {...props} />
-    </DialogBoundary>
   );
 }

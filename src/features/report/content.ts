@@ -2,7 +2,7 @@ import { getLocale } from '@umijs/max';
 import antd from 'antd/es/version/version';
 import { version as react } from 'react';
 import { readAppearance, readChoice } from '@/lib/browser/appearance';
-import { entryOf } from '@/lib/browser/chunks';
+import { entryOf } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import type { Circumstances, Recording } from './rules/report';
 

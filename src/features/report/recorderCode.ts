@@ -1,4 +1,4 @@
-import { chunkOf } from '@/lib/browser/chunks';
+import { lazyModule } from '@/lib/browser/lazyModule';
 
 /** The record of this tab's calls, whose code comes with the first call: before that nothing has been recorded. */
-export const recorder = chunkOf(() => import('./recorder'));
+export const recorder = lazyModule(() => import('./recorder'));

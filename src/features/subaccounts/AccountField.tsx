@@ -8,8 +8,6 @@ interface Props {
   readonly main: string;
   /** Usernames of the sub-accounts; undefined while they are not known. */
   readonly subAccounts: readonly string[] | undefined;
-  /** Whether its list opens at once. */
-  readonly defaultOpen?: boolean;
   onChange(account: string): void;
 }
 
@@ -17,7 +15,7 @@ interface Props {
  * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays in the list while
  * it is chosen, and is marked as missing as soon as that is certain.
  */
-export function AccountField({ value, main, subAccounts, defaultOpen = false, onChange }: Props) {
+export function AccountField({ value, main, subAccounts, onChange }: Props) {
   const t = useText();
   const isAccount = value === '' || value === main || subAccounts?.includes(value);
   const isMissing = !isAccount && subAccounts !== undefined;
@@ -26,7 +24,6 @@ export function AccountField({ value, main, subAccounts, defaultOpen = false, on
     <SelectField
       label={t('usage.account')}
       value={value}
-      defaultOpen={defaultOpen}
       onChange={onChange}
       problem={isMissing ? t('usage.accountMissing', { name: value }) : undefined}
       options={[

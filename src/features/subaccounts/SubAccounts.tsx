@@ -1,13 +1,12 @@
 import { Button } from 'antd';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
-import { partOf } from '@/lib/browser/chunks';
 import { anyText } from '@/lib/listState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
 import { useText } from '@/ui/format/text';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
@@ -16,10 +15,10 @@ import { useListState } from '@/ui/table/useListState';
 import { loadAllSubAccounts, useSubAccounts } from './queries';
 import { type RowDialog, SubAccountTable, subAccountColumns } from './SubAccountTable';
 
-const MoveDialog = lazyDialog(partOf(() => import('./move/MoveDialog')));
-const MoveManyDialog = lazyDialog(partOf(() => import('./move/MoveManyDialog')));
-const DeleteDialog = lazyDialog(partOf(() => import('./delete/DeleteDialog')));
-const ImportDialog = lazyDialog(partOf(() => import('./import/ImportDialog')));
+const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
+const MoveManyDialog = lazyPart(() => import('./move/MoveManyDialog'), { kind: 'dialog' });
+const DeleteDialog = lazyPart(() => import('./delete/DeleteDialog'), { kind: 'dialog' });
+const ImportDialog = lazyPart(() => import('./import/ImportDialog'), { kind: 'dialog' });
 
 const TABLE_HEIGHT = 420;
 const FILTERS = { search: anyText };

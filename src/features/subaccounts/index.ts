@@ -4,7 +4,6 @@
  * afterwards proves. Start with `SubAccounts.tsx`, for lost answers with `rules/lostChange.ts`.
  */
 export { AccountField } from './AccountField';
-export { AccountFilter } from './AccountFilter';
 export { AddSubAccount } from './edit/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
 export { allSubAccountsQuery, foundSubAccountsQuery, useAllSubAccounts } from './queries';

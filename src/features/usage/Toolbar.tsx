@@ -1,16 +1,13 @@
 import { Flex } from 'antd';
 import { useCustomer } from '@/features/auth';
 import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
-import { partOf } from '@/lib/browser/chunks';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
+import { LazyDateRange } from '@/ui/form/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
-import { lazyDateRange } from '@/ui/lazy/lazyPart';
 import { ListNotes } from '@/ui/table/ListNotes';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
-
-const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 
 /** Range and account: what both tabs are filtered by. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
@@ -35,7 +32,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         }
       />
       {choice === 'custom' && (
-        <DateRange
+        <LazyDateRange
           start={start}
           end={end}
           min={dayOf(now - LONGEST_RANGE_DAYS * SECONDS_PER_DAY)}

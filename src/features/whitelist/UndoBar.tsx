@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
+import { CornerNote } from '@/ui/feedback/CornerNote';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
-import { CornerNote } from '@/ui/lazy/CornerNote';
 
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();

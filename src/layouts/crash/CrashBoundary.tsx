@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useReportAhead } from '@/features/report';
+import { CrashPage } from '@/ui/feedback/CrashPage';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { useText } from '@/ui/format/text';
-import { CrashPage } from './CrashPage';
 
 function Crashed({ onRetry }: { onRetry(): void }) {
   const t = useText();

@@ -5,16 +5,16 @@ import { session } from '@/features/auth';
 import { useReportAhead } from '@/features/report';
 import { chunkText } from '@/lib/browser/connectionText';
 import { offersReload } from '@/lib/chunk';
+import { CrashPage } from '@/ui/feedback/CrashPage';
 import { failureTexts } from '@/ui/feedback/failureTexts';
 import { useText } from '@/ui/format/text';
-import { useComeback } from '@/ui/lazy/useChunk';
-import { CrashPage } from './CrashPage';
+import { useAutoRetry } from '@/ui/lazy/useAutoRetry';
 
 /** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const { refresh, loading } = useModel('@@initialState');
-  useComeback(true, refresh);
+  useAutoRetry(true, refresh);
   useReportAhead();
   const [failedRetries, setFailedRetries] = useState(0);
   // Put into words when it is shown: the language may change meanwhile.

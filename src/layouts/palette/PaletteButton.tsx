@@ -1,12 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { partOf } from '@/lib/browser/chunks';
 import { useText } from '@/ui/format/text';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import styles from '../shell.module.css';
 
-const Palette = lazyDialog(partOf(() => import('./Palette')));
+const Palette = lazyPart(() => import('./Palette'), { kind: 'dialog' });
 
 const LATIN = /^\p{Script=Latin}$/u;
 

@@ -48,5 +48,5 @@ export async function fetchFirstPage(
     id = table.routes[id]?.parentId;
   }
   const pages = ids.map((one) => table.routeComponents[one]).filter(isLazyPage);
-  return Promise.all(pages.map((page) => page.preload().catch(() => null)));
+  return Promise.all(pages.map((page) => page.module.fetch().catch(() => null)));
 }

@@ -1,22 +1,19 @@
 import type { User } from '@/api/contract';
+import type { LazyModule } from '@/lib/chunk';
 
 /** The module of a page or a layout. */
 export interface PageModule {
   readonly default: unknown;
-  /** Asks for what the page shows, before anything of it is drawn. It changes nothing. */
-  begin?(user: User): void;
+  /** Asks for all that the page shows, before anything of it is drawn. It changes nothing. */
+  prefetch?(user: User): void;
 }
 
-/** A route component whose code comes when it is asked for. */
-export interface LazyPage {
-  (): unknown;
-  /** Whether the code is here. */
-  isLoaded(): boolean;
-  /** Fetches the code; the page then renders at once. */
-  preload(): Promise<PageModule>;
+/** A component of the route table, made by `lazyPart`. */
+interface LazyPage {
+  readonly module: LazyModule<PageModule>;
 }
 
-/** Whether a route component can be fetched ahead. */
+/** Whether a component of the route table can be fetched before it is drawn. */
 export function isLazyPage(component: unknown): component is LazyPage {
-  return typeof component === 'function' && 'preload' in component;
+  return typeof component === 'function' && 'module' in component;
 }

@@ -1,10 +1,9 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
-import { missingParts } from '@/lib/browser/chunks';
 import { whenIdle } from '@/lib/browser/idle';
+import { prefetchedModules } from '@/lib/browser/lazyModule';
 import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath } from '@/lib/navigation';
-import { mayFetchAhead, nextAhead } from './fetchAhead';
 import { isLazyPage } from './pageModule';
 
 /** Fetching ahead begins after this long without input, in ms. */
@@ -21,28 +20,24 @@ const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 export function usePrefetch(): void {
   const { routes, routeComponents } = useAppData();
   useEffect(() => {
-    const nextFetch = (): (() => Promise<unknown>) | undefined => {
-      const pages = Object.entries(routeComponents).flatMap(([id, page]: [string, unknown]) => {
-        if (!isLazyPage(page)) return [];
-        const isPublic = isPublicPath(routes[id]?.path ?? '');
-        return [{ isPublic, isLoaded: page.isLoaded(), fetch: page.preload }];
-      });
-      return nextAhead(pages, missingParts())?.fetch;
+    const nextModule = () => {
+      // The route table knows which pages are for signed-in customers.
+      const pages = Object.entries(routeComponents).flatMap(([id, page]: [string, unknown]) =>
+        isLazyPage(page) && !isPublicPath(routes[id]?.path ?? '') ? [page.module] : [],
+      );
+      return [...pages, ...prefetchedModules()].find(({ loaded }) => loaded === null);
     };
-    const mayFetch = () =>
-      mayFetchAhead({
-        savesData: savesData(),
-        isVisible: document.visibilityState === 'visible',
-      });
+    // Never against the customer's wish, nor for a tab that nobody looks at.
+    const mayFetch = () => !savesData() && document.visibilityState === 'visible';
     let turn = 0;
     let timer = 0;
     const run = async (ownTurn: number) => {
       await whenIdle(REST_MS);
       if (ownTurn !== turn || !mayFetch()) return;
-      const fetch = nextFetch();
-      if (fetch === undefined) return;
+      const next = nextModule();
+      if (next === undefined) return;
       try {
-        await fetch();
+        await next.fetch();
       } catch {
         // A failure here does no harm: the page tries again when it is opened.
         return;

@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
-import { partOf } from '@/lib/browser/chunks';
+import { lazyModule } from '@/lib/browser/lazyModule';
 import { randomUuid } from '@/lib/browser/random';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
-const hostCode = partOf(async () => {
-  const { default: Host, watchActions } = await import('./ToastHost');
-  return { default: Host, watchActions };
-});
+const hostCode = lazyModule(() => import('./ToastHost'), { prefetch: true });
 
 /** Fetches the code that shows toasts. A failure is not shown: the first toast tries again. */
 export const fetchToastHost = () => hostCode.fetch().catch(() => null);

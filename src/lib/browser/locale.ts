@@ -1,8 +1,8 @@
 import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
-import type { Chunk } from '../chunk';
+import type { LazyModule } from '../chunk';
 import { announce } from './announce';
-import { chunkOf } from './chunks';
 import { chunkText } from './connectionText';
+import { lazyModule } from './lazyModule';
 import { local, tab } from './storage';
 
 const ENGLISH = 'en-US';
@@ -19,7 +19,7 @@ export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
 
 type Messages = Awaited<ReturnType<MessageLoader>>;
 
-const loaders: Partial<Record<MessageArea, Readonly<Record<string, Chunk<Messages>>>>> = {};
+const loaders: Partial<Record<MessageArea, Readonly<Record<string, LazyModule<Messages>>>>> = {};
 /** Areas and locales that are here, as `area/locale`. */
 const loaded = new Set<string>();
 const wanted = new Set<MessageArea>();
@@ -30,15 +30,15 @@ export function registerMessages(
   byLocale: Readonly<Record<string, MessageLoader>>,
 ): void {
   loaders[area] = Object.fromEntries(
-    Object.entries(byLocale).map(([locale, load]) => [locale, chunkOf(load)]),
+    Object.entries(byLocale).map(([locale, load]) => [locale, lazyModule(load)]),
   );
 }
 
 async function loadArea(area: MessageArea, locale: string): Promise<void> {
-  const chunk = loaders[area]?.[locale];
+  const texts = loaders[area]?.[locale];
   const key = `${area}/${locale}`;
-  if (chunk === undefined || loaded.has(key)) return;
-  const messages = await chunk.fetch();
+  if (texts === undefined || loaded.has(key)) return;
+  const messages = await texts.fetch();
   loaded.add(key);
   // The third argument is for date and antd locales, which the portal sets itself.
   addLocale(locale, messages.default, undefined as never);

@@ -1,2 +1,2 @@
-/** The route /residential (spec §2). `begin` asks for what it shows before it is drawn. */
-export { begin, Residential as default } from '@/features/generator';
+/** The route /residential (spec §2). `prefetch` asks for what it shows before it is drawn. */
+export { prefetch, Residential as default } from '@/features/generator';

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useText } from '../format/text';
 import { Note } from './Note';
+import { ReloadButton } from './ReloadButton';
 import { ReportButton } from './ReportButton';
 
 interface Props {
@@ -9,12 +10,14 @@ interface Props {
   onRetry(): void;
   /** True while the retry is on its way. */
   readonly busy?: boolean;
+  /** Whether Reload stands beside Retry. */
+  readonly reload?: boolean;
   /** Puts the note away, where nothing on the page waits for what failed. */
-  onClose?(): void;
+  onClose?: (() => void) | undefined;
 }
 
 /** Something could not be read: what, and Retry, in its place. */
-export function ErrorNote({ text, onRetry, busy = false, onClose }: Props) {
+export function ErrorNote({ text, onRetry, busy = false, reload = false, onClose }: Props) {
   const t = useText();
   return (
     <Note
@@ -25,6 +28,7 @@ export function ErrorNote({ text, onRetry, busy = false, onClose }: Props) {
           <Button size="small" loading={busy} onClick={onRetry}>
             {t('common.retry')}
           </Button>
+          {reload && <ReloadButton size="small" />}
           <ReportButton size="small" />
         </>
       }

@@ -16,8 +16,6 @@ interface Props<T extends string> {
   readonly width?: number;
   /** The label's width in px, where several stand below one another; left out, as wide as its text. */
   readonly labelWidth?: number;
-  /** Whether the list opens at once. */
-  readonly defaultOpen?: boolean;
   onChange(value: T | ''): void;
 }
 

@@ -33,10 +33,7 @@ const SEARCHED_FROM = 10;
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface Props<T extends string>
-  extends Pick<
-    SelectProps,
-    'disabled' | 'loading' | 'style' | 'aria-label' | 'status' | 'defaultOpen'
-  > {
+  extends Pick<SelectProps, 'disabled' | 'loading' | 'style' | 'aria-label' | 'status'> {
   readonly id: string;
   /** '' with no option of that name shows the placeholder. */
   readonly value: T | '';

@@ -1,84 +1,108 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Chunk } from '@/lib/chunk';
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
+import type { LazyModule } from '@/lib/chunk';
 import type { MessageKey } from '@/locales/keys';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { Skeleton } from '../feedback/Skeleton';
-import type { DateRangeProps } from '../form/DateRange';
-import { useText } from '../format/text';
-import { Broken, DialogBoundary } from './Broken';
-import { ChunkNote } from './ChunkNote';
-import { CornerNote } from './CornerNote';
-import { useChunk } from './useChunk';
+import { Mark } from '../page/Mark';
+import { PartFailure, type PartKind } from './PartFailure';
+import { useLazyModule } from './useLazyModule';
 
-type PartChunk<P> = Chunk<{ readonly default: ComponentType<P> }>;
+type PartModule<P> = { readonly default: ComponentType<P> };
 
-interface PartProps<P> {
-  readonly chunk: PartChunk<P>;
+/** A component whose module is loaded when it is first drawn. */
+export interface LazyPart<P> {
+  (props: P): ReactNode;
+  readonly module: LazyModule<PartModule<P>>;
+}
+
+interface InPage {
+  readonly kind?: 'part';
+  /** Room that is kept until the part is drawn, in px. */
   readonly height: number;
-  /** What to say when the code does not come; by default what is said of any part. */
-  readonly lost?: MessageKey | undefined;
-  /** What the part itself gets. */
+  /** What to say when its module does not load; by default what is said of any part. */
+  readonly lost?: MessageKey;
+  /** True for a heavy part below what the customer came for: drawn after what stands around it, and without holding up a key. */
+  readonly isDeferred?: boolean;
+  /** False for what most customers never see, or what is larger than a page: it is not fetched ahead. */
+  readonly prefetch?: boolean;
+}
+
+/** Nothing shows until it opens; it is told when its failure is put away (`onClose`). */
+interface OverPage {
+  readonly kind: 'dialog';
+}
+
+/** A page or a layout of the route table, from which it is fetched ahead. */
+interface WholePage {
+  readonly kind: 'page';
+}
+
+type Options = InPage | OverPage | WholePage;
+
+function Waiting({ options }: { readonly options: Options }) {
+  if (options.kind === 'page') return <Mark />;
+  return options.kind === 'dialog' ? null : <Skeleton height={options.height} />;
+}
+
+interface DeferredProps {
+  readonly options: Options;
+  readonly children: ReactNode;
+}
+
+function Deferred({ options, children }: DeferredProps) {
+  return useDeferredValue(true, false) ? children : <Waiting options={options} />;
+}
+
+interface Props<P> {
+  readonly module: LazyModule<PartModule<P>>;
+  readonly fetch: () => Promise<PartModule<P>>;
+  readonly options: Options;
+  /** For the part itself. */
   readonly props: P;
 }
 
-function LazyPart<P extends object>({ chunk, height, lost, props }: PartProps<P>) {
-  const t = useText();
-  const { code, failure } = useChunk(chunk);
-  if (failure) return <ChunkNote failure={failure} text={lost && t(lost)} />;
-  if (code === null) return <Skeleton height={height} />;
-  const Part = code.default;
+function Loading<P extends object>({ module, fetch, options, props }: Props<P>) {
+  const { loaded, failure } = useLazyModule(module, { fetch });
+  const kind: PartKind = options.kind ?? 'part';
+  const { onClose } = kind === 'dialog' ? (props as { onClose?(): void }) : {};
+  if (failure) {
+    const lost = 'lost' in options ? options.lost : undefined;
+    const note = { kind, failure, lost, onClose };
+    return <PartFailure {...note} onRetry={failure.retry} />;
+  }
+  if (loaded === null) return <Waiting options={options} />;
+  const Part = loaded.default;
+  // A page that breaks is its layout's: the next path gives it another chance.
+  if (kind === 'page') return <Part {...props} />;
   return (
-    <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />}>
+    <ErrorBoundary
+      fallback={(retry) => (
+        <PartFailure kind={kind} failure={null} onRetry={retry} onClose={onClose} />
+      )}
+    >
       <Part {...props} />
     </ErrorBoundary>
   );
 }
 
-interface Closable {
-  onClose(): void;
-}
-
-function LazyDialog<P extends Closable>({ chunk, props }: Pick<PartProps<P>, 'chunk' | 'props'>) {
-  const { code, failure } = useChunk(chunk);
-  const { onClose } = props;
-  if (failure) {
-    return (
-      <CornerNote>
-        <ChunkNote failure={failure} onClose={onClose} />
-      </CornerNote>
-    );
-  }
-  if (code === null) return null;
-  const Part = code.default;
-  return (
-    <DialogBoundary onClose={onClose}>
-      <Part {...props} />
-    </DialogBoundary>
-  );
-}
-
 /**
- * A part of a page whose code comes when it is shown. It keeps its room (`height` in px) until then; code that does not
- * come, and a part that breaks, are told in its place with Retry, and the page around it lives on.
+ * React.lazy for pages, parts and dialogs. A module that has been loaded is drawn without a placeholder; one that does not load,
+ * and a part that breaks, are told in their place with Retry, and the page around lives on. After a release a page's path is
+ * loaded anew, once; a part offers Reload.
  */
 export function lazyPart<P extends object>(
-  chunk: PartChunk<P>,
-  { height, lost }: Pick<PartProps<P>, 'height' | 'lost'>,
-): (props: P) => ReactNode {
-  return (props) => <LazyPart chunk={chunk} height={height} lost={lost} props={props} />;
-}
-
-/** The field of a range of days, with the days that can be chosen below it, in px. */
-const DATE_RANGE_HEIGHT = 58;
-
-/** A range of days, whose code comes with the first one that is shown: most customers need only the ready ranges. */
-export const lazyDateRange = (chunk: PartChunk<DateRangeProps>) =>
-  lazyPart(chunk, { height: DATE_RANGE_HEIGHT });
-
-/**
- * As `lazyPart`, for what opens over the page: until its code is here nothing shows, and a failure in the window's corner,
- * because antd's dialog is in the code that did not come.
- */
-export function lazyDialog<P extends Closable>(chunk: PartChunk<P>): (props: P) => ReactNode {
-  return (props) => <LazyDialog chunk={chunk} props={props} />;
+  load: () => Promise<PartModule<P>>,
+  options: Options,
+): LazyPart<P> {
+  const isPage = options.kind === 'page';
+  const prefetch = options.kind === 'dialog' || (!isPage && options.prefetch !== false);
+  const module = lazyModule(load, { prefetch });
+  const fetch = isPage ? () => fetchOrReload(module) : module.fetch;
+  const draw = (props: P) => (
+    <Loading module={module} fetch={fetch} options={options} props={props} />
+  );
+  const isDeferred = 'isDeferred' in options && options.isDeferred === true;
+  const drawLater = (props: P) => <Deferred options={options}>{draw(props)}</Deferred>;
+  return Object.assign(isDeferred ? drawLater : draw, { module });
 }

@@ -1,12 +1,11 @@
 import { Table, type TableProps } from 'antd';
-import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentRef, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Page } from '@/api/contract';
 import { pageWithin, rowsPerPage } from '@/api/pages';
 import { PAGE_SIZES } from '@/lib/listState';
 import type { CsvValue } from '@/lib/text/csv';
 import { EmptyState } from '../feedback/EmptyState';
 import { useLocaleName, useText } from '../format/text';
-import { useAfterPaint } from '../lazy/useAfterPaint';
 import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
@@ -88,7 +87,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
     selection,
   } = props;
   const t = useText();
-  const isPainted = useAfterPaint(selection !== undefined);
+  const hasCheckboxes = useDeferredValue(selection !== undefined, false);
   const table = useRef<ComponentRef<typeof Table>>(null);
   const { onPage, pageSize } = paging;
   const page = loading ? paging.page : pageWithin(paging, of);
@@ -117,7 +116,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
         }}
         scroll={{ x: true }}
-        {...(selection ? { rowSelection: rowSelection(selection, isPainted) } : {})}
+        {...(selection ? { rowSelection: rowSelection(selection, hasCheckboxes) } : {})}
         pagination={{
           current: paging.page,
           pageSize: rowsPerPage(paging, of),

@@ -27,11 +27,11 @@ const ROOM = { marginBlockEnd: 8, paddingBlock: 4 };
 /**
  * antd's selection of rows. On a card the checkbox stands before what the record is called. antd's own checkbox for all rows is left
  * out: it stands in a row that antd measures too, where the keyboard reaches it and a screen reader does not, and cards have no header.
- * Until the rows have been painted (`isPainted`) the checkboxes' room is kept for them: twenty of them are 5 % of a list's start.
+ * Their room is kept until they are drawn (`hasCheckboxes`), after the rows: twenty of them are 5 % of a list's start.
  */
 export function rowSelection<T>(
   { selected, nameOf, columnName, onSelect }: Selection<T>,
-  isPainted: boolean,
+  hasCheckboxes: boolean,
 ): NonNullable<TableProps<T>['rowSelection']> {
   return {
     selectedRowKeys: [...selected],
@@ -41,7 +41,7 @@ export function rowSelection<T>(
     getCheckboxProps: (row) => ({ 'aria-label': nameOf(row), style: TARGET }),
     onCell: () => ({ 'data-narrow': 'end', style: ON_CARD }) as HTMLAttributes<HTMLElement>,
     onChange: (keys) => onSelect(keys.map(String)),
-    ...(isPainted ? {} : { renderCell: () => <span style={PLACEHOLDER} /> }),
+    ...(hasCheckboxes ? {} : { renderCell: () => <span style={PLACEHOLDER} /> }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { chunkOf } from '@/lib/browser/chunks';
+import { lazyModule } from '@/lib/browser/lazyModule';
 
 /** The calls of the pages before sign-in: a form is shown without them, and they come when it is first touched. */
-export const accountService = chunkOf(() => import('@/services/account'));
+export const accountService = lazyModule(() => import('@/services/account'));

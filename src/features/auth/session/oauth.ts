@@ -1,13 +1,13 @@
 import type { RedirectName } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
-import { chunkOf } from '@/lib/browser/chunks';
 import { chunkText, staysOffline } from '@/lib/browser/connectionText';
+import { lazyModule } from '@/lib/browser/lazyModule';
 import { randomUuid } from '@/lib/browser/random';
 import { tab } from '@/lib/browser/storage';
 import { LOGIN_PATH, withBase } from '@/lib/navigation';
 import { NONCE_KEY } from './arrival';
 
-const contract = chunkOf(() => import('@/api/contract'));
+const contract = lazyModule(() => import('@/api/contract'));
 
 /**
  * Leaves for the sign-in at Google or Yandex, with a nonce that must come back and the page's own query (a referral code).

@@ -1,6 +1,6 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import { BackendError } from '@/api/contract/failures';
-import { chunkOf } from '@/lib/browser/chunks';
+import { lazyModule } from '@/lib/browser/lazyModule';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Send } from '@/services/call';
 import { fetchRecorder } from './callRecorder';
@@ -14,7 +14,7 @@ export const CALL_TIMEOUT_MS = CALL_TIMEOUT * MS_PER_SECOND;
 const NO_CODE = -1;
 
 // The sign-in page shows its form before any call is made, so the policy and the contract come with the first call.
-const policyCode = chunkOf(async () => {
+const policyCode = lazyModule(async () => {
   await fetchRecorder();
   return import('./requestPolicy');
 });

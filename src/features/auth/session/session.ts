@@ -3,7 +3,7 @@
  * refresh: they come by dynamic import.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { chunkOf, fetchOrReload } from '@/lib/browser/chunks';
+import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
 import type { SessionState } from '../rules/session';
 import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
 import { recordCallsBy } from './callRecorder';
@@ -31,8 +31,8 @@ import {
 export { accountService } from './accountService';
 export { startOauth } from './oauth';
 
-const identifyCode = chunkOf(() => import('./identify'));
-const refreshCode = chunkOf(() => import('./refresh'));
+const identifyCode = lazyModule(() => import('./identify'));
+const refreshCode = lazyModule(() => import('./refresh'));
 
 /** Asks who is signed in (spec §4). Rejects only when its own code does not come. */
 async function loadCurrentUser(): Promise<Startup> {

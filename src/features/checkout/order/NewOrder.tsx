@@ -3,10 +3,8 @@ import { history } from '@umijs/max';
 import type { PaymentRecord } from '@/api/contract';
 import { combineReadings } from '@/api/readings';
 import { useCustomer } from '@/features/auth';
-import { partOf } from '@/lib/browser/chunks';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
-import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -18,10 +16,10 @@ import { ShopSkeleton } from './ShopLayout';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
-const RecordSection = lazyPart(
-  partOf(() => import('../records/RecordSection')),
-  { height: ORDERS_HEIGHT },
-);
+const RecordSection = lazyPart(() => import('../records/RecordSection'), {
+  height: ORDERS_HEIGHT,
+  isDeferred: true,
+});
 
 /** New order: what is on sale, the Order Summary, and the orders so far. */
 export function NewOrder() {
@@ -52,13 +50,11 @@ export function NewOrder() {
           </>
         )}
       </QueryView>
-      <AfterPaint height={ORDERS_HEIGHT}>
-        <RecordSection
-          kind="order"
-          canBuyAgain={(record) => repeat(record) !== null}
-          onBuyAgain={buyAgain}
-        />
-      </AfterPaint>
+      <RecordSection
+        kind="order"
+        canBuyAgain={(record) => repeat(record) !== null}
+        onBuyAgain={buyAgain}
+      />
     </Page>
   );
 }

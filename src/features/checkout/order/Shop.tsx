@@ -1,11 +1,10 @@
 import { Button, Flex } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
-import { partOf } from '@/lib/browser/chunks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverText } from '@/ui/feedback/failureText';
 import { useText } from '@/ui/format/text';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { orderSignature } from '../rules/order';
 import { PaymentNotes } from '../tracker/PaymentNotes';
 import { Offer } from './Offer';
@@ -16,7 +15,7 @@ import { usePay } from './usePay';
 import { useSummary } from './useSummary';
 import { useTrial } from './useTrial';
 
-const AskFirst = lazyDialog(partOf(() => import('../tracker/AskFirst')));
+const AskFirst = lazyPart(() => import('../tracker/AskFirst'), { kind: 'dialog' });
 
 interface Props {
   readonly user: User;

@@ -1,9 +1,9 @@
-import { partOf } from '@/lib/browser/chunks';
-import { comebackPause } from '@/lib/chunk';
+import { lazyModule } from '@/lib/browser/lazyModule';
+import { retryDelay } from '@/lib/chunk';
 import type { Purchases } from './purchases';
 import { channel, engineHere, list, store, visibility, whenEngine } from './tab';
 
-const engineCode = partOf(() => import('./engine'));
+const engineCode = lazyModule(() => import('./engine'), { prefetch: true });
 
 /** The engine, fetched when it is not here yet. Rejects when its code does not come. */
 export async function fetchEngine(): Promise<Purchases> {
@@ -19,7 +19,7 @@ function bringEngine(): () => void {
     clearTimeout(timer);
     fetchEngine().catch(() => {
       if (isStopped) return;
-      timer = setTimeout(ask, comebackPause(tries));
+      timer = setTimeout(ask, retryDelay(tries));
       tries += 1;
     });
   };

@@ -1,19 +1,18 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
-import { partOf } from '@/lib/browser/chunks';
 import { formatUsd, processingFee, withFee, ZERO_USD } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { NumberField } from '@/ui/form/NumberField';
 import { Facts } from '@/ui/format/Facts';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
 import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
 import { PaymentNotes } from '../tracker/PaymentNotes';
 import { useAddFunds } from './useAddFunds';
 
-const AskFirst = lazyDialog(partOf(() => import('../tracker/AskFirst')));
+const AskFirst = lazyPart(() => import('../tracker/AskFirst'), { kind: 'dialog' });
 
 /** The amount and what it costs stand side by side where both fit. */
 const SIDE = 300;

@@ -1,12 +1,10 @@
 import { Flex } from 'antd';
 import { useCustomer, useUser } from '@/features/auth';
-import { partOf } from '@/lib/browser/chunks';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { Money } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
-import { AfterPaint } from '@/ui/lazy/AfterPaint';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Column } from '@/ui/page/Columns';
@@ -15,10 +13,10 @@ import { AddFunds } from './AddFunds';
 
 // antd's table comes after what the customer came for.
 const RECORD_HEIGHT = 360;
-const RecordSection = lazyPart(
-  partOf(() => import('../records/RecordSection')),
-  { height: RECORD_HEIGHT },
-);
+const RecordSection = lazyPart(() => import('../records/RecordSection'), {
+  height: RECORD_HEIGHT,
+  isDeferred: true,
+});
 const BALANCE_HEIGHT = 48;
 
 /** Balance, Add Funds and the Recharge Record. */
@@ -46,9 +44,7 @@ export function Recharge() {
           </Card>
         </Column>
       </Flex>
-      <AfterPaint height={RECORD_HEIGHT}>
-        <RecordSection kind="recharge" />
-      </AfterPaint>
+      <RecordSection kind="recharge" />
     </Page>
   );
 }

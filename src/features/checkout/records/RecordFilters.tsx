@@ -1,17 +1,14 @@
 import { Flex } from 'antd';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { partOf } from '@/lib/browser/chunks';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
+import { LazyDateRange } from '@/ui/form/LazyDateRange';
 import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
-import { lazyDateRange } from '@/ui/lazy/lazyPart';
 import {
   RECORD_DATES,
   type RecordFilters as RecordFilterValues,
   recordDays,
 } from '../rules/recordFilter';
-
-const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 
 interface Props {
   readonly filters: RecordFilterValues;
@@ -51,7 +48,7 @@ export function RecordFilters({ filters, now, onChange }: Props) {
         }
       />
       {filters.dates === 'custom' && (
-        <DateRange
+        <LazyDateRange
           isOptional
           {...days}
           min={EARLIEST_DAY}

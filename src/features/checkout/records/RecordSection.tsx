@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { PaymentRecord } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
-import { partOf } from '@/lib/browser/chunks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
@@ -18,7 +17,7 @@ import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
 
-const Receipt = lazyDialog(partOf(() => import('./Receipt')));
+const Receipt = lazyPart(() => import('./Receipt'), { kind: 'dialog' });
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
 const HEIGHT = 320;

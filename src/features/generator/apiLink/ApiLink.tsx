@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Gateway, User } from '@/api/contract';
-import { chunkOf } from '@/lib/browser/chunks';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -17,10 +16,7 @@ import { rotationOf, targetOf } from '../rules/line/lineSpec';
 import type { ProxyConfig } from '../rules/proxyConfig';
 
 const QR_HEIGHT = 250;
-const ApiQr = lazyPart(
-  chunkOf(() => import('./ApiQr')),
-  { height: QR_HEIGHT },
-);
+const ApiQr = lazyPart(() => import('./ApiQr'), { height: QR_HEIGHT, prefetch: false });
 
 interface Props {
   readonly config: ProxyConfig;

@@ -1,5 +1,4 @@
-import { partOf } from '@/lib/browser/chunks';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 
 /** The card for the person who will use a sub-account; its code comes when it is opened. */
-export const HandoverDialog = lazyDialog(partOf(() => import('./HandoverDialog')));
+export const HandoverDialog = lazyPart(() => import('./HandoverDialog'), { kind: 'dialog' });

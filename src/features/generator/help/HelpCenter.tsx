@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/page/Tabs';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
 import { HELP_TABS_ID, type HelpTab } from './address';
-import { HELP_TEXTS, type HelpTexts, helpEntries } from './contents';
+import { type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
 import { Found } from './Found';
@@ -99,8 +99,8 @@ export default function HelpCenter(props: Props) {
           onChange={view.setQuery}
         />
       </Flex>
-      <LazyTexts byLocale={HELP_TEXTS} height={HEIGHT}>
-        {(texts: HelpTexts) => <View {...props} texts={texts} view={view} />}
+      <LazyTexts height={HEIGHT}>
+        {(texts) => <View {...props} texts={texts} view={view} />}
       </LazyTexts>
     </>
   );

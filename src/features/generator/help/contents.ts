@@ -1,16 +1,8 @@
-import { chunkOf } from '@/lib/browser/chunks';
 import type texts from '@/locales/en-US/help';
 import type { MessageKey } from '@/locales/keys';
-import type { TextsByLocale } from '../LazyTexts';
 
 /** The texts of the help, by key. */
 export type HelpTexts = Readonly<Record<keyof typeof texts, string>>;
-
-/** Where they come from. */
-export const HELP_TEXTS: TextsByLocale<HelpTexts> = {
-  'en-US': chunkOf(() => import('@/locales/longTexts/en-US')),
-  'ru-RU': chunkOf(() => import('@/locales/longTexts/ru-RU')),
-};
 
 /** The questions in their groups. */
 export const FAQ = {

@@ -1,16 +1,12 @@
 import { useLocation } from '@umijs/max';
 import type { Gateway } from '@/api/contract';
-import { partOf } from '@/lib/browser/chunks';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ShownCard } from '../ShownCard';
 import { asksForHelp } from './address';
 
 const HEIGHT = 480;
-const HelpCenter = lazyPart(
-  partOf(() => import('./HelpCenter')),
-  { height: HEIGHT },
-);
+const HelpCenter = lazyPart(() => import('./HelpCenter'), { height: HEIGHT });
 
 /** FAQ and API document, fetched when they come into view or the address asks for a part of them. */
 export function Help({ gateway }: { readonly gateway: Gateway }) {

@@ -2,7 +2,6 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import type { CityStock, CountryStock } from '@/api/contract';
-import { chunkOf } from '@/lib/browser/chunks';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -18,10 +17,11 @@ import { useSavedCountries } from './useSavedCountries';
 
 const MAP_HEIGHT = 440;
 // The library that draws it is larger than the page: it is not among the parts that are fetched ahead.
-const StockMap = lazyPart(
-  chunkOf(() => import('./StockMap')),
-  { height: MAP_HEIGHT, lost: 'place.mapFailed' },
-);
+const StockMap = lazyPart(() => import('./StockMap'), {
+  height: MAP_HEIGHT,
+  lost: 'place.mapFailed',
+  prefetch: false,
+});
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly userId: string;

@@ -2,12 +2,11 @@ import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { announce } from '@/lib/browser/announce';
-import { partOf } from '@/lib/browser/chunks';
 import { withBase } from '@/lib/navigation';
 import { Hint } from '@/ui/feedback/Hint';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useText } from '@/ui/format/text';
-import { lazyDialog } from '@/ui/lazy/lazyPart';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { RowMenu } from '@/ui/table/RowMenu';
 import {
@@ -19,7 +18,7 @@ import {
 import type { PresetTask } from './PresetDialog';
 import { usePresets } from './usePresets';
 
-const PresetDialog = lazyDialog(partOf(() => import('./PresetDialog')));
+const PresetDialog = lazyPart(() => import('./PresetDialog'), { kind: 'dialog' });
 
 const SELECT = { width: 200 };
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { chunkOf } from '@/lib/browser/chunks';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { useShown } from '@/ui/lazy/useShown';
+import { useInView } from '@/ui/lazy/useInView';
 import { AHEAD } from '../ShownCard';
 import type { SampleSource } from './useSample';
 
@@ -9,18 +8,15 @@ import type { SampleSource } from './useSample';
 const HEIGHT = 640;
 
 // Only customers who scroll down need the samples, so they are not among the parts that are fetched ahead.
-const CodeSamples = lazyPart(
-  chunkOf(() => import('./CodeSamples')),
-  { height: HEIGHT },
-);
+const CodeSamples = lazyPart(() => import('./CodeSamples'), { height: HEIGHT, prefetch: false });
 
 /** The code samples, once they are in sight. */
 export function SampleCards(source: SampleSource) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = useShown(box, AHEAD);
+  const isInView = useInView(box, AHEAD);
   return (
     <div ref={box} data-part="samples">
-      {isShown ? <CodeSamples {...source} /> : <div style={{ height: HEIGHT }} />}
+      {isInView ? <CodeSamples {...source} /> : <div style={{ height: HEIGHT }} />}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { useText } from '@/ui/format/text';
 import { Grid } from '@/ui/page/Columns';
 import { questionId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
+import type { LongTexts } from '../LazyTexts';
 import { RichLine, RichText } from '../RichText';
 import styles from '../richText.module.css';
 import { errorFindings } from '../rules/errorFindings';
 import type { ErrorCause, ErrorReading } from '../rules/proxyError';
 import { Findings } from './Findings';
 import type { DecoderProps } from './situation';
-import type { ErrorTexts } from './texts';
 
 const TITLE = { margin: 0 };
 const PART = { margin: '12px 0 4px' };
@@ -37,13 +37,13 @@ const QUESTIONS = {
 } as const satisfies Partial<Record<ErrorCause, string>>;
 
 interface Props extends DecoderProps {
-  readonly texts: ErrorTexts;
+  readonly texts: LongTexts;
   readonly cause: ErrorCause;
   /** How a pasted text was read; null when the error was chosen. */
   readonly reading: ErrorReading | null;
 }
 
-function hintOf(cause: ErrorCause, program: ErrorReading['program'], texts: ErrorTexts) {
+function hintOf(cause: ErrorCause, program: ErrorReading['program'], texts: LongTexts) {
   if (cause !== 'credentials' && cause !== 'tunnel') return null;
   if (program === null) return null;
   return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];

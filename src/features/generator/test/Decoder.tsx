@@ -6,11 +6,10 @@ import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
-import { LazyTexts } from '../LazyTexts';
+import { LazyTexts, type LongTexts } from '../LazyTexts';
 import { causeIn, ERROR_CAUSES, type ErrorCause, readProxyError } from '../rules/proxyError';
 import { Answer } from './Answer';
 import type { DecoderProps } from './situation';
-import { ERROR_TEXTS, type ErrorTexts } from './texts';
 
 const HEIGHT = 120;
 const INPUTS = { marginBlock: 8 };
@@ -20,7 +19,7 @@ const ROWS = 4;
 /** Far more than any error has: a whole log may be pasted. */
 const TEXT_MAX = 200_000;
 
-const optionsOf = (texts: ErrorTexts): SelectOption<ErrorCause>[] =>
+const optionsOf = (texts: LongTexts): SelectOption<ErrorCause>[] =>
   ERROR_CAUSES.map((cause) => ({
     value: cause,
     label: texts[`${cause}.t`],
@@ -43,8 +42,8 @@ export function Decoder(props: DecoderProps) {
       <Divider />
       <h3>{t('residential.decoder')}</h3>
       <Hint>{t('residential.decoderText')}</Hint>
-      <LazyTexts byLocale={ERROR_TEXTS} height={HEIGHT}>
-        {(texts: ErrorTexts) => (
+      <LazyTexts height={HEIGHT}>
+        {(texts) => (
           <>
             <Flex wrap gap="middle" style={INPUTS}>
               <Column width={320} share={2}>

@@ -1,14 +1,10 @@
-import { partOf } from '@/lib/browser/chunks';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ShownCard } from '../ShownCard';
 import type { Props } from './TestIt';
 
 const HEIGHT = 520;
-const TestIt = lazyPart(
-  partOf(() => import('./TestIt')),
-  { height: HEIGHT },
-);
+const TestIt = lazyPart(() => import('./TestIt'), { height: HEIGHT });
 
 /** "Test it": a command for the settings, and the reader of errors, fetched when the card comes into view. */
 export function TestCard(props: Props) {

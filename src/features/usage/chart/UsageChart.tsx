@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useRef } from 'react';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { useShown } from '@/ui/lazy/useShown';
+import { useInView } from '@/ui/lazy/useInView';
 import { ChartTable } from './ChartTable';
 import type UsageDrawing from './UsageDrawing';
 
@@ -22,11 +22,11 @@ interface Props extends Omit<ComponentProps<typeof UsageDrawing>, 'height'> {
 /** Traffic over time, drawn once it is in view, with a table of the same numbers. */
 export function UsageChart({ Drawing, data, name }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = useShown(box);
+  const isInView = useInView(box);
   return (
     <>
       <div ref={box} style={BOX}>
-        {isShown ? (
+        {isInView ? (
           <Drawing data={data} name={name} height={CHART_HEIGHT} />
         ) : (
           <Skeleton height={CHART_HEIGHT} />

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { ReloadButton } from '@/ui/feedback/ReloadButton';
-import { ReportButton } from '@/ui/feedback/ReportButton';
-import { useText } from '@/ui/format/text';
+import { useText } from '../format/text';
+import { ReloadButton } from './ReloadButton';
+import { ReportButton } from './ReportButton';
 
 /** In the middle of what it stands in. */
 const CRASH: CSSProperties = {
@@ -24,7 +24,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** What is shown in place of a page that broke or did not load: what happened, and a way on. */
+/** In place of a page that broke or did not load: the reason, and a way on. */
 export function CrashPage({ title, text, busy = false, reload, children, onRetry }: Props) {
   const t = useText();
   return (

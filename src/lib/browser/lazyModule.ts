@@ -1,10 +1,10 @@
 import {
   CHUNK_TIMEOUT_MS,
-  type Chunk,
   failedAddress,
   isChunkError,
   isReleased,
   isStylesheetError,
+  type LazyModule,
   mayReload,
   ReleaseError,
 } from '../chunk';
@@ -70,11 +70,25 @@ async function fetchExplained<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Code that comes when it is needed: asked for once, given up after 120 s, and asked for anew after a failure. */
-export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
+/** The modules that are fetched ahead, in the order in which the code around them has come. */
+const prefetched = new Set<LazyModule<unknown>>();
+
+interface LazyModuleOptions {
+  /** Whether the module is fetched ahead, when the page has been idle for a while (`layouts/start/usePrefetch.ts`). */
+  readonly prefetch?: boolean;
+}
+
+/**
+ * A module that is loaded when it is needed: asked for once, given up after 120 s, and asked for anew after a failure. What
+ * draws something is a `lazyPart` (`src/ui/lazy/lazyPart.tsx`), which is built on this.
+ */
+export function lazyModule<T>(
+  load: () => Promise<T>,
+  { prefetch = false }: LazyModuleOptions = {},
+): LazyModule<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;
-  return {
+  const module: LazyModule<T> = {
     get loaded() {
       return loaded;
     },
@@ -91,30 +105,23 @@ export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
       return loading;
     },
   };
+  if (prefetch) prefetched.add(module);
+  return module;
 }
 
-const parts = new Set<Chunk<unknown>>();
-
-/** As `chunkOf`, for a part or a dialog of a page: its code is fetched ahead when the page has been idle for a while. */
-export function partOf<T>(load: () => Promise<T>): Chunk<T> {
-  const chunk = chunkOf(load);
-  parts.add(chunk);
-  return chunk;
-}
-
-/** The parts that have not come yet, of the pages whose code is here. */
-export function missingParts(): readonly Chunk<unknown>[] {
-  return [...parts].filter(({ loaded }) => loaded === null);
+/** The modules to fetch ahead, those that are here already among them. */
+export function prefetchedModules(): readonly LazyModule<unknown>[] {
+  return [...prefetched];
 }
 
 /**
  * A page's code. After a release its file is gone: the path is loaded again, once for each release (spec §2), and the
  * promise stays open while the browser leaves. Any other failure rejects and is told in the page's place.
  */
-export async function fetchOrReload<T>(chunk: Chunk<T>): Promise<T> {
+export async function fetchOrReload<T>(module: LazyModule<T>): Promise<T> {
   const { pathname } = window.location;
   try {
-    return await chunk.fetch();
+    return await module.fetch();
   } catch (error) {
     const isDue =
       error instanceof ReleaseError &&
@@ -141,9 +148,9 @@ async function isScript(address: string): Promise<boolean> {
 declare const importFrom: (address: string) => Promise<unknown>;
 
 /**
- * What every import of the build does when it fails (config/plugins/importAgain.ts): it is tried again. Older browsers
- * remember that an address failed and ask no more, so when the file can be fetched and still cannot be imported, it is
- * imported by another address. Where the browser does not name the address (Safari), or where the failure was of a file
+ * Tries a failed import again; the build calls it for every import (config/plugins/importAgain.ts). Older browsers remember that
+ * an address failed and ask no more, so when the file can be fetched and still cannot be imported, the next try uses another
+ * address. Where the browser does not name the address (Safari), or where the failure was of a file
  * that the chunk imports, that cannot help: Retry fails there, and Reload does.
  */
 async function importAgain(error: unknown): Promise<unknown> {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
 
-/** What has come into view counts as shown at the latest after this long, in ms, however busy the page is. */
+/** The longest wait for an idle moment, in ms. */
 const IDLE_MS = 2000;
 
 /**
  * Whether the box has come into view and the page has been idle since: numbers come before drawings. One that is `ahead` px or
  * less from the view counts too.
  */
-export function useShown(box: RefObject<HTMLElement | null>, ahead = 0): boolean {
-  const [shown, setShown] = useState(false);
+export function useInView(box: RefObject<HTMLElement | null>, ahead = 0): boolean {
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
     let isGone = false;
@@ -18,7 +18,7 @@ export function useShown(box: RefObject<HTMLElement | null>, ahead = 0): boolean
         if (!entries.some((entry) => entry.isIntersecting)) return;
         seen.disconnect();
         void whenIdle(IDLE_MS).then(() => {
-          if (!isGone) setShown(true);
+          if (!isGone) setInView(true);
         });
       },
       { rootMargin: `${ahead}px 0px` },
@@ -29,5 +29,5 @@ export function useShown(box: RefObject<HTMLElement | null>, ahead = 0): boolean
       isGone = true;
     };
   }, [box, ahead]);
-  return shown;
+  return isInView;
 }

@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { useChunk } from '@/ui/lazy/useChunk';
-import { CHUNK_TIMEOUT_MS, comebackPause, isChunkError } from '../chunk';
-import { chunkOf } from './chunks';
+import { useLazyModule } from '@/ui/lazy/useLazyModule';
+import { CHUNK_TIMEOUT_MS, isChunkError, retryDelay } from '../chunk';
+import { lazyModule } from './lazyModule';
 
 const server = setupServer(http.get('*/index.html', () => HttpResponse.error()));
 
@@ -18,45 +18,45 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A chunk whose n-th fetch is answered after so many ms; null: never. */
-function slowChunk(...delays: readonly (number | null)[]) {
+/** A module whose n-th fetch is answered after so many ms; null: never. */
+function slowModule(...delays: readonly (number | null)[]) {
   let fetches = 0;
-  const chunk = chunkOf(() => {
+  const module = lazyModule(() => {
     const delay = delays[fetches] ?? null;
     fetches += 1;
     return new Promise<string>((resolve) => {
       if (delay !== null) setTimeout(() => resolve('code'), delay);
     });
   });
-  return { chunk, fetches: () => fetches };
+  return { module, fetches: () => fetches };
 }
 
-test('a chunk that has not come after 120 s counts as failed, and is asked for anew', async () => {
-  const { chunk, fetches } = slowChunk(null, 1000);
+test('a module that has not come after 120 s counts as failed, and is asked for anew', async () => {
+  const { module, fetches } = slowModule(null, 1000);
   let failure: unknown = null;
-  const failing = chunk.fetch().catch((error: unknown) => {
+  const failing = module.fetch().catch((error: unknown) => {
     failure = error;
   });
   await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
   expect(failure).toBeNull();
-  expect(chunk.fetch()).toBe(chunk.fetch());
+  expect(module.fetch()).toBe(module.fetch());
   expect(fetches()).toBe(1);
 
   await jest.advanceTimersByTimeAsync(1);
   await failing;
   expect(isChunkError(failure)).toBe(true);
-  expect(chunk.loaded).toBeNull();
+  expect(module.loaded).toBeNull();
 
-  const again = chunk.fetch();
+  const again = module.fetch();
   await jest.advanceTimersByTimeAsync(1000);
   expect(await again).toBe('code');
-  expect(chunk.loaded).toBe('code');
+  expect(module.loaded).toBe('code');
   expect(fetches()).toBe(2);
 });
 
-test('a slow chunk that comes within 120 s is used, and nothing waits any more', async () => {
-  const { chunk } = slowChunk(CHUNK_TIMEOUT_MS - 1);
-  const coming = chunk.fetch();
+test('a slow module that comes within 120 s is used, and nothing waits any more', async () => {
+  const { module } = slowModule(CHUNK_TIMEOUT_MS - 1);
+  const coming = module.fetch();
   await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
   expect(await coming).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
@@ -64,13 +64,13 @@ test('a slow chunk that comes within 120 s is used, and nothing waits any more',
 
 test('the network comes back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
   const asked: ((failed: boolean) => void)[] = [];
-  const chunk = chunkOf(
+  const module = lazyModule(
     () =>
       new Promise<string>((resolve, reject) => {
         asked.push((failed) => (failed ? reject(new Error('no network')) : resolve('code')));
       }),
   );
-  const { result } = renderHook(() => useChunk(chunk));
+  const { result } = renderHook(() => useLazyModule(module));
   const settle = (failed: boolean) =>
     act(async () => {
       asked.at(-1)?.(failed);
@@ -80,17 +80,17 @@ test('the network comes back while a try that began without it is under way: the
   await settle(true);
   // Without a network for a while: the pauses have grown.
   for (const tries of [0, 1, 2, 3]) {
-    await pass(comebackPause(tries));
+    await pass(retryDelay(tries));
     await settle(true);
   }
   expect(asked).toHaveLength(5);
-  await pass(comebackPause(4));
+  await pass(retryDelay(4));
   expect(asked).toHaveLength(6);
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(asked).toHaveLength(6);
   await settle(true);
-  await pass(comebackPause(0));
+  await pass(retryDelay(0));
   expect(asked).toHaveLength(7);
   await settle(false);
-  expect(result.current.code).toBe('code');
+  expect(result.current.loaded).toBe('code');
 });

@@ -1,0 +1,104 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import { useMemo } from 'react';
+import type { UsageBucket } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
+import { AccountField } from '@/features/subaccounts';
+import {
+  CHART_WITH_TABLE_HEIGHT,
+  UsageChart,
+  UsageDrawing,
+  usageChartData,
+} from '@/features/usage';
+import {
+  fillBuckets,
+  RANGE_PRESETS,
+  type RangePreset,
+  type UsageRange,
+} from '@/features/usage/rules';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Segments } from '@/ui/form/Segments';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { ListNotes } from '@/ui/table/ListNotes';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import type { useUsageCard } from './useUsageCard';
+
+const FILTERS = { marginBlockEnd: 8 };
+const ACCOUNT = { minWidth: 280 };
+/** The chart with the line above it and the table's handle below. */
+const CHART_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
+
+type Props = ReturnType<typeof useUsageCard>;
+
+/** The filters of the card, and the chart of what they choose. */
+export default function UsageOverTime(props: Props) {
+  const { preset, setPreset, account, setAccount, subAccounts, range, usage } = props;
+  const t = useText();
+  const { proxyUsername } = useCustomer();
+  return (
+    <>
+      <Flex wrap align="center" gap="8px 16px" style={FILTERS}>
+        <Segments<RangePreset>
+          name={t('usage.range')}
+          options={RANGE_PRESETS}
+          value={preset}
+          labelOf={(option) => t(`usage.range.${option}`)}
+          onChange={setPreset}
+        />
+        <div style={ACCOUNT}>
+          <AccountField
+            value={account}
+            main={proxyUsername}
+            subAccounts={subAccounts.data?.list.map(({ username }) => username)}
+            onChange={setAccount}
+          />
+        </div>
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
+      </Flex>
+      <QueryView query={usage} skeleton={<Skeleton height={CHART_HEIGHT} />}>
+        {(buckets) => (
+          <>
+            <UnreadNote of={[buckets]} means="sum" />
+            <Chart buckets={buckets.list} range={range} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface ChartProps {
+  readonly buckets: readonly UsageBucket[];
+  readonly range: UsageRange;
+}
+
+function Chart({ buckets, range }: ChartProps) {
+  const t = useText();
+  const locale = useLocaleName();
+  const trafficText = useTrafficText();
+  const data = useMemo(
+    () => usageChartData({ range, buckets, locale, t }),
+    [range, buckets, locale, t],
+  );
+  const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={t('usage.none')}
+        text={t('usage.noneText')}
+        action={<Link to="/residential">{t('usage.noneAction')}</Link>}
+      />
+    );
+  }
+  const name = t('usage.chartName', { amount: trafficText(total) });
+  return (
+    <>
+      <Hint>{name}</Hint>
+      <UsageChart Drawing={UsageDrawing} data={data} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ReleaseError } from '@/lib/chunk';
+import type { MessageKey } from '@/locales/keys';
+import { CornerNote } from '../feedback/CornerNote';
+import { CrashPage } from '../feedback/CrashPage';
+import { ErrorNote } from '../feedback/ErrorNote';
+import { useText } from '../format/text';
+import type { LoadFailure } from './useLazyModule';
+
+/** Where a part stands: in a page, over it, or as the page itself. */
+export type PartKind = 'part' | 'dialog' | 'page';
+
+interface Props {
+  readonly kind?: PartKind;
+  /** Why its module did not load; null for a part that broke. */
+  readonly failure: LoadFailure | null;
+  /** Says of a module that did not load what is missing; by default what is said of any part. */
+  readonly lost?: MessageKey | undefined;
+  onRetry(): void;
+  /** Puts the note away, where nothing on the page waits for the part. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Says in a part's place that it did not load or broke, with Retry, and with Reload where only that may help. */
+export function PartFailure({ kind = 'part', failure, lost, onRetry, onClose }: Props) {
+  const t = useText();
+  const textKey = () => {
+    if (failure === null) return 'chunk.broken';
+    return failure.error instanceof ReleaseError ? 'chunk.released' : (lost ?? 'chunk.comes');
+  };
+  const words = {
+    text: t(textKey()),
+    busy: failure?.busy ?? false,
+    reload: failure?.offersReload ?? false,
+    onRetry,
+  };
+  if (kind === 'page') return <CrashPage title={t('crash.chunkTitle')} {...words} />;
+  const note = <ErrorNote {...words} onClose={onClose} />;
+  // antd's dialog is in the code that did not load.
+  return kind === 'dialog' ? <CornerNote>{note}</CornerNote> : note;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { retryDelay } from '@/lib/chunk';
+
+/**
+ * While something has failed, asks again when the browser says that the network is back, and every now and then, because that
+ * event is not reliable.
+ */
+export function useAutoRetry(hasFailed: boolean, ask: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    let isAsking = false;
+    const wait = () => {
+      clearTimeout(timer);
+      if (isStopped) return;
+      timer = setTimeout(() => void askNow(), retryDelay(tries));
+      tries += 1;
+    };
+    const askNow = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      if (document.visibilityState === 'visible') await ask();
+      isAsking = false;
+      wait();
+    };
+    const onOnline = () => {
+      // A try that is under way may have begun without a network: when it fails, the next one must not be a minute away.
+      tries = 0;
+      void askNow();
+    };
+    window.addEventListener('online', onOnline);
+    wait();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [hasFailed, ask]);
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type LazyModule, offersReload } from '@/lib/chunk';
+import { useAutoRetry } from './useAutoRetry';
+
+/** Why a module is not here, and how to ask again. */
+export interface LoadFailure {
+  readonly error: unknown;
+  /** True while Retry is under way. */
+  readonly busy: boolean;
+  /** True when only a reload may still help. */
+  readonly offersReload: boolean;
+  retry(): void;
+}
+
+interface State<T> {
+  readonly loaded: T | null;
+  readonly error: unknown;
+  readonly failedRetries: number;
+}
+
+interface LazyModuleUse<T> {
+  /** Used instead of the module's own `fetch`; the same function on every call. */
+  readonly fetch?: () => Promise<T>;
+  /** False while the module is not needed: nothing is fetched. */
+  readonly isDue?: boolean;
+}
+
+/**
+ * A module, loaded when this is first shown; there at once when it was loaded before. After a failure it comes by Retry or,
+ * when the network is back, by itself.
+ */
+export function useLazyModule<T>(
+  module: LazyModule<T>,
+  { fetch = module.fetch, isDue = true }: LazyModuleUse<T> = {},
+): { readonly loaded: T | null; readonly failure: LoadFailure | null } {
+  const [{ loaded, error, failedRetries }, setState] = useState<State<T>>(() => ({
+    loaded: module.loaded,
+    error: null,
+    failedRetries: 0,
+  }));
+  const [busy, setBusy] = useState(false);
+
+  const ask = useCallback(
+    (retries: 0 | 1) =>
+      fetch().then(
+        (came) => setState({ loaded: came, error: null, failedRetries: 0 }),
+        (lost: unknown) =>
+          setState((now) => ({
+            loaded: now.loaded,
+            error: lost,
+            failedRetries: now.failedRetries + retries,
+          })),
+      ),
+    [fetch],
+  );
+  const askQuietly = useCallback(() => ask(0), [ask]);
+  const isMissing = loaded === null;
+  useEffect(() => {
+    if (isDue && isMissing) void ask(0);
+  }, [isDue, isMissing, ask]);
+  useAutoRetry(isMissing && error !== null, askQuietly);
+
+  const retry = async () => {
+    setBusy(true);
+    await ask(1);
+    setBusy(false);
+  };
+  if (!isMissing || error === null) return { loaded, failure: null };
+  return {
+    loaded: null,
+    failure: {
+      error,
+      busy,
+      offersReload: offersReload(error, failedRetries),
+      retry: () => void retry(),
+    },
+  };
+}
