@@ -4,9 +4,14 @@ import type { Press, Pressed } from '@/features/checkout/purchase/purchases';
 import { type Content, signatureOf } from '@/features/checkout/rules/purchase/content';
 import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/features/checkout/rules/purchase/machine';
 import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
-import { isTimeUp, type Offer, offersOf, wordsOf } from '@/features/checkout/rules/purchase/words';
+import {
+  classifyOutcome,
+  isTimeUp,
+  type Offer,
+  offersOf,
+} from '@/features/checkout/rules/purchase/words';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
-import type { PayAction } from '../../mock/world/payment';
+import { PAY_ACTIONS, type PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
@@ -49,17 +54,8 @@ const SENDS: readonly SendPlan[] = [
 ];
 const RECORDS: readonly RecordsPlan[] = ['dropped', 'withoutIds', 'rowMissing', 'rowBroken'];
 const CHECKS: readonly CheckPlan[] = ['dropped', 'unknownOrder', 'unknownCode', 'wrongShape'];
-const HOSTED: readonly PayAction[] = [
-  'paid',
-  'underpaid',
-  'overpaid',
-  'expired',
-  'failed',
-  'system_failed',
-  'locked',
-  // Not "refund_failed": the payment's status alone does not say whether the order was paid before.
-  'refunded',
-];
+// The payment's status alone does not say whether an order whose refund failed was paid before.
+const HOSTED = PAY_ACTIONS.filter((action) => action !== 'refund_failed');
 /** By how much the device's clock is wrong, in seconds; positive ahead. */
 const WRONG = [0, -2 * 86_400, -5 * 3600, -90, 90, 5 * 3600, 2 * 86_400] as const;
 const TIMES = [1, 5, 16, 61, 61, 90, 600, 3600, 3700, 8 * 86_400] as const;
@@ -439,7 +435,7 @@ export class Customer {
     if (stage in isTrue && !isTrue[stage as keyof typeof isTrue]) {
       this.fail(`${id} is said to be ${stage}, and is ${status}`);
     }
-    const words = wordsOf(purchase);
+    const words = classifyOutcome(purchase);
     if (words === 'notSent' && this.browser.sendings.some((one) => one.id === id)) {
       this.fail(`${id} is said not to be sent, and was`);
     }

@@ -3,7 +3,7 @@ import type { CODE } from '@/api/contract/codes';
 import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
-import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
+import { paymentRule, pollDelay } from '../payment';
 import {
   isOldLack,
   isPending,
@@ -113,13 +113,6 @@ export function isSureNo(code: number): boolean {
 
 function stageOfOrder(status: OrderStatus | Unlisted): Stage {
   return isListed(ORDER_STATUSES, status) ? status : 'other';
-}
-
-function stageOfPayment(status: PaymentStatus | Unlisted): Stage {
-  if (!isPaymentStatus(status)) return 'other';
-  if (!isFinal(status)) return 'unpaid';
-  if (paymentGroup(status) === 'credited') return 'paid';
-  return status === 'refund_paid' ? 'refunded' : 'cancelled';
 }
 
 const settled = (purchase: Purchase, now: number): Purchase =>
@@ -295,7 +288,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
   const isNews = status !== purchase.paymentStatus;
   const answered: Purchase = {
     ...asked,
-    stage: stageOfPayment(status),
+    stage: paymentRule(status)?.stage ?? 'other',
     paymentStatus: status,
     paidAmount: paidAmount ?? purchase.paidAmount,
     askFailed: false,

@@ -1,15 +1,8 @@
 import type { PaymentStatus, Unlisted } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
+import type { Tone } from '../payment';
 import type { Purchase, Stage } from './purchase';
-import {
-  isPayable,
-  isTimeUp,
-  needsSupport,
-  type Offer,
-  offersOf,
-  type Tone,
-  toneOf,
-} from './words';
+import { isPayable, isTimeUp, needsSupport, type Offer, offersOf, toneOf } from './words';
 
 describe('the time to pay', () => {
   it.each<[PaymentStatus | null, payable: boolean, isUp: boolean]>([
@@ -125,6 +118,11 @@ describe('how a followed payment stands, and whether it needs support', () => {
     ['refunded', 'refund_paid', 'warn', false],
     ['gone', null, 'warn', true],
     ['other', 'check', 'warn', false],
+    // A record has said since how the purchase stands.
+    ['paid', 'locked', 'good', false],
+    ['paid', 'cancel', 'good', false],
+    ['cancelled', 'check', 'bad', true],
+    ['refunded', 'paid_over', 'warn', true],
   ])('%s, %s: %s, %p', (stage, paymentStatus, tone, isForSupport) => {
     const payment = { stage, paymentStatus, isWatched: true };
     expect(toneOf(payment)).toBe(tone);
