@@ -253,6 +253,21 @@ describe('the payment', () => {
     expect(next(paid, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
   });
 
+  it('what was cancelled is paid or refunded when its record says so later, and the customer is told that anew', () => {
+    const cancelled = lifeOf([sending], [answered], [said('cancel'), 1]);
+    const told = { ...cancelled, isAcknowledged: true, isHidden: true };
+    expect(next(told, seen('paid'), NOW + 5).purchase).toMatchObject({
+      stage: 'paid',
+      orderStatus: 'paid',
+      isAcknowledged: false,
+      isHidden: false,
+    });
+    expect(next(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+    for (const event of [seen('unpaid'), seen('disputed' as Unlisted), said('paid')]) {
+      expect(next(told, event, NOW + 5).purchase?.stage).toBe('cancelled');
+    }
+  });
+
   it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Stage]>([
     [
       'not before its end',

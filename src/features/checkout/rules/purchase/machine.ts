@@ -211,9 +211,10 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Step {
   });
 }
 
-/** What a later reading of the record may change: nothing that is final, but a refund. */
+/** Whether a later reading of the record counts: of what is final, a refund, and a payment after the cancellation. */
 function canMove(purchase: Purchase, to: Stage): boolean {
   if (isPending(purchase)) return true;
+  if (purchase.stage === 'cancelled') return to === 'paid' || to === 'refunded';
   return purchase.stage === 'paid' && to === 'refunded';
 }
 
@@ -240,7 +241,10 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
     };
     return step(afterLook({ ...purchase, ...completed, orderStatus }, now));
   }
-  return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
+  // Who was told that it is cancelled would buy the same again: that it is paid comes first.
+  const isAcknowledged = purchase.isAcknowledged && purchase.stage !== 'cancelled';
+  const moved = { ...purchase, stage, orderStatus: status, isAcknowledged, isHidden: false };
+  return step(settled(moved, now));
 }
 
 /** Without a payment only the record can tell how an order goes on: it is read again after a growing pause. */
