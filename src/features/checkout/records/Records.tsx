@@ -1,7 +1,7 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import type { Page, PaymentRecord } from '@/api/contract';
+import type { OrderStatus, Page, PaymentRecord } from '@/api/contract';
 import { isListed, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -31,11 +31,12 @@ interface Props {
   onReceipt(record: PaymentRecord): void;
 }
 
-/** The dot before a status; one that the portal does not know has a grey one. */
-const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
+/** The dot before a status. */
+const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {
   paid: 'success',
   unpaid: 'warning',
   cancelled: 'error',
+  refunded: 'default',
 };
 
 type Columns = RecordColumns<PaymentRecord>;
@@ -133,7 +134,8 @@ function columnsOf(t: TextOf, props: Props): Columns {
       render: (_, row) => (
         <Badge
           data-status={row.status}
-          status={DOTS[row.status] ?? 'default'}
+          // One that the portal does not know has a grey dot.
+          status={isListed(ORDER_STATUSES, row.status) ? DOTS[row.status] : 'default'}
           text={statusText(t, row.status)}
         />
       ),
