@@ -6,8 +6,8 @@ import { eachPage } from '@/api/pages';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import { paymentRule } from '../rules/payment';
-import type { Content } from '../rules/purchase/content';
 import type { PaymentAnswer } from '../rules/purchase/machine';
+import type { Content } from '../rules/purchase/payRequest';
 import { type Lookup, lookupIn } from '../rules/purchase/records';
 import type { PurchaseCalls, SendingResult } from './ports';
 

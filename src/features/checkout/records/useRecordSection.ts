@@ -2,7 +2,7 @@ import type { Params, PaymentRecord } from '@/api/contract';
 import { useUser } from '@/features/auth';
 import type { Paging } from '@/lib/listState';
 import { failureText } from '@/ui/feedback/failureText';
-import { usePurchase } from '../purchase';
+import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
 import { type RecordFilters, recordQuery } from '../rules/recordFilter';
 

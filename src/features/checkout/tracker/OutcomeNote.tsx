@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { formatUsd, type Usd } from '@/lib/number/money';
+import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/Note';
 import { ReportButton } from '@/ui/feedback/ReportButton';
@@ -15,19 +15,13 @@ import {
   isTimeUp,
   isUnderWay,
   type Offer,
+  type Outcome,
   type OutcomeKind,
   offersOf,
-  type PurchaseOutcome,
 } from '../rules/purchase/words';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
-
-/** What the page says about a purchase. */
-export type Outcome =
-  | PurchaseOutcome
-  /** The sum is another one than was shown: nothing was sent. */
-  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
 
 interface Props {
   readonly outcome: Outcome;

@@ -33,7 +33,7 @@ export type OutcomeKind =
   | 'gone';
 
 /** The purchase that a page shows a note about. */
-export interface PurchaseOutcome {
+interface PurchaseOutcome {
   readonly kind: 'purchase';
   readonly purchase: Purchase;
   /** The same was bought before: nothing was sent. */
@@ -41,6 +41,12 @@ export interface PurchaseOutcome {
   /** A click has just led to it; else it was left over from before. */
   readonly isClicked: boolean;
 }
+
+/** What a page that sells shows a note about. */
+export type Outcome =
+  | PurchaseOutcome
+  /** The sum is another one than was shown: nothing was sent. */
+  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
 
 /** The rule of a payment's status, unless a record has said since that the purchase stands elsewhere. */
 function currentRule({
