@@ -1,5 +1,6 @@
 /** All scenarios, in the order in which they are listed. */
 
+import { paymentScenarios } from './paymentStatuses';
 import type { Scenario } from './scenario';
 import { almostOut } from './worlds/almostOut';
 import { backendDown } from './worlds/backendDown';
@@ -15,20 +16,6 @@ import { newCustomer } from './worlds/newCustomer';
 import { noStock } from './worlds/noStock';
 import { notActivated } from './worlds/notActivated';
 import { overpaid } from './worlds/overpaid';
-import { paymentCancel } from './worlds/paymentCancel';
-import { paymentCheck } from './worlds/paymentCheck';
-import { paymentConfirmCheck } from './worlds/paymentConfirmCheck';
-import { paymentFail } from './worlds/paymentFail';
-import { paymentLocked } from './worlds/paymentLocked';
-import { paymentPaid } from './worlds/paymentPaid';
-import { paymentPaidOver } from './worlds/paymentPaidOver';
-import { paymentProcess } from './worlds/paymentProcess';
-import { paymentRefundFail } from './worlds/paymentRefundFail';
-import { paymentRefundPaid } from './worlds/paymentRefundPaid';
-import { paymentRefundProcess } from './worlds/paymentRefundProcess';
-import { paymentSystemFail } from './worlds/paymentSystemFail';
-import { paymentWrongAmount } from './worlds/paymentWrongAmount';
-import { paymentWrongAmountWaiting } from './worlds/paymentWrongAmountWaiting';
 import { refunded } from './worlds/refunded';
 import { russianCustomer } from './worlds/russianCustomer';
 import { sessionEnding } from './worlds/sessionEnding';
@@ -52,20 +39,7 @@ export const SCENARIOS: readonly Scenario[] = [
   usageSpike,
   figuresDiffer,
   unpaidOrder,
-  paymentCheck,
-  paymentConfirmCheck,
-  paymentProcess,
-  paymentWrongAmountWaiting,
-  paymentWrongAmount,
-  paymentPaid,
-  paymentPaidOver,
-  paymentCancel,
-  paymentFail,
-  paymentSystemFail,
-  paymentRefundProcess,
-  paymentRefundPaid,
-  paymentRefundFail,
-  paymentLocked,
+  ...paymentScenarios,
   underpaid,
   overpaid,
   refunded,

@@ -5,7 +5,8 @@ import { ago, buy, newCustomer } from './life';
 import { followed } from './memory';
 import type { Surroundings, Visit } from './scenario';
 
-interface During {
+/** What has become of an order since it was placed. */
+export interface During {
   /** How long ago the order was placed. */
   readonly minutes: number;
   /** What has happened at the hosted page since, in its order. */

@@ -28,9 +28,9 @@ export interface Surroundings {
   readonly payUrl: (orderId: string) => string;
 }
 
-/** A named world: a state of customer and backend in which something is to be seen. One file each, in `worlds/`. */
+/** A named world: a state of customer and backend in which something is to be seen. One file each, in `worlds/`; those of payment statuses are rows of `paymentStatuses.ts`. */
 export interface Scenario {
-  /** As it stands in addresses and calls: the file's name, with hyphens. */
+  /** As it stands in addresses and calls: a file's name, with hyphens. */
   readonly name: string;
   readonly title: string;
   /** What it shows. */

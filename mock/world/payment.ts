@@ -37,26 +37,46 @@ export const PAY_ACTIONS = [
 ] as const;
 export type PayAction = (typeof PAY_ACTIONS)[number];
 
-const OPEN: readonly PaymentStatus[] = ['check', 'wrong_amount_waiting'];
-const SEEN: readonly PaymentStatus[] = ['confirm_check', 'process'];
-const RECEIVED: readonly PaymentStatus[] = ['paid', 'paid_over', 'wrong_amount'];
+/** What a status allows at the hosted page, and what it does to the order or recharge when the payment enters it. */
+interface StatusRule {
+  readonly allows: readonly PayAction[];
+  readonly does: 'nothing' | 'fulfil' | 'cancel' | 'takeBack';
+}
 
-/** From which states an action is possible. */
-const POSSIBLE: Readonly<Record<PayAction, readonly PaymentStatus[]>> = {
-  paid: [...OPEN, 'locked'],
-  underpaid: ['check'],
-  overpaid: [...OPEN, 'locked'],
-  expired: OPEN,
-  failed: [...OPEN, ...SEEN, 'locked'],
-  system_failed: [...OPEN, ...SEEN, 'locked'],
-  locked: [...OPEN, ...SEEN],
-  refunded: [...RECEIVED, 'locked'],
-  refund_failed: [...RECEIVED, 'locked'],
+const SEEN: StatusRule = { allows: ['failed', 'system_failed', 'locked'], does: 'nothing' };
+const CREDITED: StatusRule = { allows: ['refunded', 'refund_failed'], does: 'fulfil' };
+const NOT_PAID: StatusRule = { allows: [], does: 'cancel' };
+const PARTLY_PAID: StatusRule = {
+  allows: ['paid', 'overpaid', 'expired', 'failed', 'system_failed', 'locked'],
+  does: 'nothing',
 };
+
+const STATUS_RULES: Readonly<Record<PaymentStatus, StatusRule>> = {
+  check: { ...PARTLY_PAID, allows: [...PARTLY_PAID.allows, 'underpaid'] },
+  confirm_check: SEEN,
+  process: SEEN,
+  wrong_amount_waiting: PARTLY_PAID,
+  wrong_amount: { ...NOT_PAID, allows: CREDITED.allows },
+  paid: CREDITED,
+  paid_over: CREDITED,
+  cancel: NOT_PAID,
+  fail: NOT_PAID,
+  system_fail: NOT_PAID,
+  refund_process: { allows: [], does: 'nothing' },
+  refund_paid: { allows: [], does: 'takeBack' },
+  refund_fail: NOT_PAID,
+  locked: {
+    allows: ['paid', 'overpaid', 'failed', 'system_failed', 'refunded', 'refund_failed'],
+    does: 'nothing',
+  },
+};
+
+const isPossible = (payment: Payment, action: PayAction): boolean =>
+  STATUS_RULES[payment.status].allows.includes(action);
 
 /** The actions that are possible now. */
 export const possibleActions = (payment: Payment): PayAction[] =>
-  PAY_ACTIONS.filter((action) => POSSIBLE[action].includes(payment.status));
+  PAY_ACTIONS.filter((action) => isPossible(payment, action));
 
 /** A fresh invoice's payment: waiting, and given up some time after its end. */
 export function newPayment(at: number, expireAt: number): Payment {
@@ -165,6 +185,10 @@ function takeBack(world: World, record: PaymentRecord, at: number): boolean {
   return true;
 }
 
+function cancel(record: PaymentRecord): void {
+  if (record.status === 'unpaid') record.status = 'cancelled';
+}
+
 /** Lets a payment enter a state, with all that follows from it. */
 export function enter(
   world: World,
@@ -175,26 +199,18 @@ export function enter(
   payment.status = step.status;
   payment.paid = step.paid;
   payment.updatedAt = step.at;
-  switch (step.status) {
-    case 'paid':
-    case 'paid_over':
+  switch (STATUS_RULES[step.status].does) {
+    case 'nothing':
+      return;
+    case 'fulfil':
       fulfil(world, record, step.paid, step.at);
       return;
-    case 'wrong_amount':
+    case 'takeBack':
+      if (!record.credited) cancel(record);
+      else if (!takeBack(world, record, step.at)) payment.status = 'refund_fail';
+      return;
     case 'cancel':
-    case 'fail':
-    case 'system_fail':
-      if (record.status === 'unpaid') record.status = 'cancelled';
-      return;
-    case 'refund_paid':
-      if (record.credited) {
-        if (!takeBack(world, record, step.at)) payment.status = 'refund_fail';
-      } else if (record.status === 'unpaid') record.status = 'cancelled';
-      return;
-    case 'refund_fail':
-      if (record.status === 'unpaid') record.status = 'cancelled';
-      return;
-    default:
+      cancel(record);
   }
 }
 
@@ -210,7 +226,7 @@ export function act(
   seconds: number = CONFIRM_SECONDS,
 ): boolean {
   const { payment } = record;
-  if (!payment || !POSSIBLE[action].includes(payment.status)) return false;
+  if (!payment || !isPossible(payment, action)) return false;
   const at = now(world);
   payment.steps = stepsOf(record, payment.paid, action, at, seconds);
   for (let step = payment.steps[0]; step && step.at <= at; step = payment.steps[0]) {

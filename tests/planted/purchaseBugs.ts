@@ -3,7 +3,7 @@ import type { PlantedBug } from './copy';
 
 const MACHINE = 'src/features/checkout/rules/purchase/machine.ts';
 const RECORDS = 'src/features/checkout/rules/purchase/records.ts';
-const PRESS = 'src/features/checkout/rules/purchase/press.ts';
+const PAY_REQUEST = 'src/features/checkout/rules/purchase/payRequest.ts';
 const WATCH = 'src/features/checkout/rules/purchase/watch.ts';
 const CALLS = 'src/features/checkout/purchase/calls.ts';
 const PURCHASES = 'src/features/checkout/purchase/purchases.ts';
@@ -117,9 +117,9 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a purchase whose answer is lost is sent again by itself',
     file: PURCHASES,
-    find: 'const result = await ports.calls.send(press.content, id);',
+    find: 'const result = await ports.calls.send(request.content, id);',
     replace:
-      "const first = await ports.calls.send(press.content, id);\n    const result = first.kind === 'lost' ? await ports.calls.send(press.content, id) : first;",
+      "const first = await ports.calls.send(request.content, id);\n    const result = first.kind === 'lost' ? await ports.calls.send(request.content, id) : first;",
     shows: /was sent \d+ times, and pressed \d+ times|is said not to be sent, and was/,
   },
   {
@@ -145,7 +145,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'what was found without the customer hearing of it is bought again',
-    file: PRESS,
+    file: PAY_REQUEST,
     find: "return stage === 'paid' && !isAcknowledged;",
     replace: 'return false;',
     shows: ANY,
@@ -160,14 +160,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'beside an order whose status nobody knows the same is bought unasked',
     file: PURCHASES,
-    find: "if (wanted.besides !== now.id) return { kind: 'ask', purchase: now };",
+    find: "if (request.besides !== now.id) return { kind: 'ask', purchase: now };",
     replace: '',
     shows: /went out as/,
   },
   {
     name: 'a page out of the browser’s cache shows what it knew when it was left',
     file: WATCHING,
-    find: 'if (visibility.isVisible()) void inside.load(userId);',
+    find: 'if (visibility.isVisible()) void engine.load(userId);',
     replace: '',
     shows: /a tab shows/,
   },

@@ -1,12 +1,17 @@
 /** What may happen to a customer who buys, and what must hold whatever happens. */
 import fc from 'fast-check';
-import type { Press, Pressed } from '@/features/checkout/purchase/purchases';
-import { type Content, signatureOf } from '@/features/checkout/rules/purchase/content';
+import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchases';
 import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/features/checkout/rules/purchase/machine';
+import { type Content, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
 import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
-import { isTimeUp, type Offer, offersOf, wordsOf } from '@/features/checkout/rules/purchase/words';
+import {
+  classifyOutcome,
+  isTimeUp,
+  type Offer,
+  offersOf,
+} from '@/features/checkout/rules/purchase/words';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
-import type { PayAction } from '../../mock/world/payment';
+import { PAY_ACTIONS, type PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
@@ -49,17 +54,8 @@ const SENDS: readonly SendPlan[] = [
 ];
 const RECORDS: readonly RecordsPlan[] = ['dropped', 'withoutIds', 'rowMissing', 'rowBroken'];
 const CHECKS: readonly CheckPlan[] = ['dropped', 'unknownOrder', 'unknownCode', 'wrongShape'];
-const HOSTED: readonly PayAction[] = [
-  'paid',
-  'underpaid',
-  'overpaid',
-  'expired',
-  'failed',
-  'system_failed',
-  'locked',
-  // Not "refund_failed": the payment's status alone does not say whether the order was paid before.
-  'refunded',
-];
+// The payment's status alone does not say whether an order whose refund failed was paid before.
+const HOSTED = PAY_ACTIONS.filter((action) => action !== 'refund_failed');
 /** By how much the device's clock is wrong, in seconds; positive ahead. */
 const WRONG = [0, -2 * 86_400, -5 * 3600, -90, 90, 5 * 3600, 2 * 86_400] as const;
 const TIMES = [1, 5, 16, 61, 61, 90, 600, 3600, 3700, 8 * 86_400] as const;
@@ -324,24 +320,24 @@ export class Customer {
     }
   }
 
-  private press(index: number, content: Content, goesOn: boolean): Promise<Pressed | null> {
+  private press(index: number, content: Content, goesOn: boolean): Promise<PayResult | null> {
     const tabOf = this.browser.tab(index);
     const { userId } = tabOf;
     if (userId === null || tabOf.isFrozen) return Promise.resolve(null);
     const isAttended = () => !tabOf.isDead;
-    const press: Press = { content, total: '17.51', isAttended };
+    const request: PayRequest = { content, total: '17.51', isAttended };
     const key = keyOf(userId, signatureOf(content));
-    const pay = (what: Press) => {
+    const pay = (what: PayRequest) => {
       this.presses.set(key, (this.presses.get(key) ?? 0) + 1);
-      return tabOf.purchases.press(userId, what);
+      return tabOf.purchases.pay(userId, what);
     };
-    const pressing = pay(press).then(async (done) => {
+    const pressing = pay(request).then(async (done) => {
       if (tabOf.isDead || tabOf.userId !== userId) return null;
       if (done.kind !== 'ask' || !goesOn) return this.see(done, userId, content);
       const { id, signature } = done.purchase;
       // Who buys the same once more, beside one whose status nobody knows, means another purchase.
       if (signature === signatureOf(content)) this.closed.add(id);
-      const second = await pay({ ...press, besides: id });
+      const second = await pay({ ...request, besides: id });
       return tabOf.isDead ? null : this.see(second, userId, content);
     });
     this.pressing.push(pressing.then(() => undefined));
@@ -349,7 +345,7 @@ export class Customer {
   }
 
   /** What the page shows after a click, and what the customer has learnt by it. */
-  private see(done: Pressed, userId: string, content: Content): Pressed {
+  private see(done: PayResult, userId: string, content: Content): PayResult {
     if (done.kind === 'refused') {
       const signature = signatureOf(content);
       const last = this.browser.sendings.findLast(
@@ -439,7 +435,7 @@ export class Customer {
     if (stage in isTrue && !isTrue[stage as keyof typeof isTrue]) {
       this.fail(`${id} is said to be ${stage}, and is ${status}`);
     }
-    const words = wordsOf(purchase);
+    const words = classifyOutcome(purchase);
     if (words === 'notSent' && this.browser.sendings.some((one) => one.id === id)) {
       this.fail(`${id} is said not to be sent, and was`);
     }

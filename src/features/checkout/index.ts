@@ -5,7 +5,8 @@
  * `rules/purchase/machine.ts`, then docs/purchase.md.
  */
 export { NewOrder } from './order/NewOrder';
-export { purchasesOf, usePurchase } from './purchase';
+export { purchasesOf } from './purchase/tab';
+export { usePurchase } from './purchase/usePurchase';
 export { packagesQuery, priceMenuQuery, useUnpaidRecords } from './queries';
 export { Recharge } from './recharge/Recharge';
 export { PaymentTracker } from './tracker/PaymentTracker';

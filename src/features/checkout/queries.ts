@@ -5,7 +5,7 @@ import { keyOf, makeStale } from '@/api/keys';
 import { allPages, joinLists } from '@/api/pages';
 import type { Paging } from '@/lib/listState';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
-import { onPurchases } from './purchase';
+import { onPurchases } from './purchase/tab';
 import { hasMoved } from './rules/purchase/news';
 
 type RecordQuery = Params<'order.rechargeRecord'>;

@@ -106,7 +106,7 @@ export default {
   'outcome.gone':
     '{kind, select, recharge {Recharge} other {Order}} {id} is no longer in the service’s records. If you sent money, contact support.',
   'outcome.unpaid':
-    '{state, select, over {The time to pay {kind, select, recharge {recharge} other {order}} {id} is over.} other {{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.}}',
+    '{state, select, over {The time to pay {kind, select, recharge {recharge} other {order}} {id} is over.} unpaid {{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.} other {{kind, select, recharge {Recharge} other {Order}} {id}: {status}.}}',
   'outcome.credited': 'Recharge {id} is paid. Your balance is up to date.',
   'outcome.unknown':
     'The answer was lost and it is not known yet whether your {kind, select, recharge {recharge} other {order}} for {amount} arrived. Check before you pay again; pressing the button again cannot charge you twice.',

@@ -106,7 +106,7 @@ export default {
   'outcome.gone':
     '{kind, select, recharge {Пополнение} other {Заказ}} {id} больше не числится в сервисе. Если вы отправляли деньги, обратитесь в поддержку.',
   'outcome.unpaid':
-    '{state, select, over {Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло.} other {{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.}}',
+    '{state, select, over {Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло.} unpaid {{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.} other {{kind, select, recharge {Пополнение} other {Заказ}} {id}: {status}.}}',
   'outcome.credited': 'Пополнение {id} оплачено. Баланс обновлён.',
   'outcome.unknown':
     'Ответ не дошёл, и пока неизвестно, {kind, select, recharge {создано ли пополнение} other {принят ли заказ}} на\u00a0{amount}. Проверьте перед повторной оплатой; повторное нажатие не спишет деньги дважды.',

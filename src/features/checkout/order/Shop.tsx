@@ -1,17 +1,22 @@
+import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
+import { dropDraft } from '@/lib/browser/drafts';
+import type { Usd } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverText } from '@/ui/feedback/failureText';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { orderSignature } from '../rules/order';
+import type { PayResult } from '../purchase/purchases';
+import { usePayment } from '../purchase/usePayment';
+import { type OrderDraft, orderSignature } from '../rules/order';
 import { PaymentNotes } from '../tracker/PaymentNotes';
 import { Offer } from './Offer';
 import { ShopLayout, ShopSkeleton } from './ShopLayout';
 import { SummaryCard } from './SummaryCard';
-import { type OrderChoice, useOrderDraft } from './useOrderDraft';
-import { usePay } from './usePay';
+import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
 import { useTrial } from './useTrial';
 
@@ -43,8 +48,25 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     [setCoupon],
   );
   const summary = useSummary(draft, onCouponRefused);
-  const payment = usePay({ userId: user.id, draft, onCoupon: onCouponRefused });
-  const { busy, outcome, pay } = payment;
+  const { setIsTrial } = useModel('newOrder');
+  const onResult = (result: PayResult) => {
+    if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
+      onCouponRefused(result.msg);
+    }
+    if (result.kind === 'answered' && result.purchase.stage === 'paid') {
+      dropDraft(user.id, ORDER_DRAFT);
+    }
+  };
+  const payment = usePayment({
+    userId: user.id,
+    type: 'order',
+    shown: draft && { type: 'order', draft },
+    onStart: (content) => setIsTrial(content.type === 'order' && content.draft.isTrial),
+    onResult,
+  });
+  const { busy, outcome } = payment;
+  const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
+    payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
   const trial = useTrial(user, packages, pay);
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
@@ -83,7 +105,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
                 setCoupon(code);
               }}
               onPay={(total) => {
-                if (draft) void pay({ draft, total, recount: summary.recount });
+                if (draft) void pay(draft, total, summary.recount);
               }}
               onAnother={() => bought && void payment.acknowledge(bought.purchase)}
             />

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Radio, Space } from 'antd';
-import type { PayWay, User } from '@/api/contract';
+import type { User } from '@/api/contract';
+import { PAY_WAYS } from '@/api/contract/lists';
 import { formatUsd, missingUsd, topUpFor } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -16,7 +17,6 @@ import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
 
-const WAYS: readonly PayWay[] = ['cryptomus', 'balance'];
 const SUMMARY_HEIGHT = 200;
 /** The room of the count, so that nothing moves when it comes. */
 const COUNT = { minHeight: 212 };
@@ -48,7 +48,7 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
           value={choice.payWay}
           onChange={(event) => choice.setPayWay(event.target.value)}
         >
-          {WAYS.map((way) => (
+          {PAY_WAYS.map((way) => (
             <Radio key={way} value={way} className={styles.option}>
               <Space>
                 {t(`order.way.${way}`)}

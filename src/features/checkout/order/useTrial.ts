@@ -1,8 +1,7 @@
 import { useModel } from '@umijs/max';
 import type { TrafficPackage, User } from '@/api/contract';
-import { ZERO_USD } from '@/lib/number/money';
+import { type Usd, ZERO_USD } from '@/lib/number/money';
 import type { OrderDraft } from '../rules/order';
-import type { OrderToPay } from './usePay';
 
 /**
  * The free trial, whether it is what was paid for last, and the click that starts it; null when there is none for this customer:
@@ -11,7 +10,7 @@ import type { OrderToPay } from './usePay';
 export function useTrial(
   user: User,
   packages: readonly TrafficPackage[],
-  pay: (order: OrderToPay) => Promise<void>,
+  pay: (draft: OrderDraft, total: Usd) => Promise<void>,
 ): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
   const { isTrial } = useModel('newOrder');
   const item = packages.find((one) => one.isTrial);
@@ -24,5 +23,5 @@ export function useTrial(
     payWay: 'balance',
     isTrial: true,
   };
-  return { item, isTrial, start: () => pay({ draft, total: ZERO_USD }) };
+  return { item, isTrial, start: () => pay(draft, ZERO_USD) };
 }

@@ -5,9 +5,9 @@ import { BackendError } from '@/api/contract/failures';
 import { eachPage } from '@/api/pages';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
-import { paymentGroup } from '../rules/payment';
-import type { Content } from '../rules/purchase/content';
+import { paymentRule } from '../rules/payment';
 import type { PaymentAnswer } from '../rules/purchase/machine';
+import type { Content } from '../rules/purchase/payRequest';
 import { type Lookup, lookupIn } from '../rules/purchase/records';
 import type { PurchaseCalls, SendingResult } from './ports';
 
@@ -48,7 +48,7 @@ function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null)
   if (!isAnswer || data === null || data.orderId !== orderId) return { kind: 'failed' };
   const { paymentStatus, paidAmount } = data;
   // The provider has the money, and the backend has not credited it yet (code 0 comes once it has).
-  const isAhead = code === CODE.notPaidYet && paymentGroup(paymentStatus) === 'credited';
+  const isAhead = code === CODE.notPaidYet && paymentRule(paymentStatus)?.stage === 'paid';
   return { kind: 'status', status: isAhead ? 'confirm_check' : paymentStatus, paidAmount };
 }
 

@@ -1,6 +1,6 @@
 import type { RecordType } from '@/api/contract';
-import type { Content } from '../rules/purchase/content';
-import type { PaymentAnswer, Placed, PurchaseEvent } from '../rules/purchase/machine';
+import type { PaymentAnswer, Placed } from '../rules/purchase/machine';
+import type { Content } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
 import type { Lookup } from '../rules/purchase/records';
 
@@ -73,20 +73,3 @@ export interface PurchasePorts {
 
 /** Hears of a change of a customer's purchases. */
 export type Listener = (before: readonly Purchase[], after: readonly Purchase[]) => void;
-
-/** What the parts of this module know of each other. */
-export interface Inside {
-  readonly ports: PurchasePorts;
-  /** What is known of a customer's purchases; null before the first reading. */
-  snapshot(userId: string): readonly Purchase[] | null;
-  load(userId: string): Promise<readonly Purchase[]>;
-  subscribe(userId: string, listener: Listener): () => void;
-  /** Changes one purchase by one event, and does what the machine asks for. */
-  apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
-  /** Asks how a purchase stands: the provider when it has a payment, else the records. */
-  ask(userId: string, id: string): Promise<Purchase | null>;
-  lockOf(userId: string, id: string): string;
-  /** Whether this customer is signed in here: nothing is asked for another one. */
-  isCurrent(userId: string): boolean;
-  setCurrent(userId: string | null): void;
-}

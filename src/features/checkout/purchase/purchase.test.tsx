@@ -4,10 +4,10 @@ import { waitFor } from '@testing-library/react';
 import { Customer, type Sequence } from '../../../../tests/support/purchaseModel';
 import { purchaseWith } from '../../../../tests/support/purchases';
 import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
-import type { Content } from '../rules/purchase/content';
-import { purchasesOf, watchPurchases } from '.';
+import type { Content } from '../rules/purchase/payRequest';
+import { followPurchases } from './following';
 import { createPurchaseStore } from './store';
-import { engineHere } from './tab';
+import { engineHere, purchasesOf } from './tab';
 
 const browser = new PurchaseWorld();
 const run = (hasLocks: boolean, commands: Sequence['commands']) =>
@@ -69,8 +69,7 @@ test('what was found while nobody looked is not forgotten: a week later the same
 test('a click whose session cannot be used says that nothing was sent, and the next one sends the same id', async () => {
   await browser.begin(true);
   const [customer] = browser.customers;
-  const press = () =>
-    browser.tab(0).purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  const press = () => browser.tab(0).purchases.pay(customer, { content: RECHARGE, total: '20.60' });
   browser.plan('send', { kind: 'notSent' });
   const first = await press();
   expect(first).toMatchObject({ kind: 'notSent', purchase: { stage: 'intended', sendings: 0 } });
@@ -85,7 +84,7 @@ test('an order with a status that the portal does not know does not stand in the
   await browser.begin(true);
   const [customer] = browser.customers;
   const press = (besides?: string) =>
-    browser.tab(0).purchases.press(customer, { content: ORDER, total: '15.50', besides });
+    browser.tab(0).purchases.pay(customer, { content: ORDER, total: '15.50', besides });
   browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
   const first = await press();
   expect(first).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
@@ -105,7 +104,7 @@ test('an answer counts although another tab has put the purchase away meanwhile'
   await browser.begin(true);
   const [customer] = browser.customers;
   browser.plan('send', { kind: 'held' });
-  const pressed = browser.tab(0).purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  const pressed = browser.tab(0).purchases.pay(customer, { content: RECHARGE, total: '20.60' });
   await browser.settle();
   const [sent] = await browser.stored(customer);
   await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
@@ -118,7 +117,7 @@ test('an answer counts although another tab has put the purchase away meanwhile'
 test('an answer that is lost stays open although the browser has lost the purchase meanwhile', async () => {
   await browser.begin(true);
   const [customer] = browser.customers;
-  const press = () => browser.tab(0).purchases.press(customer, { content: ORDER, total: '15.50' });
+  const press = () => browser.tab(0).purchases.pay(customer, { content: ORDER, total: '15.50' });
   browser.plan('send', { kind: 'held' });
   const pressed = press();
   await browser.settle();
@@ -140,7 +139,7 @@ test.each([
     const [customer] = browser.customers;
     browser.plan('send', { kind: 'code', code: 20403, isDone: false });
     const press = (tab: number) =>
-      browser.tab(tab).purchases.press(customer, { content: ORDER, total: '15.50' });
+      browser.tab(tab).purchases.pay(customer, { content: ORDER, total: '15.50' });
     const [first, second] = await Promise.all([press(0), press(1)]);
     expect(first).toEqual({ kind: 'refused', code: 20403, msg: '' });
     expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
@@ -153,7 +152,7 @@ test('without locks, a tab that is told again that it is seen does not ask again
   const [customer] = browser.customers;
   const { purchases, visibilityListeners } = browser.tab(0);
   browser.plan('send', { kind: 'dropped', isDone: false });
-  const done = await purchases.press(customer, { content: RECHARGE, total: '20.60' });
+  const done = await purchases.pay(customer, { content: RECHARGE, total: '20.60' });
   expect(done).toMatchObject({ kind: 'open' });
   await browser.settle();
   const before = browser.calls;
@@ -166,7 +165,7 @@ test('without locks, a tab that is told again that it is seen does not ask again
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
   await browser.begin(true);
   const [customer] = browser.customers;
-  const stop = watchPurchases(customer);
+  const stop = followPurchases(customer);
   const isShown = async (id: string) => {
     const one = purchaseWith({ id, userId: customer, stage: 'paid' });
     await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));

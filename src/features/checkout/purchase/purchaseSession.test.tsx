@@ -1,7 +1,7 @@
 /** What an answer says is kept with the purchase of the customer who sent it, whoever is signed in by then. */
 import { createPluginManager } from '@@/core/plugin';
 import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
-import type { Content } from '../rules/purchase/content';
+import type { Content } from '../rules/purchase/payRequest';
 
 const CONTENT: Content = { type: 'recharge', amount: '20.00' };
 
@@ -19,7 +19,7 @@ async function clickAndWait(): Promise<void> {
   await browser.begin(true);
   browser.plan('send', { kind: 'held' });
   const isAttended = () => false;
-  void browser.tab(0).purchases.press(first, { content: CONTENT, total: '20.40', isAttended });
+  void browser.tab(0).purchases.pay(first, { content: CONTENT, total: '20.40', isAttended });
   await browser.settle();
   expect(await browser.stored(first)).toMatchObject([{ stage: 'sent' }]);
 }

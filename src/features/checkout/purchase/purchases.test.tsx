@@ -308,8 +308,26 @@ describe('an order that was left over,', () => {
     [
       'whose money has been seen',
       { ...waits, paymentStatus: 'confirm_check', expireAt: MADE_AT },
-      'Order O89 is waiting for payment.',
+      'Order O89: Payment seen, waiting for confirmation.',
       'Check again',
+    ],
+    [
+      'that is held',
+      { ...waits, paymentStatus: 'locked', expireAt: MADE_AT + hour },
+      'Order O89: Held for review by the payment provider.',
+      'Check again',
+    ],
+    [
+      'whose money is being sent back',
+      { ...waits, paymentStatus: 'refund_process', expireAt: MADE_AT + hour },
+      'Order O89: Refund under way.',
+      'Check again',
+    ],
+    [
+      'of which the rest is still to pay',
+      { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
+      'Order O89: Partly paid: send the rest to the same address before the time is up.',
+      'Continue payment',
     ],
     [
       'that was found in the records when its time was over',

@@ -1,17 +1,22 @@
 import type { PaymentRecord } from '@/api/contract';
 import { isListed, RECORD_TYPES } from '@/api/contract/lists';
 import type { Usd } from '@/lib/number/money';
-import { type Content, isCryptoContent, signatureOf } from '../rules/purchase/content';
 import { type Effect, next, type PurchaseEvent, type Step } from '../rules/purchase/machine';
-import { type Decision, decide } from '../rules/purchase/press';
-import { isPending, newPurchase, type Purchase } from '../rules/purchase/purchase';
+import {
+  type Content,
+  type Decision,
+  decide,
+  isCryptoContent,
+  signatureOf,
+} from '../rules/purchase/payRequest';
+import { isPending, isSettled, newPurchase, type Purchase } from '../rules/purchase/purchase';
 import { senderGoneAt } from '../rules/purchase/watch';
-import { createPurchaseList } from './list';
-import type { Inside, PurchasePorts, SendingResult } from './ports';
-import { watchPurchases } from './watching';
+import type { PurchasePorts, SendingResult } from './ports';
+import { createPurchaseList } from './store';
+import { pollPurchases, type WatchContext } from './watching';
 
 /** What became of a click on "pay". */
-export type Pressed =
+export type PayResult =
   /** Sent, and answered with code 0. */
   | { readonly kind: 'answered'; readonly purchase: Purchase }
   /** A sure no: nothing was made. */
@@ -28,7 +33,7 @@ export type Pressed =
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
 /** A click on "pay". */
-export interface Press {
+export interface PayRequest {
   readonly content: Content;
   /** What the customer was shown. */
   readonly total: Usd;
@@ -44,8 +49,8 @@ const NONE: readonly Purchase[] = [];
 const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
 
 /** A new purchase of content, with an id of its own. */
-function begun(userId: string, press: Press, id: string, now: number): Purchase {
-  const { content, total, isForOrder = false } = press;
+function begun(userId: string, request: PayRequest, id: string, now: number): Purchase {
+  const { content, total, isForOrder = false } = request;
   const { type } = content;
   return newPurchase(
     {
@@ -181,13 +186,13 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   }
 
   /** A click's first step: what it means, kept before anything is sent. */
-  const claim = async (userId: string, press: Press): Promise<Decision> => {
+  const claim = async (userId: string, request: PayRequest): Promise<Decision> => {
     const { result } = await change<Decision>(userId, (all) => {
       const now = ports.now();
-      const isConfirmed = press.besides !== undefined;
-      const decision = decide(all, signatureOf(press.content), isConfirmed, now);
+      const isConfirmed = request.besides !== undefined;
+      const decision = decide(all, signatureOf(request.content), isConfirmed, now);
       if (decision.kind === 'begin') {
-        const purchase = begun(userId, press, ports.newId(), now);
+        const purchase = begun(userId, request, ports.newId(), now);
         return { write: [purchase], result: { kind: 'send', purchase } };
       }
       if (decision.kind !== 'tell') return { result: decision };
@@ -210,10 +215,14 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     });
 
   /** The sender's own step: sends it with its id, and keeps what comes of that with this customer's purchase. */
-  const sendNow = async (userId: string, press: Press, sent: Purchase): Promise<Pressed> => {
+  const sendNow = async (
+    userId: string,
+    request: PayRequest,
+    sent: Purchase,
+  ): Promise<PayResult> => {
     const { id, sendings } = sent;
-    const result = await ports.calls.send(press.content, id);
-    const isSeen = current === userId && (press.isAttended?.() ?? true);
+    const result = await ports.calls.send(request.content, id);
+    const isSeen = current === userId && (request.isAttended?.() ?? true);
     if (result.kind === 'answered') {
       const { placed } = result;
       // Another tab may have found it in the records and put it away: this click has its outcome all the same.
@@ -234,25 +243,25 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   /** Sends a purchase unless another tab has sent it since the click. Only one tab is here at a time, where there are locks. */
   const sendUnlessSent = async (
     userId: string,
-    press: Press,
+    request: PayRequest,
     { id, sendings }: Purchase,
-  ): Promise<Pressed | 'again'> => {
+  ): Promise<PayResult | 'again'> => {
     const { result } = await change<Step & { readonly was: Purchase | null }>(userId, (all) => {
       const was = all.find((one) => one.id === id) ?? null;
       const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
       if (!isUnsent) return { result: { purchase: was, effects: [], was } };
-      const { total } = press;
+      const { total } = request;
       const step = next(was, { type: 'sending', sender: ports.tabId, total }, ports.now());
       return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
     });
     const { purchase, effects } = result;
     if (purchase === null) return 'again';
-    if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, press, purchase);
+    if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, request, purchase);
     if (purchase.stage === 'sent') {
       // With locks, holding this lock proves that the sender is gone. Without locks, wait until its time is over.
       if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
         await untilChange(userId, senderGoneAt(purchase));
-        return sendUnlessSent(userId, press, { ...purchase, sendings: -1 });
+        return sendUnlessSent(userId, request, { ...purchase, sendings: -1 });
       }
       const lost = await apply(userId, id, { type: 'lost' });
       return lost ? { kind: 'open', purchase: lost } : 'again';
@@ -270,8 +279,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   /**
    * Buys content once, whatever happens to the answer and however often it is clicked. Call it from the customer's click only.
    */
-  const press = async (userId: string, wanted: Press): Promise<Pressed> => {
-    const decision = await claim(userId, wanted);
+  const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
+    const decision = await claim(userId, request);
     switch (decision.kind) {
       case 'ask':
         return { kind: 'ask', purchase: decision.purchase };
@@ -281,14 +290,12 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         const { purchase } = decision;
         const now = (await ask(userId, purchase.id)) ?? purchase;
         // A purchase whose time to pay is over does not prevent a new one.
-        const isOver =
-          now.stage === 'cancelled' || now.stage === 'refunded' || now.stage === 'gone';
-        if (isOver) return press(userId, wanted);
+        if (isSettled(now) && now.stage !== 'paid') return pay(userId, request);
         // The customer has been told that its status is not known here, and decides whether to pay for a new one all the same.
         if (now.stage === 'other' && purchase.isAcknowledged) {
-          if (wanted.besides !== now.id) return { kind: 'ask', purchase: now };
+          if (request.besides !== now.id) return { kind: 'ask', purchase: now };
           await take(userId, now.id, { type: 'replaced' });
-          return press(userId, { ...wanted, besides: undefined });
+          return pay(userId, { ...request, besides: undefined });
         }
         await take(userId, now.id, { type: 'acknowledged' });
         return { kind: 'existing', purchase: now };
@@ -299,16 +306,16 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         // When another tab sends the purchase meanwhile, this click does not send it.
         const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
         const done = await exclusively(userId, purchase.id, () =>
-          sendUnlessSent(userId, wanted, seen),
+          sendUnlessSent(userId, request, seen),
         );
-        return done === 'again' ? press(userId, wanted) : done;
+        return done === 'again' ? pay(userId, request) : done;
       }
       default:
         throw new TypeError('a purchase that begins is sent');
     }
   };
 
-  const inside: Inside = {
+  const watched: WatchContext = {
     ports,
     snapshot,
     load,
@@ -328,8 +335,8 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     /** Hears of every change, made in any tab. Returns how to stop. */
     subscribe,
     /** Follows a signed-in customer's purchases until the returned function is called. */
-    watch: (userId: string): (() => void) => watchPurchases(inside, userId),
-    press,
+    watch: (userId: string): (() => void) => pollPurchases(watched, userId),
+    pay,
     /** Asks now how a purchase stands; one that was not watched any more is watched again. */
     checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
       await take(userId, id, { type: 'resumed' });

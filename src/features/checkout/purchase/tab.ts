@@ -2,10 +2,10 @@
  * What a tab needs for purchases before their engine is loaded: the store, the list that is shown, and the channel to the other
  * tabs. The engine goes on with the same ones.
  */
-import { createPurchaseList } from './list';
-import type { PurchasePorts, PurchaseStore } from './ports';
+import type { Purchase } from '../rules/purchase/purchase';
+import type { Listener, PurchasePorts, PurchaseStore } from './ports';
 import type { Purchases } from './purchases';
-import { createPurchaseStore } from './store';
+import { createPurchaseList, createPurchaseStore } from './store';
 
 const CHANNEL = 'purchases';
 
@@ -52,6 +52,13 @@ function once<T>(make: () => T): () => T {
 export const channel: () => PurchasePorts['channel'] = once(openChannel);
 export const store: () => PurchaseStore = once(createPurchaseStore);
 export const list = once(createPurchaseList);
+
+/** A customer's purchases as this tab has them now, newest first. */
+export const purchasesOf = (userId: string): readonly Purchase[] => list().snapshot(userId) ?? [];
+
+/** Hears of every change of a customer's purchases, made in any tab. Returns how to stop. */
+export const onPurchases = (userId: string, listener: Listener): (() => void) =>
+  list().subscribe(userId, listener);
 
 let engine: Purchases | null = null;
 const waiting = new Set<(engine: Purchases) => void>();

@@ -8,9 +8,7 @@ import { list } from './tab';
 
 const NONE: readonly Purchase[] = [];
 
-/**
- * A customer's purchases and all that can be done about them: for the pages that sell, the payment tracker and the bell.
- */
+/** A customer's purchases and what can be done about those that exist; the engine is fetched first where it has not come yet. */
 export function usePurchase(userId: string) {
   const subscribe = useCallback(
     (changed: () => void) => list().subscribe(userId, changed),

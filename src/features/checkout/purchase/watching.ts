@@ -1,22 +1,40 @@
-import { next } from '../rules/purchase/machine';
+import { next, type PurchaseEvent } from '../rules/purchase/machine';
 import type { Purchase } from '../rules/purchase/purchase';
 import { dueFor, secondsToNext, senderGoneAt } from '../rules/purchase/watch';
-import type { Inside } from './ports';
+import type { Listener, PurchasePorts } from './ports';
 
 /*
  * Following purchases: one visible tab asks for all, with growing pauses, until nothing can change any more. What it learns
  * stands in the store, so every tab shows it.
  */
+
+/** What following needs of the engine. */
+export interface WatchContext {
+  readonly ports: PurchasePorts;
+  /** What is known of a customer's purchases; null before the first reading. */
+  snapshot(userId: string): readonly Purchase[] | null;
+  load(userId: string): Promise<readonly Purchase[]>;
+  subscribe(userId: string, listener: Listener): () => void;
+  /** Changes one purchase by one event, and does what the machine asks for. */
+  apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
+  /** Asks how a purchase stands: the provider when it has a payment, else the records. */
+  ask(userId: string, id: string): Promise<Purchase | null>;
+  lockOf(userId: string, id: string): string;
+  /** Whether this customer is signed in here: nothing is asked for another one. */
+  isCurrent(userId: string): boolean;
+  setCurrent(userId: string | null): void;
+}
+
 const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
 
 /** Deals with what is due for one purchase; when the watch begins, an open one is due at once: the customer has just come. */
 async function attend(
-  inside: Inside,
+  engine: WatchContext,
   userId: string,
   purchase: Purchase,
   isBeginning: boolean,
 ): Promise<void> {
-  const { ports, apply, ask, lockOf } = inside;
+  const { ports, apply, ask, lockOf } = engine;
   const isNew = isBeginning && purchase.stage === 'open';
   const due = isNew ? 'lookUp' : dueFor(purchase, ports.now());
   if (due === 'lost') {
@@ -32,16 +50,16 @@ async function attend(
  * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open for too long is watched no
  * more.
  */
-async function letTimePass(inside: Inside, userId: string, id: string): Promise<void> {
-  const purchase = inside.snapshot(userId)?.find((one) => one.id === id);
+async function letTimePass(engine: WatchContext, userId: string, id: string): Promise<void> {
+  const purchase = engine.snapshot(userId)?.find((one) => one.id === id);
   if (!purchase) return;
-  const after = next(purchase, { type: 'timePassed' }, inside.ports.now());
-  if (after.purchase !== purchase) await inside.apply(userId, id, { type: 'timePassed' });
+  const after = next(purchase, { type: 'timePassed' }, engine.ports.now());
+  if (after.purchase !== purchase) await engine.apply(userId, id, { type: 'timePassed' });
 }
 
 /** Asks about what is due, again and again, until it is stopped. */
-function startAsking(inside: Inside, userId: string): () => void {
-  const { ports } = inside;
+function startAsking(engine: WatchContext, userId: string): () => void {
+  const { ports } = engine;
   let isStopped = false;
   let isBusy = false;
   let isBeginning = true;
@@ -50,7 +68,7 @@ function startAsking(inside: Inside, userId: string): () => void {
   const plan = (atLeast: number) => {
     stopTimer();
     if (isStopped) return;
-    const wait = secondsToNext(inside.snapshot(userId) ?? [], ports.now());
+    const wait = secondsToNext(engine.snapshot(userId) ?? [], ports.now());
     if (wait !== null) stopTimer = ports.after(Math.max(wait, atLeast), () => void run());
   };
 
@@ -58,10 +76,10 @@ function startAsking(inside: Inside, userId: string): () => void {
     if (isBusy || isStopped) return;
     isBusy = true;
     try {
-      for (const purchase of inside.snapshot(userId) ?? []) {
+      for (const purchase of engine.snapshot(userId) ?? []) {
         if (isStopped) return;
-        await attend(inside, userId, purchase, isBeginning);
-        await letTimePass(inside, userId, purchase.id);
+        await attend(engine, userId, purchase, isBeginning);
+        await letTimePass(engine, userId, purchase.id);
       }
     } finally {
       isBusy = false;
@@ -71,7 +89,7 @@ function startAsking(inside: Inside, userId: string): () => void {
   };
 
   // A purchase of this or another tab may be due at once.
-  const stopListening = inside.subscribe(userId, () => {
+  const stopListening = engine.subscribe(userId, () => {
     if (!isBusy) plan(0);
   });
   void run();
@@ -83,8 +101,8 @@ function startAsking(inside: Inside, userId: string): () => void {
 }
 
 /** Asks for all tabs while this one is visible and no other does. Returns how to stop. */
-function askWhileVisible(inside: Inside, userId: string): () => void {
-  const { ports } = inside;
+function askWhileVisible(engine: WatchContext, userId: string): () => void {
+  const { ports } = engine;
   const stop = new AbortController();
 
   const untilHidden = () =>
@@ -105,7 +123,7 @@ function askWhileVisible(inside: Inside, userId: string): () => void {
     // The browser tells more than once that the tab is seen.
     if (isWorking) return;
     isWorking = true;
-    const end = startAsking(inside, userId);
+    const end = startAsking(engine, userId);
     await untilHidden();
     end();
     isWorking = false;
@@ -137,22 +155,22 @@ function askWhileVisible(inside: Inside, userId: string): () => void {
 }
 
 /** Follows the purchases of the customer who is signed in here. Returns how to stop. */
-export function watchPurchases(inside: Inside, userId: string): () => void {
-  const { visibility } = inside.ports;
+export function pollPurchases(engine: WatchContext, userId: string): () => void {
+  const { visibility } = engine.ports;
   let stop: (() => void) | null = null;
   let isStopped = false;
-  inside.setCurrent(userId);
-  void inside.load(userId).then(() => {
-    if (!isStopped) stop = askWhileVisible(inside, userId);
+  engine.setCurrent(userId);
+  void engine.load(userId).then(() => {
+    if (!isStopped) stop = askWhileVisible(engine, userId);
   });
   // A page that lay in the browser's cache has heard nothing of what other tabs did meanwhile.
   const stopLooking = visibility.listen(() => {
-    if (visibility.isVisible()) void inside.load(userId);
+    if (visibility.isVisible()) void engine.load(userId);
   });
   return () => {
     isStopped = true;
     stopLooking();
-    if (inside.isCurrent(userId)) inside.setCurrent(null);
+    if (engine.isCurrent(userId)) engine.setCurrent(null);
     stop?.();
   };
 }

@@ -22,10 +22,10 @@ export function AddFunds({ userId }: { readonly userId: string }) {
   const t = useText();
   const locale = useLocaleName();
   const funds = useAddFunds(userId);
-  const { amount, error, busy } = funds;
+  const { amount, error, payment } = funds;
   return (
     <Flex vertical gap="middle">
-      <PaymentNotes payment={funds} AskFirst={AskFirst} />
+      <PaymentNotes payment={payment} AskFirst={AskFirst} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE}>
@@ -67,7 +67,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
                 },
               ]}
             />
-            <Button type="primary" size="large" htmlType="submit" loading={busy}>
+            <Button type="primary" size="large" htmlType="submit" loading={payment.busy}>
               {t('recharge.pay')}
             </Button>
             <Hint>{t('order.notRefundable')}</Hint>

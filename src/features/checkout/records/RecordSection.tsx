@@ -11,7 +11,7 @@ import { Card } from '@/ui/page/Card';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
-import { usePurchase } from '../purchase';
+import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
 import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';

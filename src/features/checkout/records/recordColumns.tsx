@@ -1,7 +1,7 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import type { PaymentRecord } from '@/api/contract';
+import type { OrderStatus, PaymentRecord } from '@/api/contract';
 import { isListed, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
 import { isoTime } from '@/lib/time/timeText';
@@ -23,11 +23,12 @@ interface Options {
   onReceipt(record: PaymentRecord): void;
 }
 
-/** The dot before a status; one that the portal does not know has a grey one. */
-const DOTS: Readonly<Record<string, BadgeProps['status']>> = {
+/** The dot before a status. */
+const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {
   paid: 'success',
   unpaid: 'warning',
   cancelled: 'error',
+  refunded: 'default',
 };
 
 interface ReceiptProps {
@@ -129,7 +130,8 @@ export function recordColumns(t: TextOf, options: Options): RecordColumns<Paymen
       render: (_, row) => (
         <Badge
           data-status={row.status}
-          status={DOTS[row.status] ?? 'default'}
+          // One that the portal does not know has a grey dot.
+          status={isListed(ORDER_STATUSES, row.status) ? DOTS[row.status] : 'default'}
           text={statusText(t, row.status)}
         />
       ),

@@ -24,11 +24,12 @@ export interface Sale {
 /** A stored choice, or null for anything else. */
 export function readOrderStart(stored: unknown): OrderStart | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { duration, packageId, quantityText, coupon, payWay } = stored as Record<string, unknown>;
+  const { duration, packageId, quantityText, coupon, ...rest } = stored as Record<string, unknown>;
   if (duration !== null && typeof duration !== 'number') return null;
   if (packageId !== null && typeof packageId !== 'string') return null;
   if (typeof quantityText !== 'string' || typeof coupon !== 'string') return null;
-  if (payWay !== 'cryptomus' && payWay !== 'balance') return null;
+  const payWay = PAY_WAYS.find((way) => way === rest.payWay);
+  if (payWay === undefined) return null;
   return { duration, packageId, quantityText, coupon, payWay };
 }
 
@@ -50,8 +51,8 @@ export function linkedOrder(
   query: URLSearchParams,
   packages: readonly TrafficPackage[],
 ): Partial<OrderStart> {
-  const pay = query.get('pay');
-  const way: Partial<OrderStart> = pay === 'balance' || pay === 'cryptomus' ? { payWay: pay } : {};
+  const payWay = PAY_WAYS.find((one) => one === query.get('pay'));
+  const way: Partial<OrderStart> = payWay === undefined ? {} : { payWay };
   const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
   if (wanted) return { ...way, packageId: wanted.id, duration: wanted.durationDays };
   const quantity = query.get('quantity') ?? '';

@@ -1,26 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Unlisted } from '@/api/contract';
-import { canContinuePayment, isFinal, paymentGroup, pollDelay, secondsLeft } from './payment';
+import { PAYMENT_STATUSES } from '@/api/contract/lists';
+import english from '@/locales/en-US/payment';
+import russian from '@/locales/ru-RU/payment';
+import { NOW, purchaseWith } from '../../../../tests/support/purchases';
+import { canContinuePayment, paymentRule, pollDelay, secondsLeft } from './payment';
+import { next } from './purchase/machine';
+import { isSettled } from './purchase/purchase';
+import { dueFor } from './purchase/watch';
 
-describe('a payment status', () => {
-  it.each([
-    ['check', 'waiting', false],
-    ['confirm_check', 'confirming', false],
-    ['process', 'confirming', false],
-    ['wrong_amount_waiting', 'partlyPaid', false],
-    ['wrong_amount', 'underpaid', true],
-    ['paid', 'credited', true],
-    ['paid_over', 'credited', true],
-    ['cancel', 'notPaid', true],
-    ['fail', 'notPaid', true],
-    ['system_fail', 'notPaid', true],
-    ['refund_process', 'refund', false],
-    ['refund_paid', 'refund', true],
-    ['refund_fail', 'refund', true],
-    ['locked', 'held', false],
-  ] as const)('%s is shown as %s, final %p', (status, group, final) => {
-    expect(paymentGroup(status)).toBe(group);
-    expect(isFinal(status)).toBe(final);
+const documentText = (name: string) =>
+  readFileSync(join(__dirname, '../../../../docs', name), 'utf8');
+
+/** The names in backquotes that follow a word, up to the end of its sentence. */
+function namedAfter(word: string, text: string): string[] {
+  const sentence = new RegExp(`\\b${word}: ([^.]*)\\.`).exec(text)?.[1] ?? '';
+  return [...sentence.matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []).sort();
+}
+
+describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
+  const rule = paymentRule(status);
+  const unpaid = purchaseWith({ stage: 'unpaid', orderId: 'O1' });
+  const answer = { kind: 'status', status, paidAmount: null } as const;
+  const { purchase } = next(unpaid, { type: 'paymentAnswered', answer }, NOW);
+  if (!rule || !purchase) throw new Error('a listed status has a rule and forgets no purchase');
+
+  it('ends the asking if it is final, and only then', () => {
+    expect(purchase.stage).toBe(rule.stage);
+    expect(isSettled(purchase)).toBe(rule.stage !== 'unpaid');
+    expect(dueFor(purchase, purchase.nextAt)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
   });
+
+  it('asks for money only while the purchase is unpaid', () => {
+    expect(rule.owed === 'nothing' || rule.stage === 'unpaid').toBe(true);
+  });
+
+  it('has words in both languages, and a line in the specification', () => {
+    expect(english[`payment.status.${status}`]).not.toBe('');
+    expect(russian[`payment.status.${status}`]).not.toBe(english[`payment.status.${status}`]);
+    expect(documentText('specification.md')).toMatch(
+      new RegExp(`^\\| .*\`${status}\`.* \\| .+ \\|$`, 'm'),
+    );
+  });
+});
+
+it('the statuses that are final are those of docs/contract.md', () => {
+  const text = documentText('contract.md');
+  const isUnpaid = (status: (typeof PAYMENT_STATUSES)[number]) =>
+    paymentRule(status)?.stage === 'unpaid';
+  expect(namedAfter('Not final', text)).toEqual(PAYMENT_STATUSES.filter(isUnpaid).sort());
+  const final = PAYMENT_STATUSES.filter((status) => !isUnpaid(status));
+  expect(namedAfter('Final', text)).toEqual(final.sort());
 });
 
 describe('an order', () => {
@@ -45,10 +76,9 @@ describe('an order', () => {
 describe('a status that the portal does not know', () => {
   const unknown = 'disputed' as Unlisted;
 
-  it('is neither final nor a success, nor a name of Object itself', () => {
+  it('has no rule, and neither has a name of Object itself', () => {
     for (const status of [unknown, 'constructor' as Unlisted, '' as Unlisted]) {
-      expect(paymentGroup(status)).toBe('other');
-      expect(isFinal(status)).toBe(false);
+      expect(paymentRule(status)).toBeNull();
     }
   });
 });

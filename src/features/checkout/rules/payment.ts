@@ -1,64 +1,75 @@
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
-import { isListed, RECORD_TYPES } from '@/api/contract/lists';
+import { isListed, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
 
-/** What the customer is told about a payment (spec "Payment tracker"). */
-export type PaymentGroup =
-  | 'waiting'
-  | 'confirming'
-  | 'partlyPaid'
-  | 'underpaid'
-  | 'credited'
-  | 'notPaid'
-  | 'refund'
-  | 'held'
-  /** A status that the portal does not know: shown as it came, never final. */
-  | 'other';
+/** How a payment stands: under way, good, bad, or to be looked at. */
+export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
-const GROUPS: Record<PaymentStatus, PaymentGroup> = {
-  check: 'waiting',
-  confirm_check: 'confirming',
-  process: 'confirming',
-  wrong_amount_waiting: 'partlyPaid',
-  wrong_amount: 'underpaid',
-  paid: 'credited',
-  paid_over: 'credited',
-  cancel: 'notPaid',
-  fail: 'notPaid',
-  system_fail: 'notPaid',
-  refund_process: 'refund',
-  refund_paid: 'refund',
-  refund_fail: 'refund',
-  locked: 'held',
+/** All that the portal decides by a payment's status. The status' words are `payment.status.…` in the texts. */
+export interface PaymentRule {
+  /** Where it leaves the purchase. An unpaid one goes on being asked about; every other stage is final (docs/contract.md "Payments"). */
+  readonly stage: OrderStatus;
+  /** What money can still be sent for. */
+  readonly owed: 'total' | 'rest' | 'nothing';
+  readonly tone: Tone;
+  /** True when only support knows the way on. */
+  readonly needsSupport: boolean;
+  /** Which text a page that sells says of the purchase (`outcome.…`). */
+  readonly outcome: 'unpaid' | 'underWay' | 'paid' | 'closed' | 'refundFailed';
+}
+
+const WAITING = {
+  stage: 'unpaid',
+  owed: 'total',
+  tone: 'wait',
+  needsSupport: false,
+  outcome: 'unpaid',
+} as const satisfies PaymentRule;
+const UNDER_WAY = { ...WAITING, owed: 'nothing', outcome: 'underWay' } as const;
+const CREDITED = {
+  stage: 'paid',
+  owed: 'nothing',
+  tone: 'good',
+  needsSupport: false,
+  outcome: 'paid',
+} as const satisfies PaymentRule;
+const NOT_PAID = {
+  stage: 'cancelled',
+  owed: 'nothing',
+  tone: 'bad',
+  needsSupport: true,
+  outcome: 'closed',
+} as const satisfies PaymentRule;
+
+/** One row for each status of the contract; a status that it does not list has none, is shown as it came and is never final. */
+const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
+  check: WAITING,
+  confirm_check: UNDER_WAY,
+  process: UNDER_WAY,
+  wrong_amount_waiting: { ...UNDER_WAY, owed: 'rest', tone: 'warn' },
+  wrong_amount: NOT_PAID,
+  paid: CREDITED,
+  paid_over: { ...CREDITED, needsSupport: true },
+  cancel: NOT_PAID,
+  fail: NOT_PAID,
+  system_fail: NOT_PAID,
+  refund_process: { ...UNDER_WAY, tone: 'warn' },
+  refund_paid: {
+    stage: 'refunded',
+    owed: 'nothing',
+    tone: 'warn',
+    needsSupport: false,
+    outcome: 'closed',
+  },
+  refund_fail: { ...NOT_PAID, tone: 'warn', outcome: 'refundFailed' },
+  locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true },
 };
-
-/** Statuses that never change again (docs/contract.md "Payments"). */
-const FINAL: readonly string[] = [
-  'paid',
-  'paid_over',
-  'wrong_amount',
-  'cancel',
-  'fail',
-  'system_fail',
-  'refund_paid',
-  'refund_fail',
-] satisfies PaymentStatus[];
 
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
-/** Whether a payment status is one that the portal knows. */
-export function isPaymentStatus(status: PaymentStatus | Unlisted): status is PaymentStatus {
-  return Object.hasOwn(GROUPS, status);
-}
-
-/** The group that a payment status is shown as. */
-export function paymentGroup(status: PaymentStatus | Unlisted): PaymentGroup {
-  return isPaymentStatus(status) ? GROUPS[status] : 'other';
-}
-
-/** True when a payment's status never changes again: polling stops. */
-export function isFinal(status: PaymentStatus | Unlisted): boolean {
-  return isListed(FINAL, status);
+/** The rule of a payment's status, or null for a status that the portal does not know. */
+export function paymentRule(status: PaymentStatus | Unlisted | null): PaymentRule | null {
+  return status !== null && isListed(PAYMENT_STATUSES, status) ? PAYMENT_RULES[status] : null;
 }
 
 /** Seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */

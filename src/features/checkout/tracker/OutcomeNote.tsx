@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { formatUsd, type Usd } from '@/lib/number/money';
+import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/Note';
 import { ReportButton } from '@/ui/feedback/ReportButton';
@@ -11,22 +11,17 @@ import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import type { Purchase } from '../rules/purchase/purchase';
 import {
+  classifyOutcome,
   isTimeUp,
+  isUnderWay,
   type Offer,
+  type Outcome,
+  type OutcomeKind,
   offersOf,
-  type PurchaseOutcome,
-  type Words,
-  wordsOf,
 } from '../rules/purchase/words';
 
 /** How often a running time limit is looked at, in seconds. */
 const CLOCK = 15;
-
-/** What the page says about a purchase. */
-export type Outcome =
-  | PurchaseOutcome
-  /** The sum is another one than was shown: nothing was sent. */
-  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
 
 interface Props {
   readonly outcome: Outcome;
@@ -51,7 +46,7 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
   );
 }
 
-const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
+const KINDS: Readonly<Record<OutcomeKind, 'info' | 'success' | 'warning'>> = {
   notSent: 'warning',
   unknown: 'warning',
   absent: 'warning',
@@ -62,13 +57,17 @@ const KINDS: Readonly<Record<Words, 'info' | 'success' | 'warning'>> = {
   closed: 'warning',
   refundFailed: 'warning',
   unpaid: 'info',
+  underWay: 'info',
   other: 'warning',
   gone: 'warning',
 };
 
 /** The status of a purchase in words; one that the portal does not know is shown as it came. */
-function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): string {
-  if (stage === 'other' && paymentStatus !== null) return paymentStatusText(t, paymentStatus);
+function stageText(t: TextOf, purchase: Purchase): string {
+  const { stage, orderStatus, paymentStatus } = purchase;
+  if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
+    return paymentStatusText(t, paymentStatus);
+  }
   const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
   return listed === null ? '' : statusText(t, listed);
 }
@@ -76,6 +75,12 @@ function stageText(t: TextOf, { stage, orderStatus, paymentStatus }: Purchase): 
 /** Whether the customer has been told by its own words that the time to pay is up. */
 const isOver = (purchase: Purchase, now: number) =>
   purchase.paymentStatus !== null && isTimeUp(purchase, now);
+
+/** Which of its wordings a text uses for an unpaid purchase; any other purchase is told by its status. */
+function stateOf(purchase: Purchase, now: number): 'over' | 'unpaid' | 'status' {
+  if (isOver(purchase, now)) return 'over';
+  return purchase.stage === 'unpaid' && !isUnderWay(purchase) ? 'unpaid' : 'status';
+}
 
 /** The text about a purchase. When a click met a purchase that existed already, the text says that first. */
 function textOf(
@@ -85,21 +90,22 @@ function textOf(
   isExisting: boolean,
   now: number,
 ): string {
-  const { type, orderId, stage, total } = purchase;
-  const words = wordsOf(purchase);
+  const { type, orderId, total } = purchase;
+  const words = classifyOutcome(purchase);
   const named = {
     kind: type,
     id: orderId ?? '',
     amount: formatUsd(total, locale),
     status: stageText(t, purchase),
-    state: isOver(purchase, now) ? 'over' : stage,
+    state: stateOf(purchase, now),
   };
   switch (words) {
     case 'paid':
-    case 'unpaid':
       if (isExisting) return t('outcome.existing', named);
-      if (words === 'unpaid') return t('outcome.unpaid', named);
       return t(type === 'order' ? 'outcome.paid' : 'outcome.credited', named);
+    case 'unpaid':
+    case 'underWay':
+      return t(isExisting ? 'outcome.existing' : 'outcome.unpaid', named);
     case 'refused':
       return t('outcome.closed', named);
     default:
@@ -119,7 +125,7 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
   const t = useText();
   const locale = useLocaleName();
   const now = useNow(CLOCK);
-  const kind = KINDS[wordsOf(purchase)];
+  const kind = KINDS[classifyOutcome(purchase)];
   const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
     checkAgain: props.onCheckAgain,
     continue: props.onContinue,

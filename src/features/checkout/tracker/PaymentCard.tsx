@@ -8,9 +8,15 @@ import { paymentStatusText, statusText } from '@/ui/format/listedText';
 import { Money } from '@/ui/format/Money';
 import { type TextOf, useText } from '@/ui/format/text';
 import { CopyText } from '@/ui/page/CopyText';
-import { secondsLeft } from '../rules/payment';
+import { secondsLeft, type Tone } from '../rules/payment';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
-import { isPayable, needsSupport, restToPay, type Tone, toneOf } from '../rules/purchase/words';
+import {
+  isPayable,
+  isStatusCurrent,
+  needsSupport,
+  restToPay,
+  toneOf,
+} from '../rules/purchase/words';
 
 const LABEL_WIDTH = 120;
 
@@ -34,12 +40,15 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 };
 
 /** What the provider said last, or what the record says where the provider was not asked, or has said less. */
-function wordsOf(t: TextOf, { stage, paymentStatus }: Purchase): string {
+function describeStatus(t: TextOf, { stage, paymentStatus }: Purchase): string {
   if (stage === 'gone') return t('payment.status.gone');
-  if (stage === 'refunded' && paymentStatus !== 'refund_paid') return statusText(t, stage);
-  if (paymentStatus !== null) return paymentStatusText(t, paymentStatus);
+  if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
+    return paymentStatusText(t, paymentStatus);
+  }
   if (stage === 'paid') return t('payment.status.paid');
-  return stage === 'cancelled' ? statusText(t, stage) : t('payment.status.asking');
+  return stage === 'cancelled' || stage === 'refunded'
+    ? statusText(t, stage)
+    : t('payment.status.asking');
 }
 
 function PaymentFacts({ payment }: { readonly payment: Purchase }) {
@@ -91,7 +100,7 @@ export function PaymentCard(props: Props) {
       <Flex vertical gap="small">
         <div>
           <Hint>{t(`payment.kind.${type}`)}</Hint>
-          <strong role="status">{wordsOf(t, payment)}</strong>
+          <strong role="status">{describeStatus(t, payment)}</strong>
         </div>
         <PaymentFacts payment={payment} />
         {payable && left !== null && (

@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Purchase } from '../rules/purchase/purchase';
+import type { Payment } from '../purchase/usePayment';
 import type { AskFirstProps } from './AskFirst';
-import { type Outcome, OutcomeNote } from './OutcomeNote';
+import { OutcomeNote } from './OutcomeNote';
 
 interface Props {
-  readonly payment: {
-    readonly outcome: Outcome | null;
-    readonly busy: boolean;
-    /** The open purchase that the customer is asked about. */
-    readonly open: Purchase | null;
-    leave(purchase: Purchase): Promise<void>;
-    checkAgain(purchase: Purchase): Promise<void>;
-    startAnew(purchase: Purchase): Promise<void>;
-    dismiss(purchase: Purchase): Promise<void>;
-    payAnyway(): Promise<void>;
-    closeQuestion(): void;
-  };
+  readonly payment: Payment;
   /** The dialog with the question; its code comes when it is asked. */
   readonly AskFirst: (props: AskFirstProps) => ReactNode;
 }

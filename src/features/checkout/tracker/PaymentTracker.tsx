@@ -4,7 +4,7 @@ import { failureText } from '@/ui/feedback/failureText';
 import { useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { brand } from '../../../../config/brand';
-import { usePurchase } from '../purchase';
+import { usePurchase } from '../purchase/usePurchase';
 import { trackedOf } from '../rules/purchase/news';
 import type { Purchase } from '../rules/purchase/purchase';
 import { PaymentCard } from './PaymentCard';

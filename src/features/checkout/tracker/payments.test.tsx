@@ -4,7 +4,7 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { usd } from '../../../../mock/world/money';
-import type { PayAction } from '../../../../mock/world/payment';
+import { PAY_ACTIONS, type PayAction } from '../../../../mock/world/payment';
 import { totalOf } from '../../../../mock/world/state';
 import {
   A_POLL,
@@ -145,6 +145,11 @@ const ENDS: readonly End[] = [
     forSupport: true,
   },
 ];
+
+test('the ends above meet everything that can happen at the provider', () => {
+  const met = ENDS.flatMap(({ visits }) => visits.map(({ action }) => action));
+  expect([...new Set(met)].sort()).toEqual([...PAY_ACTIONS].sort());
+});
 
 /** The order of the seed that waits for its payment. */
 function unpaidOrder() {

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
 import { type TextOf, useText } from '@/ui/format/text';
-import { onPurchases, purchasesOf, watchPurchases } from '../purchase';
+import { followPurchases } from '../purchase/following';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
+import { onPurchases, purchasesOf } from '../purchase/tab';
 import { useRefreshOnPurchase } from '../queries';
 import { type News, newsBetween, readyTopUps } from '../rules/purchase/news';
 import type { Purchase } from '../rules/purchase/purchase';
@@ -48,7 +49,7 @@ function announceNews({ kind, purchase }: News, t: TextOf): void {
 export function usePurchaseWatch(userId: string): void {
   const t = useText();
   useRefreshOnPurchase(userId);
-  useEffect(() => (userId === '' ? undefined : watchPurchases(userId)), [userId]);
+  useEffect(() => (userId === '' ? undefined : followPurchases(userId)), [userId]);
   // A redirect replaces; a push is the customer's own step to another page.
   useEffect(
     () =>

@@ -9,7 +9,7 @@ import {
   WATCH_TIME,
 } from './machine';
 import { ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
-import { wordsOf } from './words';
+import { classifyOutcome } from './words';
 
 const EXPIRE = NOW + 3600;
 
@@ -99,7 +99,7 @@ describe('sending', () => {
   it('that never left the browser was no sending: the same id goes out next, and a no to that is sure', () => {
     const back = lifeOf([sending], [notSent(1), 5]);
     expect(back).toEqual(intended);
-    expect(wordsOf(back)).toBe('notSent');
+    expect(classifyOutcome(back)).toBe('notSent');
     expect(canDismiss(back, NOW)).toBe(true);
     expect(lifeOf([sending], [notSent(1)], [sending], [refused(20403)]).stage).toBe('refused');
   });
@@ -108,7 +108,7 @@ describe('sending', () => {
     const again = lifeOf([sending], [lost], [sending, 5]);
     const { purchase, effects } = next(again, notSent(2), NOW + 6);
     expect(purchase).toMatchObject({ stage: 'open', sendings: 1, sender: null });
-    expect(purchase && wordsOf(purchase)).toBe('unknown');
+    expect(purchase && classifyOutcome(purchase)).toBe('unknown');
     expect(effects).toEqual([{ do: 'lookUp' }]);
     expect(
       lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [refused(20403)]),
@@ -251,6 +251,21 @@ describe('the payment', () => {
       expect(next(paid, event, NOW + 5).purchase?.stage).toBe('paid');
     }
     expect(next(paid, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+  });
+
+  it('what was cancelled is paid or refunded when its record says so later, and the customer is told that anew', () => {
+    const cancelled = lifeOf([sending], [answered], [said('cancel'), 1]);
+    const told = { ...cancelled, isAcknowledged: true, isHidden: true };
+    expect(next(told, seen('paid'), NOW + 5).purchase).toMatchObject({
+      stage: 'paid',
+      orderStatus: 'paid',
+      isAcknowledged: false,
+      isHidden: false,
+    });
+    expect(next(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+    for (const event of [seen('unpaid'), seen('disputed' as Unlisted), said('paid')]) {
+      expect(next(told, event, NOW + 5).purchase?.stage).toBe('cancelled');
+    }
   });
 
   it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Stage]>([

@@ -3,7 +3,7 @@ import type { CODE } from '@/api/contract/codes';
 import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
-import { isFinal, isPaymentStatus, paymentGroup, pollDelay } from '../payment';
+import { paymentRule, pollDelay } from '../payment';
 import {
   isOldLack,
   isPending,
@@ -115,13 +115,6 @@ function stageOfOrder(status: OrderStatus | Unlisted): Stage {
   return isListed(ORDER_STATUSES, status) ? status : 'other';
 }
 
-function stageOfPayment(status: PaymentStatus | Unlisted): Stage {
-  if (!isPaymentStatus(status)) return 'other';
-  if (!isFinal(status)) return 'unpaid';
-  if (paymentGroup(status) === 'credited') return 'paid';
-  return status === 'refund_paid' ? 'refunded' : 'cancelled';
-}
-
 const settled = (purchase: Purchase, now: number): Purchase =>
   isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
 
@@ -218,9 +211,10 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Step {
   });
 }
 
-/** What a later reading of the record may change: nothing that is final, but a refund. */
+/** Whether a later reading of the record counts: of what is final, a refund, and a payment after the cancellation. */
 function canMove(purchase: Purchase, to: Stage): boolean {
   if (isPending(purchase)) return true;
+  if (purchase.stage === 'cancelled') return to === 'paid' || to === 'refunded';
   return purchase.stage === 'paid' && to === 'refunded';
 }
 
@@ -247,7 +241,10 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
     };
     return step(afterLook({ ...purchase, ...completed, orderStatus }, now));
   }
-  return step(settled({ ...purchase, stage, orderStatus: status, isHidden: false }, now));
+  // Who was told that it is cancelled would buy the same again: that it is paid comes first.
+  const isAcknowledged = purchase.isAcknowledged && purchase.stage !== 'cancelled';
+  const moved = { ...purchase, stage, orderStatus: status, isAcknowledged, isHidden: false };
+  return step(settled(moved, now));
 }
 
 /** Without a payment only the record can tell how an order goes on: it is read again after a growing pause. */
@@ -295,7 +292,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
   const isNews = status !== purchase.paymentStatus;
   const answered: Purchase = {
     ...asked,
-    stage: stageOfPayment(status),
+    stage: paymentRule(status)?.stage ?? 'other',
     paymentStatus: status,
     paidAmount: paidAmount ?? purchase.paidAmount,
     askFailed: false,

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
+import { RECORD_TYPES } from '@/api/contract/lists';
 import { isUsd, type Usd } from '@/lib/number/money';
 
 /** While it is open, a request id goes on for at least this long after its last sending. Seconds. */
@@ -12,17 +13,7 @@ export const ID_LIFETIME = 3600;
  * - `other`: a status that the portal does not know. Never final, never a success, opens no action.
  * - `gone`: the backend does not know the payment any more.
  */
-export type Stage =
-  | 'intended'
-  | 'sent'
-  | 'open'
-  | 'refused'
-  | 'unpaid'
-  | 'paid'
-  | 'cancelled'
-  | 'refunded'
-  | 'other'
-  | 'gone';
+export type Stage = 'intended' | 'sent' | 'open' | 'refused' | OrderStatus | 'other' | 'gone';
 
 /** One purchase, from the click to its end. Amounts in USD, times in UTC seconds. */
 export interface Purchase {
@@ -125,18 +116,19 @@ export function newPurchase(beginning: Beginning, now: number): Purchase {
   };
 }
 
-const STAGES: readonly string[] = [
-  'intended',
-  'sent',
-  'open',
-  'refused',
-  'unpaid',
-  'paid',
-  'cancelled',
-  'refunded',
-  'other',
-  'gone',
-] satisfies Stage[];
+/** Every stage, and whether nothing can change any more in it. */
+const IS_SETTLED: Readonly<Record<Stage, boolean>> = {
+  intended: false,
+  sent: false,
+  open: false,
+  refused: true,
+  unpaid: false,
+  paid: true,
+  cancelled: true,
+  refunded: true,
+  other: false,
+  gone: true,
+};
 
 /** True for what the browser kept as a purchase; what another release or a hand wrote there is left out. */
 export function isPurchase(value: unknown): value is Purchase {
@@ -145,9 +137,9 @@ export function isPurchase(value: unknown): value is Purchase {
   return (
     typeof one.id === 'string' &&
     typeof one.userId === 'string' &&
-    (one.type === 'order' || one.type === 'recharge') &&
+    RECORD_TYPES.some((type) => type === one.type) &&
     typeof one.stage === 'string' &&
-    STAGES.includes(one.stage) &&
+    Object.hasOwn(IS_SETTLED, one.stage) &&
     isUsd(one.total) &&
     ['createdAt', 'sendings', 'attempt', 'nextAt', 'watchedSince'].every(
       (name) => typeof one[name] === 'number',
@@ -162,7 +154,7 @@ export function isUnanswered({ stage }: Purchase): boolean {
 
 /** True when nothing can change any more. */
 export function isSettled({ stage }: Purchase): boolean {
-  return ['refused', 'paid', 'cancelled', 'refunded', 'gone'].includes(stage);
+  return IS_SETTLED[stage];
 }
 
 /** True when there is an order or a recharge that may still be paid, or whose status is not known. */

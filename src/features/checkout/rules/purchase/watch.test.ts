@@ -3,7 +3,7 @@ import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
 import { hasMoved, newsBetween, readyTopUps, trackedOf } from './news';
 import type { Purchase } from './purchase';
 import { dueFor, secondsToNext } from './watch';
-import { isPayable, needsNotice, restToPay, wordsOf } from './words';
+import { classifyOutcome, isPayable, needsNotice, restToPay } from './words';
 
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
@@ -81,7 +81,7 @@ it.each<[string, readonly Partial<Purchase>[], number]>([
   expect(ready).toEqual(count === 0 ? [] : [topUp]);
 });
 
-it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
+it.each<[Partial<Purchase>, ReturnType<typeof classifyOutcome>, boolean]>([
   [{ stage: 'sent' }, 'unknown', false],
   [{ stage: 'open' }, 'unknown', true],
   [{ stage: 'open', isLacking: true }, 'absent', true],
@@ -89,6 +89,9 @@ it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
   [{ stage: 'paid', isFound: true }, 'found', true],
   [{ stage: 'paid', isFound: true, isAcknowledged: true }, 'paid', false],
   [{ stage: 'unpaid', isAcknowledged: true }, 'unpaid', false],
+  [{ ...unpaid, isAcknowledged: true }, 'unpaid', false],
+  [{ ...unpaid, paymentStatus: 'locked', isAcknowledged: true }, 'underWay', false],
+  [{ ...unpaid, paymentStatus: 'odd' as Unlisted, isAcknowledged: true }, 'underWay', false],
   [{ stage: 'cancelled', isAcknowledged: true }, 'closed', false],
   [
     { stage: 'cancelled', paymentStatus: 'refund_fail', isAcknowledged: true },
@@ -99,7 +102,7 @@ it.each<[Partial<Purchase>, ReturnType<typeof wordsOf>, boolean]>([
   [{ stage: 'refused', isAcknowledged: true }, 'refused', false],
   [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
 ])('of %j is said: %s', (changes, words, isDue) => {
-  expect(wordsOf(purchaseWith(changes))).toBe(words);
+  expect(classifyOutcome(purchaseWith(changes))).toBe(words);
   expect(needsNotice(purchaseWith(changes))).toBe(isDue);
 });
 

@@ -1,13 +1,14 @@
 import type { PaymentStatus, Unlisted } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
+import type { Tone } from '../payment';
 import type { Purchase, Stage } from './purchase';
 import {
   isPayable,
+  isStatusCurrent,
   isTimeUp,
   needsSupport,
   type Offer,
   offersOf,
-  type Tone,
   toneOf,
 } from './words';
 
@@ -125,6 +126,11 @@ describe('how a followed payment stands, and whether it needs support', () => {
     ['refunded', 'refund_paid', 'warn', false],
     ['gone', null, 'warn', true],
     ['other', 'check', 'warn', false],
+    // A record has said since how the purchase stands.
+    ['paid', 'locked', 'good', false],
+    ['paid', 'cancel', 'good', false],
+    ['cancelled', 'check', 'bad', true],
+    ['refunded', 'paid_over', 'warn', true],
   ])('%s, %s: %s, %p', (stage, paymentStatus, tone, isForSupport) => {
     const payment = { stage, paymentStatus, isWatched: true };
     expect(toneOf(payment)).toBe(tone);
@@ -147,5 +153,20 @@ describe('how a followed payment stands, and whether it needs support', () => {
     } as const;
     expect(toneOf(payment)).toBe('warn');
     expect(needsSupport(payment)).toBe(false);
+  });
+});
+
+describe('what the provider said last', () => {
+  it.each<[Stage, PaymentStatus | null, boolean]>([
+    ['unpaid', 'confirm_check', true],
+    ['paid', 'paid_over', true],
+    ['other', 'on_the_moon' as Unlisted & PaymentStatus, true],
+    // A record has said since how the purchase stands.
+    ['paid', 'locked', false],
+    ['cancelled', 'check', false],
+    ['refunded', 'paid', false],
+    ['paid', null, false],
+  ])('of a purchase that is %s, %s, is told: %p', (stage, paymentStatus, isTold) => {
+    expect(isStatusCurrent({ stage, paymentStatus })).toBe(isTold);
   });
 });

@@ -1,12 +1,10 @@
-import type { PaymentStatus } from '@/api/contract';
-import { isListed } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
-import { secondsLeft } from '../payment';
+import { type PaymentRule, paymentRule, secondsLeft, type Tone } from '../payment';
 import { canDismiss } from './machine';
 import type { Purchase } from './purchase';
 
 /** What may be said of a purchase, by what is known of it. */
-export type Words =
+export type OutcomeKind =
   /** Clicked, and nothing has left the browser. */
   | 'notSent'
   /** Not known whether it arrived. */
@@ -27,13 +25,15 @@ export type Words =
   | 'refundFailed'
   /** Waits for its payment. */
   | 'unpaid'
+  /** Not paid yet, and the provider says more of it than that it waits. */
+  | 'underWay'
   /** A status that the portal does not know. */
   | 'other'
   /** The backend does not know it any more. */
   | 'gone';
 
 /** The purchase that a page shows a note about. */
-export interface PurchaseOutcome {
+interface PurchaseOutcome {
   readonly kind: 'purchase';
   readonly purchase: Purchase;
   /** The same was bought before: nothing was sent. */
@@ -42,9 +42,31 @@ export interface PurchaseOutcome {
   readonly isClicked: boolean;
 }
 
+/** What a page that sells shows a note about. */
+export type Outcome =
+  | PurchaseOutcome
+  /** The sum is another one than was shown: nothing was sent. */
+  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
+
+/** The rule of a payment's status, unless a record has said since that the purchase stands elsewhere. */
+function currentRule({
+  stage,
+  paymentStatus,
+}: Pick<Purchase, 'stage' | 'paymentStatus'>): PaymentRule | null {
+  const rule = paymentRule(paymentStatus);
+  return rule?.stage === stage ? rule : null;
+}
+
+/** True when the provider says more of an unpaid purchase than that it waits for money. */
+export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
+  return (
+    stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.outcome !== 'unpaid'
+  );
+}
+
 /** What may be said of a purchase. */
-export function wordsOf(purchase: Purchase): Words {
-  const { stage, paymentStatus, isWatched, isLacking, isFound, isAcknowledged } = purchase;
+export function classifyOutcome(purchase: Purchase): OutcomeKind {
+  const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
   switch (stage) {
     case 'intended':
       return 'notSent';
@@ -54,12 +76,13 @@ export function wordsOf(purchase: Purchase): Words {
       if (isLacking) return 'absent';
       return isWatched ? 'unknown' : 'unwatched';
     case 'cancelled':
-      return paymentStatus === 'refund_fail' ? 'refundFailed' : 'closed';
     case 'refunded':
-      return 'closed';
+      return currentRule(purchase)?.outcome ?? 'closed';
     case 'paid':
+      return isFound && !isAcknowledged ? 'found' : 'paid';
     case 'unpaid':
-      return isFound && !isAcknowledged ? 'found' : stage;
+      if (isFound && !isAcknowledged) return 'found';
+      return isUnderWay(purchase) ? 'underWay' : 'unpaid';
     default:
       return stage;
   }
@@ -74,9 +97,8 @@ export function needsNotice(purchase: Purchase): boolean {
 
 /** True while money for a payment can still be sent: nothing seen or too little, and the time is not up. */
 export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: number): boolean {
-  const isWanted =
-    paymentStatus === null || paymentStatus === 'check' || paymentStatus === 'wrong_amount_waiting';
-  return stage === 'unpaid' && isWanted && secondsLeft(expireAt, now) !== 0;
+  const owed = paymentStatus === null ? 'total' : (paymentRule(paymentStatus)?.owed ?? 'nothing');
+  return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
 }
 
 /** True when the time to send money for a payment is up, and none that could still arrive has been seen. */
@@ -107,7 +129,7 @@ function offersOfUnpaid(purchase: Purchase, now: number): readonly Offer[] {
 /** What a page offers to do about a purchase. `isClicked`: a click has just led to it. */
 export function offersOf(purchase: Purchase, now: number, isClicked: boolean): readonly Offer[] {
   const { stage, type, isWatched } = purchase;
-  const words = wordsOf(purchase);
+  const words = classifyOutcome(purchase);
   if (stage === 'unpaid') return offersOfUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
@@ -121,40 +143,35 @@ export function offersOf(purchase: Purchase, now: number, isClicked: boolean): r
 
 /** What is still to be sent of a payment that was paid in part; null for any other. */
 export function restToPay({ paymentStatus, total, paidAmount }: Purchase): Usd | null {
-  if (paymentStatus !== 'wrong_amount_waiting' || paidAmount === null) return null;
+  if (paymentRule(paymentStatus)?.owed !== 'rest' || paidAmount === null) return null;
   return compareUsd(paidAmount, total) < 0 ? subtractUsd(total, paidAmount) : ZERO_USD;
 }
 
-/** How a payment stands: under way, good, bad, or to be looked at. */
-export type Tone = 'wait' | 'good' | 'bad' | 'warn';
-
-/** Statuses of a payment that goes its way. */
-const QUIET: readonly string[] = ['check', 'confirm_check', 'process'] satisfies PaymentStatus[];
+type Followed = Pick<Purchase, 'stage' | 'paymentStatus' | 'isWatched'>;
 
 /** How a followed payment stands. */
-export function toneOf({
-  stage,
-  paymentStatus,
-  isWatched,
-}: Pick<Purchase, 'stage' | 'paymentStatus' | 'isWatched'>): Tone {
+export function toneOf(payment: Followed): Tone {
+  const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched) return 'warn';
+  const rule = currentRule(payment);
+  if (rule !== null) return rule.tone;
   if (stage === 'paid') return 'good';
-  if (stage === 'gone' || stage === 'refunded') return 'warn';
-  if (stage === 'cancelled') return paymentStatus === 'refund_fail' ? 'warn' : 'bad';
-  const isQuiet = paymentStatus === null || isListed(QUIET, paymentStatus);
-  return stage === 'unpaid' && isQuiet ? 'wait' : 'warn';
+  if (stage === 'cancelled') return 'bad';
+  return stage === 'unpaid' && paymentStatus === null ? 'wait' : 'warn';
 }
 
-/** Statuses whose way on only support knows. */
-const FOR_SUPPORT: readonly string[] = [
-  'paid_over',
-  'refund_fail',
-  'locked',
-] satisfies PaymentStatus[];
-
 /** True when a followed payment cannot come right without support. */
-export function needsSupport(payment: Parameters<typeof toneOf>[0]): boolean {
+export function needsSupport(payment: Followed): boolean {
   const { stage, paymentStatus, isWatched } = payment;
-  if (!isWatched || stage === 'gone' || toneOf(payment) === 'bad') return true;
-  return paymentStatus !== null && isListed(FOR_SUPPORT, paymentStatus);
+  if (!isWatched || stage === 'gone' || stage === 'cancelled') return true;
+  // What the record says is credited has come right, whatever the provider said before.
+  if (stage === 'paid' && currentRule(payment) === null) return false;
+  return paymentRule(paymentStatus)?.needsSupport ?? false;
+}
+
+/** True when the provider's last word on a payment still holds: no record has said since that it stands elsewhere. */
+export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus'>): boolean {
+  const { stage, paymentStatus } = payment;
+  if (paymentStatus === null) return false;
+  return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
 }

@@ -1,5 +1,5 @@
 import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
-import { decide } from './press';
+import { decide } from './payRequest';
 import type { Purchase } from './purchase';
 
 it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([

@@ -1,0 +1,98 @@
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
+import { DAY, HOUR } from '../world/clock';
+import { type During, visitDuringPayment } from './payments';
+import type { Scenario } from './scenario';
+
+interface Row extends Pick<Scenario, 'sentence' | 'says'> {
+  readonly during: During;
+}
+
+const LARGE_ORDER = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
+
+/** How a customer sees an order whose payment has a status, and how it came to that. */
+const ROWS: Readonly<Record<PaymentStatus, Row>> = {
+  check: {
+    sentence: 'The invoice of an order was opened ten minutes ago, and nothing has come in yet.',
+    says: ['Waiting for payment'],
+    during: { minutes: 10, actions: [] },
+  },
+  confirm_check: {
+    sentence: 'The provider has seen the payment of an order and waits for its first confirmation.',
+    says: ['Payment seen, waiting for confirmation'],
+    during: { minutes: 10, actions: ['paid'], seconds: DAY },
+  },
+  process: {
+    sentence:
+      'The payment of an order is being confirmed, for hours already: “I paid and nothing was credited”.',
+    says: ['Payment seen, being confirmed'],
+    during: { minutes: 300, actions: ['paid'], seconds: 9 * HOUR },
+  },
+  wrong_amount_waiting: {
+    sentence: 'Half of an order was paid, and there is time left to send the rest.',
+    says: ['Partly paid: send the rest to the same address before the time is up'],
+    during: { minutes: 10, actions: ['underpaid'] },
+  },
+  wrong_amount: {
+    sentence:
+      'Half of an order was paid and the time is over: the order is cancelled, support has to help.',
+    says: ['Underpaid: contact support and give the order ID'],
+    during: { minutes: 90, actions: ['underpaid'] },
+  },
+  paid: {
+    sentence: 'An order of 100 GB was paid by crypto while the customer was away: it is credited.',
+    says: ['Credited', '$167.63'],
+    during: { minutes: 10, actions: ['paid'], order: LARGE_ORDER },
+  },
+  paid_over: {
+    sentence:
+      'Too much was paid for an order: it is credited, the difference is a matter for support.',
+    says: ['Credited. You paid too much: contact support about the difference'],
+    during: { minutes: 10, actions: ['overpaid'] },
+  },
+  cancel: {
+    sentence: 'An order was not paid in time: the provider cancelled its invoice.',
+    says: ['Not paid: cancelled.'],
+    during: { minutes: 90, actions: [] },
+  },
+  fail: {
+    sentence: 'The payment of an order failed: it can be bought again.',
+    says: ['Not paid: the payment failed.'],
+    during: { minutes: 10, actions: ['failed'] },
+  },
+  system_fail: {
+    sentence: 'The payment of an order ended with a fault of the provider.',
+    says: ['Not paid: the payment provider had an error.'],
+    during: { minutes: 10, actions: ['system_failed'] },
+  },
+  refund_process: {
+    sentence: 'The provider is sending the money for an order back, which is not done yet.',
+    says: ['Refund under way'],
+    during: { minutes: 10, actions: ['paid', 'refunded'], seconds: DAY },
+  },
+  refund_paid: {
+    sentence: 'The money for an order was sent back before it was credited.',
+    says: ['Refund done'],
+    during: { minutes: 10, actions: ['locked', 'refunded'] },
+  },
+  refund_fail: {
+    sentence: 'The provider could not send the money for an order back.',
+    says: ['Refund failed: contact support with the order ID'],
+    during: { minutes: 10, actions: ['locked', 'refund_failed'] },
+  },
+  locked: {
+    sentence: 'The provider holds the payment of an order for review.',
+    says: ['Held for review by the payment provider'],
+    during: { minutes: 10, actions: ['locked'] },
+  },
+};
+
+/** A scenario for each status of a payment. */
+export const paymentScenarios: readonly Scenario[] = PAYMENT_STATUSES.map((status) => ({
+  name: `payment-${status.replaceAll('_', '-')}`,
+  title: `Payment: ${status}`,
+  sentence: ROWS[status].sentence,
+  subject: 'Orders and payments',
+  path: '/neworder',
+  says: ROWS[status].says,
+  build: (world, surroundings) => visitDuringPayment(world, surroundings, ROWS[status].during),
+}));

@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import type { RecordType } from '@/api/contract';
+import { useAttendance } from '@/features/auth';
+import { compareUsd, type Usd } from '@/lib/number/money';
+import { useBusy } from '@/ui/form/useBusy';
+import { type Content, signatureOf } from '../rules/purchase/payRequest';
+import type { Purchase } from '../rules/purchase/purchase';
+import { needsNotice, type Outcome } from '../rules/purchase/words';
+import { purchaseEngine } from './engine';
+import type { PayRequest, PayResult } from './purchases';
+import { usePurchase } from './usePurchase';
+
+interface Clicked {
+  readonly id: string;
+  readonly isExisting: boolean;
+}
+
+/** What is to be paid, and the sum that the page shows. */
+interface PagePayRequest extends PayRequest {
+  /** Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place). */
+  recount?(): Promise<Usd | null>;
+}
+
+interface Options {
+  readonly userId: string;
+  readonly type: RecordType;
+  /** What the page would sell now: a note about a new price goes when that changes. Left out where a sum is never recounted. */
+  readonly shown?: Content | null;
+  /** Hears of a click before anything is asked or sent. */
+  onStart?(content: Content): void;
+  /** Hears what became of it, before the hosted page opens. */
+  onResult(result: PayResult): void;
+}
+
+function clickedOn(result: PayResult): Clicked | null {
+  if (result.kind === 'refused' || result.kind === 'ask' || result.kind === 'putAway') return null;
+  // An order that waits for its payment is told by the payment tracker: the hosted page opens now.
+  if (result.kind === 'answered' && result.purchase.stage === 'unpaid') return null;
+  return { id: result.purchase.id, isExisting: result.kind === 'existing' };
+}
+
+/** What the page says: of the purchase that was clicked, else of one that was left over from before. */
+function outcomeOf(
+  purchases: readonly Purchase[],
+  clicked: Clicked | null,
+  type: RecordType,
+): Outcome | null {
+  const shown = purchases.find((one) => one.id === clicked?.id);
+  if (shown && clicked) {
+    const { isExisting } = clicked;
+    return { kind: 'purchase', purchase: shown, isExisting, isClicked: true };
+  }
+  const left = purchases.find((one) => one.type === type && needsNotice(one));
+  if (!left) return null;
+  return { kind: 'purchase', purchase: left, isExisting: false, isClicked: false };
+}
+
+/**
+ * Paying on a page that sells: the click, what became of it, and the question before a second purchase beside an open one. A purchase
+ * is sent once, whatever happens to the answer; its hosted page opens in this tab.
+ */
+export function usePayment({ userId, type, shown = null, onStart, onResult }: Options) {
+  const { busy, run } = useBusy();
+  const { purchases, acknowledge, checkAgain, dismiss, goOn, replace } = usePurchase(userId);
+  const [clicked, setClicked] = useState<Clicked | null>(null);
+  /** The open purchase that is asked about, and what was clicked. */
+  const [question, setQuestion] = useState<{ open: Purchase; request: PagePayRequest } | null>(
+    null,
+  );
+  const [newPrice, setNewPrice] = useState<{ total: Usd; signature: string } | null>(null);
+  // The note about it would otherwise cover what became of the purchase while another order is put together.
+  if (newPrice !== null && (shown === null || signatureOf(shown) !== newPrice.signature)) {
+    setNewPrice(null);
+  }
+
+  const isHere = useAttendance(userId);
+  useEffect(() => {
+    // The watch starts before the first click: one that started during a sending would ask about that purchase a second
+    // time.
+    purchaseEngine();
+  }, []);
+
+  const clear = () => {
+    setClicked(null);
+    setQuestion(null);
+  };
+
+  /** On to the hosted page, where there is one, unless the customer has gone elsewhere: then the payment tracker tells of it. */
+  const leave = async (one: Purchase) => {
+    if (one.payUrl === null || !isHere()) return;
+    await acknowledge(one.id);
+    await goOn(one);
+  };
+
+  const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
+    if (recount === undefined) return true;
+    const counted = await recount();
+    // Counting ends without a new sum when the customer leaves: nothing is sent for a price that nobody saw.
+    if (counted === null || !isHere()) {
+      // The summary says why there is no total; an open question would cover it.
+      setQuestion(null);
+      return false;
+    }
+    if (compareUsd(counted, total) === 0) return true;
+    clear();
+    setNewPrice({ total: counted, signature: signatureOf(content) });
+    return false;
+  };
+
+  const place = async (request: PagePayRequest) => {
+    onStart?.(request.content);
+    setNewPrice(null);
+    if (!(await isStillPriced(request))) return;
+    clear();
+    const result = await purchaseEngine().pay(userId, { ...request, isAttended: isHere });
+    if (result.kind === 'ask') setQuestion({ open: result.purchase, request });
+    setClicked(clickedOn(result));
+    onResult(result);
+    // Followed before the customer leaves, so that the portal picks the payment up wherever they come back.
+    if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
+      await leave(result.purchase);
+    }
+  };
+
+  const outcome: Outcome | null =
+    newPrice === null
+      ? outcomeOf(purchases, clicked, type)
+      : { kind: 'priceChanged', total: newPrice.total, isClicked: true };
+
+  return {
+    busy,
+    outcome,
+    /** The open purchase that the customer is asked about. */
+    open: question?.open ?? null,
+    closeQuestion: () => setQuestion(null),
+    /** Clears the note about the last click and closes the question. */
+    clear,
+    /** Call it from the customer's click only. */
+    pay: (request: PagePayRequest) => run(() => place(request)),
+    /** Goes on although another purchase is open. */
+    payAnyway: () =>
+      run(async () => {
+        if (question !== null) await place({ ...question.request, besides: question.open.id });
+      }),
+    leave: (one: Purchase) => run(() => leave(one)),
+    checkAgain: ({ id }: Purchase) =>
+      run(async () => {
+        await checkAgain(id);
+      }),
+    /** Makes room for a new purchase of the same. */
+    async startAnew({ id }: Purchase): Promise<void> {
+      setClicked(null);
+      await replace(id);
+    },
+    async acknowledge({ id }: Purchase): Promise<void> {
+      setClicked(null);
+      await acknowledge(id);
+    },
+    async dismiss({ id }: Purchase): Promise<void> {
+      setClicked(null);
+      await dismiss(id);
+    },
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;
