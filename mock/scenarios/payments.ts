@@ -5,7 +5,7 @@ import { ago, buy, newCustomer } from './life';
 import { followed } from './memory';
 import type { Surroundings, Visit } from './scenario';
 
-/** What has become of an order since it was placed. */
+/** The course of an order since it was placed. */
 export interface During {
   /** How long ago the order was placed. */
   readonly minutes: number;

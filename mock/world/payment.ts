@@ -37,7 +37,7 @@ export const PAY_ACTIONS = [
 ] as const;
 export type PayAction = (typeof PAY_ACTIONS)[number];
 
-/** What a status allows at the hosted page, and what it does to the order or recharge when the payment enters it. */
+/** The actions that a status allows at the hosted page, and what it does to the order or recharge when the payment enters it. */
 interface StatusRule {
   readonly allows: readonly PayAction[];
   readonly does: 'nothing' | 'fulfil' | 'cancel' | 'takeBack';

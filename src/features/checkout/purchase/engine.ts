@@ -19,7 +19,7 @@ function browserLocks(): Locks | null {
   };
 }
 
-/** What purchases need from this browser's tab. */
+/** The ports of this browser's tab. */
 function browserPorts(): PurchasePorts {
   return {
     store: store(),

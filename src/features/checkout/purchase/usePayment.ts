@@ -15,7 +15,7 @@ interface Clicked {
   readonly isExisting: boolean;
 }
 
-/** What is to be paid, and the sum that the page shows. */
+/** A click on a page that sells, with the sum that the page shows. */
 interface PagePayRequest extends PayRequest {
   /** Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place). */
   recount?(): Promise<Usd | null>;
@@ -24,11 +24,11 @@ interface PagePayRequest extends PayRequest {
 interface Options {
   readonly userId: string;
   readonly type: RecordType;
-  /** What the page would sell now: a note about a new price goes when that changes. Left out where a sum is never recounted. */
+  /** The content that the page would sell now: a note about a new price goes when that changes. Left out where a sum is never recounted. */
   readonly shown?: Content | null;
   /** Hears of a click before anything is asked or sent. */
   onStart?(content: Content): void;
-  /** Hears what became of it, before the hosted page opens. */
+  /** Hears how it ended, before the hosted page opens. */
   onResult(result: PayResult): void;
 }
 
@@ -39,7 +39,7 @@ function clickedOn(result: PayResult): Clicked | null {
   return { id: result.purchase.id, isExisting: result.kind === 'existing' };
 }
 
-/** What the page says: of the purchase that was clicked, else of one that was left over from before. */
+/** The note of the page: about the purchase that was clicked, else about one that was left over from before. */
 function outcomeOf(
   purchases: readonly Purchase[],
   clicked: Clicked | null,

@@ -8,7 +8,7 @@ import type { Listener, PurchasePorts } from './ports';
  * stands in the store, so every tab shows it.
  */
 
-/** What following needs of the engine. */
+/** The part of the engine that following uses. */
 export interface WatchContext {
   readonly ports: PurchasePorts;
   /** What is known of a customer's purchases; null before the first reading. */

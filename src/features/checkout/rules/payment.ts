@@ -8,7 +8,7 @@ export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 export interface PaymentRule {
   /** Where it leaves the purchase. An unpaid one goes on being asked about; every other stage is final (docs/contract.md "Payments"). */
   readonly stage: OrderStatus;
-  /** What money can still be sent for. */
+  /** The money that the customer can still send. */
   readonly owed: 'total' | 'rest' | 'nothing';
   readonly tone: Tone;
   /** True when only support knows the way on. */

@@ -42,7 +42,7 @@ interface PurchaseOutcome {
   readonly isClicked: boolean;
 }
 
-/** What a page that sells shows a note about. */
+/** Everything that a page that sells shows a note about. */
 export type Outcome =
   | PurchaseOutcome
   /** The sum is another one than was shown: nothing was sent. */
@@ -64,7 +64,7 @@ export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
   );
 }
 
-/** What may be said of a purchase. */
+/** Decides how a purchase is told, by its stage and by its payment's status. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
   switch (stage) {
