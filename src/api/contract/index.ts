@@ -5,4 +5,5 @@ export * from './envelope';
 export * from './failures';
 export * from './lists';
 export { type Liberty, onLiberty } from './reading';
+export * from './redirects';
 export type * from './types';
