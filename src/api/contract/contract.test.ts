@@ -12,6 +12,8 @@ import {
   ContractError,
   calls,
   encodeParams,
+  type Form,
+  formOf,
   type List,
   parseData,
   parseEnvelope,
@@ -194,6 +196,22 @@ describe.each(TELLING)('%s, answered wrongly', (name) => {
       : { ...(data as object), extra: 1 };
     expect(parseData(name, more)).toEqual(parseData(name, data));
   });
+});
+
+/** All fields of a form, those of things inside it, too. */
+const namedIn = ({ entries = {}, item }: Form): [string, Form][] => [
+  ...Object.entries(entries).flatMap(([name, form]): [string, Form][] => [
+    [name, form],
+    ...namedIn(form),
+  ]),
+  ...(item ? namedIn(item) : []),
+];
+
+test.each(NAMES)('%s: what sounds like a secret or an e-mail is marked for reports', (name) => {
+  for (const [field, { secret = false, personal = false }] of namedIn(formOf(name))) {
+    const sounds = [/password|token$/.test(field), /mail/.test(field)];
+    expect([field, secret, personal]).toEqual([field, ...sounds]);
+  }
 });
 
 describe('hostile answers', () => {

@@ -1,7 +1,7 @@
 /** Before sign-in. */
 import * as e from '../entities';
 import * as read from '../reading';
-import { sent, text } from '../wire';
+import { personal, secret, sent } from '../wire';
 import { lang, row } from './call';
 import type { Examples } from './example';
 
@@ -10,7 +10,7 @@ export const account = {
     method: 'POST',
     path: '/account/login',
     purpose: 'sign in',
-    params: sent({ email: ['email', text], password: ['password', text] }),
+    params: sent({ email: ['email', personal], password: ['password', secret] }),
     data: e.session,
     changes: true,
   }),
@@ -18,7 +18,7 @@ export const account = {
     method: 'POST',
     path: '/account/signup',
     purpose: 'sign up',
-    params: sent({ email: ['email', text], password: ['password', text], lang }),
+    params: sent({ email: ['email', personal], password: ['password', secret], lang }),
     data: read.nothing,
     changes: true,
   }),
@@ -26,7 +26,7 @@ export const account = {
     method: 'POST',
     path: '/account/forgetPwd',
     purpose: 'send reset e-mail',
-    params: sent({ email: ['email', text], lang }),
+    params: sent({ email: ['email', personal], lang }),
     data: read.nothing,
     changes: true,
   }),
@@ -34,7 +34,7 @@ export const account = {
     method: 'POST',
     path: '/account/resetPwd',
     purpose: 'set new password',
-    params: sent({ token: ['token', text], password: ['password', text] }),
+    params: sent({ token: ['token', secret], password: ['password', secret] }),
     data: read.nothing,
     changes: true,
   }),

@@ -4,7 +4,7 @@ import { CODE } from '../codes';
 import * as e from '../entities';
 import * as l from '../lists';
 import * as read from '../reading';
-import { bytes, sent, text } from '../wire';
+import { bytes, secret, sent, text } from '../wire';
 import { paging, row } from './call';
 import { type Examples, PAGE } from './example';
 
@@ -20,7 +20,7 @@ export const auth = {
     purpose: 'add sub-account',
     params: sent({
       username: ['username', text],
-      password: ['password', text],
+      password: ['password', secret],
       remark: ['remark', text],
       trafficLimit: ['traffic_limit', bytes],
     }),
@@ -42,7 +42,7 @@ export const auth = {
     method: 'GET',
     path: '/auth/passupdate',
     purpose: 'update sub-account password',
-    params: sent({ ...id, password: ['password', text] }),
+    params: sent({ ...id, password: ['password', secret] }),
     data: read.nothing,
     changes: true,
   }),

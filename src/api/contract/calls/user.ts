@@ -1,7 +1,7 @@
 /** The signed-in customer. */
 import * as e from '../entities';
 import * as read from '../reading';
-import { sent, text } from '../wire';
+import { secret, sent } from '../wire';
 import { lang, none, row } from './call';
 import type { Examples } from './example';
 
@@ -26,7 +26,7 @@ export const user = {
     method: 'POST',
     path: '/user/changepwd',
     purpose: 'change password',
-    params: sent({ oldPassword: ['old_password', text], newPassword: ['new_password', text] }),
+    params: sent({ oldPassword: ['old_password', secret], newPassword: ['new_password', secret] }),
     data: read.nothing,
     changes: true,
   }),
@@ -35,7 +35,7 @@ export const user = {
     path: '/user/genToken',
     purpose: 'refresh developer token',
     params: none,
-    data: read.received({ apiToken: ['api_token', read.filled] }),
+    data: read.received({ apiToken: ['api_token', read.secret(read.filled)] }),
     changes: true,
   }),
   'user.setlang': row({
