@@ -192,6 +192,13 @@ module.exports = {
       to: { path: '^mock/' },
     },
     {
+      name: 'examples-not-shipped',
+      comment: 'Examples of calls are for tests, the contract check and documents.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/api/contract/examples\\.ts$' },
+    },
+    {
       name: 'nobody-imports-tools',
       comment: 'Tests, scripts and measures use what is shipped, which does not use them.',
       severity: 'error',

@@ -1,10 +1,12 @@
 /** What the mock's own tests share. */
 import { getResponse, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, calls } from '../src/api/contract';
+import { API_BASE, type CallName, calls, type Params } from '../src/api/contract';
+import { exampleParams } from '../src/api/contract/examples';
 import { createHandlers } from './handlers';
 import { createWorld } from './world';
-import { openSession } from './world/account';
-import type { User, World } from './world/state';
+import { forgetPassword, openSession } from './world/account';
+import { ACCOUNTS } from './world/seed';
+import { leftIn, MB, type User, type World } from './world/state';
 
 /** A fixed present for tests: 2026-03-04 05:06:40 UTC. */
 export const PRESENT = 1772600800;
@@ -56,4 +58,33 @@ export function callerWith(world: World, token: string): Caller {
     return raw(path, { method, body: sent, headers: { 'JWT-TOKEN': token } });
   };
   return { call, raw };
+}
+
+function present<T>(value: T | undefined | null, what: string): T {
+  if (value == null) throw new Error(`the seed has no ${what}`);
+  return value;
+}
+
+/** The examples of all calls, about what is in a freshly seeded world: it answers each with success for the demo customer. */
+export function callExamples(world: World): { readonly [C in CallName]: Params<C> } {
+  const { subAccounts, whitelist, records, mails } = world.state;
+  const { email, password } = ACCOUNTS.demo;
+  const subAccount = subAccounts.find(({ lots }) => leftIn(lots) > MB);
+  const payment = records.findLast((record) => record.payment && record.credited);
+  forgetPassword(world, email, 'en-US');
+  return exampleParams({
+    email,
+    password,
+    newEmail: 'fresh@example.com',
+    newPassword: 'another123',
+    resetToken: present(mails.at(-1)?.token, 'reset link'),
+    subAccount: present(subAccount, 'sub-account with traffic').id,
+    username: 'brandnewaccount1',
+    whitelistEntry: present(whitelist[0], 'whitelist entry').id,
+    ip: '198.51.100.77',
+    payment: present(payment, 'payment').id,
+    requestId: '0b5f7c0e-6a0e-4d57-9a39-3c2f5a1c9e11',
+    countryCode: 'US',
+    days: { start: '2026-02-01', end: '2026-03-04' },
+  });
 }

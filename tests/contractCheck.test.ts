@@ -1,12 +1,11 @@
 /** The contract check, rule by rule: each generated departure of each call is found, and none where there is none. */
 import fc from 'fast-check';
-import { callerOf, testWorld } from '../mock/testing';
+import { callExamples, callerOf, testWorld } from '../mock/testing';
 import { Caller, type Line } from '../scripts/contract/caller';
 import { type CallReport, Findings, type Weight } from '../scripts/contract/findings';
 import { Secrets } from '../scripts/contract/secrets';
 import { type Answer, NoAnswer, type Silence } from '../scripts/contract/transport';
 import { type CallName, calls, encodeParams } from '../src/api/contract';
-import { callExamples } from './support/callExamples';
 import {
   BROKEN_ROW,
   drifted,

@@ -1,11 +1,15 @@
 /** The contract check against a whole world: rules between calls, what it may do, and that it leaves nothing behind. */
 import { planFault } from '../mock/faults';
+import { PRESENT } from '../mock/testing';
 import { leftIn, type World } from '../mock/world/state';
 import { check } from '../scripts/contract/check';
 import type { CheckedName, Report } from '../scripts/contract/findings';
+import { checkUnasked, samplesFor } from '../scripts/contract/samples';
 import { NoAnswer } from '../scripts/contract/transport';
+import { lastDays } from '../scripts/contract/usage';
 import { type CallName, calls } from '../src/api/contract';
 import {
+  callerTo,
   checkOptions,
   checkOver,
   doorTo,
@@ -410,6 +414,17 @@ describe('departures that only several calls together show', () => {
     const lenient = await checkOver({ answer: other }, { lenient: true });
     expect(lenient.report.outcome).toBe('holds');
   });
+});
+
+test('a reading that no rule is about is made as its example says, and with each parameter wrong', async () => {
+  const { caller, asked } = callerTo(freshWorld(), { params: deafTo(['granularity', 'day']) });
+  const days = lastDays(PRESENT);
+  const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
+  await caller.read('dynamic.stock', {});
+  await checkUnasked(caller, ['dynamic.stock', 'traffic.usage'], samplesFor(world));
+  expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
+  const { findings } = caller.line.findings.of('traffic.usage');
+  expect(findings.map(({ rule }) => rule)).toEqual(['code for a wrong `granularity`']);
 });
 
 describe('some calls fail always: the others are checked all the same', () => {

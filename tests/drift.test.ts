@@ -1,6 +1,6 @@
 /** However an answer drifts: what can be read is read, what cannot be read is named, and nothing else happens. */
 import fc from 'fast-check';
-import { callerOf, testWorld } from '../mock/testing';
+import { callExamples, callerOf, testWorld } from '../mock/testing';
 import {
   type CallName,
   ContractError,
@@ -12,7 +12,6 @@ import {
   parseEnvelope,
   passEnvelope,
 } from '../src/api/contract';
-import { callExamples } from './support/callExamples';
 import {
   BROKEN_ROW,
   drifted,

@@ -19,6 +19,7 @@ const LEAVES = [
     .split(' ')
     .map((folder) => `src/${folder}/leaf.ts`),
   'src/api/contract/lists.ts',
+  'src/api/contract/examples.ts',
   'src/features/one/index.ts',
   'src/features/one/rules/index.ts',
   'config/leaf.ts',
@@ -60,7 +61,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/pages/usage/index.tsx': "import '@/features/one'; import '@/layouts/leaf'; import './leaf';",
   'src/app.tsx': `
     import '@/layouts/leaf'; import '../config/leaf';
-    import '../mock/leaf'; import '../tests/leaf';`,
+    import '../mock/leaf'; import '../tests/leaf'; import '@/api/contract/examples';`,
   'src/app.test.tsx': "import '../tests/leaf';",
   'config/a.ts': "import type { Leaf } from '@/lib/leaf'; import '@/lib/browser/leaf';",
   'config/plugins/a.ts': "import '@/lib/browser/leaf'; import '../../src/features/one';",
@@ -107,6 +108,7 @@ it('what breaks the import law is named, and nothing else', () => {
     'contract-check: scripts/contract/a.ts → src/features/one/index.ts',
     'contract-packages: src/api/contract/a.ts → node_modules/big.js/index.js',
     'contract: src/api/contract/a.ts → src/lib/leaf.ts',
+    'examples-not-shipped: src/app.tsx → src/api/contract/examples.ts',
     'features-by-index: src/features/two/a.ts → src/features/one/leaf.ts',
     'features-by-index: src/features/two/a.ts → src/features/one/rules/leaf.ts',
     'features-from-above: src/layouts/a.tsx → src/features/one/leaf.ts',

@@ -21,7 +21,7 @@ const isRare = (text: string): boolean => text.length >= 6 && /\d/.test(text);
 /** Cookies hold many things; what is shorter is no session. */
 const SHORTEST_IN_HEADER = 12;
 
-/** Whether a field, a parameter or a header holds a secret, by its name. It is the report's own rule. */
+/** Whether a field, a parameter or a header holds a secret, by its name: a file may hold fields that the contract does not know. */
 export const isSecret = (name: string): boolean => NAME.test(name);
 
 function unescaped(text: string): string {

@@ -7,7 +7,7 @@ import { Findings, type Outcome, type Report } from './findings';
 import { callsThatNeed, whyNot } from './permission';
 import { checkGateways, checkStock, checkSubAccounts, checkWhitelist } from './proxies';
 import { checkRedirects } from './redirects';
-import { samplesFor } from './samples';
+import { checkUnasked, samplesFor } from './samples';
 import { Secrets } from './secrets';
 import {
   type Account,
@@ -58,9 +58,9 @@ function newPrefix(): string {
 /** What can be looked at without changing anything. */
 async function checkReading(caller: Caller, options: CheckOptions, prefix: string): Promise<Menu> {
   const { account, now } = options;
-  const range = lastDays(now());
+  const days = lastDays(now());
   const samples = (countryCode: string) =>
-    samplesFor({ range, countryCode, username: `${prefix}Zz9`, ip: '192.0.2.255' });
+    samplesFor({ days, countryCode, username: `${prefix}Zz9`, ip: '192.0.2.255' });
   const usual = samples('US');
   await checkWrongSignIn(caller, account);
   await checkRefresh(caller, now());
@@ -73,10 +73,12 @@ async function checkReading(caller: Caller, options: CheckOptions, prefix: strin
   await checkStock(caller, samples);
   await checkSubAccounts(caller, usual);
   await checkWhitelist(caller, usual);
-  await checkChanges(caller, range, usual);
-  await checkUsage(caller, range, usual);
+  await checkChanges(caller, days, usual);
+  await checkUsage(caller, days, usual);
   await checkRedirects(caller, options.portal);
-  await checkWithoutSession(caller, callsThatNeed('nothing'), usual);
+  const readings = callsThatNeed('nothing');
+  await checkUnasked(caller, readings, usual);
+  await checkWithoutSession(caller, readings, usual);
   return menu;
 }
 
@@ -87,9 +89,9 @@ async function run(caller: Caller, options: CheckOptions): Promise<string | null
     return 'the sign-in failed, so nothing else was checked';
   const prefix = newPrefix();
   const menu = await checkReading(caller, options, prefix);
-  const range = lastDays(now());
-  if (options.write) await checkWriting(caller, prefix, options.ip, range);
-  if (options.disposable) await checkDisposable(caller, account, menu, range, now());
+  const days = lastDays(now());
+  if (options.write) await checkWriting(caller, prefix, options.ip, days);
+  if (options.disposable) await checkDisposable(caller, account, menu, days, now());
   return null;
 }
 

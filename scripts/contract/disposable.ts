@@ -30,11 +30,11 @@ export async function checkDisposable(
   caller: Caller,
   account: Account,
   menu: Menu,
-  range: Days,
+  days: Days,
   now: number,
 ): Promise<void> {
   const user = await caller.read('user.info', {});
-  const world = { range, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
+  const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
   await checkWithoutSession(caller, callsThatNeed('disposable'), samplesFor(world));
   await checkRecharge(caller, now);
   await checkOrder(caller, menu, user);

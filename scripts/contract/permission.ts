@@ -1,5 +1,6 @@
 /** Which calls may be made. Without being told, the check changes nothing; and some calls it never makes on a real customer. */
-import type { CallName } from '../../src/api/contract';
+import { type CallName, calls } from '../../src/api/contract';
+import { examples, type Need } from '../../src/api/contract/examples';
 
 /** How far the check may go. */
 export interface Allowed {
@@ -9,59 +10,26 @@ export interface Allowed {
   readonly disposable: boolean;
 }
 
-type Need = 'nothing' | 'write' | 'disposable';
+const CALLS = Object.keys(calls) as CallName[];
 
-/** What each call needs: the compiler asks for every call of the contract. */
-const NEEDS: Readonly<Record<CallName, Need>> = {
-  'account.login': 'nothing',
-  'account.signup': 'disposable',
-  'account.forgetPwd': 'disposable',
-  'account.resetPwd': 'disposable',
-  'user.info': 'nothing',
-  'user.refreshToken': 'nothing',
-  'user.changepwd': 'disposable',
-  'user.genToken': 'disposable',
-  'user.setlang': 'disposable',
-  'recharge.cryptomusPay': 'disposable',
-  'recharge.checkPay': 'nothing',
-  'order.rechargeRecord': 'nothing',
-  'order.pricemenu': 'nothing',
-  'order.packages': 'nothing',
-  'order.check': 'nothing',
-  'order.pay': 'disposable',
-  'auth.passadd': 'write',
-  'auth.passdelete': 'write',
-  'auth.passupdate': 'write',
-  'auth.trafficupdate': 'write',
-  'auth.remarkupdate': 'write',
-  'auth.sublist': 'nothing',
-  'auth.whiteipadd': 'write',
-  'auth.whiteipupdate': 'write',
-  'auth.whiteipget': 'nothing',
-  'auth.whiteipdelete': 'write',
-  'dynamic.gateways': 'nothing',
-  'dynamic.stock': 'nothing',
-  'dynamic.citys': 'nothing',
-  'dynamic.whiteipget': 'nothing',
-  'traffic.changelog': 'nothing',
-  'traffic.details': 'nothing',
-  'traffic.usage': 'nothing',
-};
+/** A change of which its example says nothing else may cost something. */
+const needOf = (call: CallName): Need =>
+  examples[call].needs ?? (calls[call].changes ? 'disposable' : 'nothing');
 
 /** The calls that need exactly this. */
 export const callsThatNeed = (need: Need): CallName[] =>
-  (Object.keys(NEEDS) as CallName[]).filter((call) => NEEDS[call] === need);
+  CALLS.filter((call) => needOf(call) === need);
 
 /** Whether a call may be made. */
 export function isAllowed(call: CallName, { write, disposable }: Allowed): boolean {
-  const need = NEEDS[call];
+  const need = needOf(call);
   return need === 'nothing' || (need === 'write' ? write : disposable);
 }
 
 /** Why a call is not made, or null when it may be. */
 export function whyNot(call: CallName, allowed: Allowed): string | null {
   if (isAllowed(call, allowed)) return null;
-  return NEEDS[call] === 'write'
+  return needOf(call) === 'write'
     ? 'it changes something: --write'
     : 'only with --disposable-account';
 }

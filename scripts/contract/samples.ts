@@ -7,6 +7,7 @@ import {
   encodeParams,
   type Params,
 } from '../../src/api/contract';
+import { exampleParams, type Subjects } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 
@@ -16,67 +17,25 @@ export type Samples = { readonly [C in CallName]: Params<C> };
 /** An id that nothing has. */
 export const NO_SUCH_ID = 'contract-check-no-such-id';
 const PASSWORD = 'ContractCheck1';
-const LANG = 'en-US';
 
-/** What samples are made with. */
-export interface SampleWorld {
-  /** Two days in UTC, the first not after the second. */
-  readonly range: { readonly start: string; readonly end: string };
-  readonly countryCode: string;
-  /** Of a sub-account, should a backend make one where it must not: it is removed by its name. */
-  readonly username: string;
-  /** Of a whitelist entry, likewise. */
-  readonly ip: string;
-}
+/** What a run has for the samples: places that are there, and names for what a backend makes where it must not. */
+type SampleWorld = Pick<Subjects, 'days' | 'countryCode' | 'username' | 'ip'>;
 
 /** Makes the samples. */
-export function samplesFor({ range, countryCode, username, ip }: SampleWorld): Samples {
-  const paging = { page: 1, pageSize: 20 };
-  const email = `contract-check-${username.toLowerCase()}@example.com`;
-  const order = {
-    packageId: null,
-    quantity: 1,
-    durationDays: null,
-    couponCode: '',
-    payWay: 'cryptomus',
-    isTrial: false,
-  } as const;
-  const requestId = crypto.randomUUID();
-  return {
-    'account.login': { email, password: PASSWORD },
-    'account.signup': { email, password: PASSWORD, lang: LANG },
-    'account.forgetPwd': { email, lang: LANG },
-    'account.resetPwd': { token: NO_SUCH_ID, password: PASSWORD },
-    'user.info': {},
-    'user.refreshToken': {},
-    'user.changepwd': { oldPassword: PASSWORD, newPassword: `${PASSWORD}2` },
-    'user.genToken': {},
-    'user.setlang': { lang: LANG },
-    'recharge.cryptomusPay': { amount: '20.00', requestId },
-    'recharge.checkPay': { orderId: NO_SUCH_ID },
-    'order.rechargeRecord': { type: 'order', ...paging },
-    'order.pricemenu': {},
-    'order.packages': {},
-    'order.check': order,
-    'order.pay': { ...order, requestId },
-    'auth.passadd': { username, password: PASSWORD, remark: '', trafficLimit: 0 },
-    'auth.passdelete': { id: NO_SUCH_ID },
-    'auth.passupdate': { id: NO_SUCH_ID, password: PASSWORD },
-    'auth.trafficupdate': { id: NO_SUCH_ID, action: 'recycle', amount: 1 },
-    'auth.remarkupdate': { id: NO_SUCH_ID, remark: '' },
-    'auth.sublist': { ...paging, keyword: '' },
-    'auth.whiteipadd': { ip, remark: '' },
-    'auth.whiteipupdate': { id: NO_SUCH_ID, remark: '' },
-    'auth.whiteipget': { ...paging, keyword: '' },
-    'auth.whiteipdelete': { id: NO_SUCH_ID },
-    'dynamic.gateways': {},
-    'dynamic.stock': {},
-    'dynamic.citys': { countryCode },
-    'dynamic.whiteipget': {},
-    'traffic.changelog': { ...paging, ...range },
-    'traffic.details': { ...paging, ...range },
-    'traffic.usage': { ...range, granularity: 'day' },
-  };
+export function samplesFor(world: SampleWorld): Samples {
+  const email = `contract-check-${world.username.toLowerCase()}@example.com`;
+  return exampleParams({
+    ...world,
+    email,
+    password: PASSWORD,
+    newEmail: email,
+    newPassword: `${PASSWORD}2`,
+    resetToken: NO_SUCH_ID,
+    subAccount: NO_SUCH_ID,
+    whitelistEntry: NO_SUCH_ID,
+    payment: NO_SUCH_ID,
+    requestId: crypto.randomUUID(),
+  });
 }
 
 /** A wrong value of each parameter that has a form of its own, by its name on the wire. */
@@ -114,5 +73,18 @@ export async function checkWrongParameters(
     if (!NEEDED.includes(name) || schema.type === 'optional') continue;
     const { [name]: _, ...without } = right;
     await caller.refused(call, without, CODE.parameterWrong, `no \`${name}\``);
+  }
+}
+
+/** Reads what no other rule is about: the example must be answered, and each parameter that is wrong refused. */
+export async function checkUnasked(
+  caller: Caller,
+  names: readonly CallName[],
+  samples: Samples,
+): Promise<void> {
+  const unasked = names.filter((call) => caller.line.findings.of(call).requests === 0);
+  for (const call of unasked) {
+    await caller.ask(call, samples[call]);
+    await checkWrongParameters(caller, call, samples);
   }
 }

@@ -59,10 +59,7 @@ export async function checkChanges(caller: Caller, days: Days, samples: Samples)
   }
   await list.checkRange(dayOf);
   if (list.rows !== null) findings.shows(call, `${list.total} changes in ${DAYS_LOOKED_AT} days`);
-  await checkWrongParameters(caller, call, {
-    ...samples,
-    [call]: { ...samples[call], type: 'order' },
-  });
+  await checkWrongParameters(caller, call, samples);
 }
 
 /** Usage Detail, and the sums of usage by hour and by day. */

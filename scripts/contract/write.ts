@@ -73,7 +73,7 @@ export async function checkWriting(
   caller: Caller,
   prefix: string,
   wanted: string | null,
-  range: Days,
+  days: Days,
 ): Promise<void> {
   const made = await freeNames(caller, prefix, wanted);
   const changes = callsThatNeed('write');
@@ -86,7 +86,7 @@ export async function checkWriting(
   try {
     await checkSubAccount(caller, made, ids);
     await checkEntry(caller, ip, ids);
-    const world = { range, countryCode: 'US', username: `${prefix}Zz9`, ip };
+    const world = { days, countryCode: 'US', username: `${prefix}Zz9`, ip };
     await checkWithoutSession(caller, changes, samplesFor(world));
   } finally {
     await removeAll(caller, made, ids);

@@ -3,18 +3,37 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import {
   API_BASE,
   type Call,
+  type CallName,
   CODE,
   calls,
   KNOWN_MESSAGES,
   redirects,
   SILENT_CODES,
 } from '../../src/api/contract';
+import { exampleParams } from '../../src/api/contract/examples';
 import { components, dataSchema, parametersOf } from './schemas';
 
 const FORM = 'application/x-www-form-urlencoded';
 const TOKEN = 'JWT-TOKEN';
 /** Calls of these folders are made before there is a session: the header is sent empty. */
 const ANONYMOUS = 'account.';
+
+/** About a customer and things that are nowhere. */
+const EXAMPLES = exampleParams({
+  email: 'customer@example.com',
+  password: 'letters123',
+  newEmail: 'newcomer@example.com',
+  newPassword: 'letters456',
+  resetToken: 'token-of-the-link',
+  subAccount: '17',
+  username: 'scraperteam01',
+  whitelistEntry: '4',
+  ip: '198.51.100.7',
+  payment: 'R1001',
+  requestId: '0b5f7c0e-6a0e-4d57-9a39-3c2f5a1c9e11',
+  countryCode: 'US',
+  days: { start: '2026-03-01', end: '2026-03-31' },
+});
 
 const MESSAGES: Readonly<Record<string, string>> = KNOWN_MESSAGES;
 
@@ -68,28 +87,29 @@ function answer(call: Call): object {
   };
 }
 
-function parameters(call: Call): object {
-  const sent = parametersOf(call);
+function parameters(name: CallName, call: Call): object {
+  const sent = parametersOf(call, EXAMPLES[name]);
   if (call.method === 'GET') return { parameters: sent.map((one) => ({ in: 'query', ...one })) };
   if (sent.length === 0) return {};
   const required = sent.filter((one) => one.required).map((one) => one.name);
-  const properties = Object.fromEntries(sent.map(({ name, schema }) => [name, schema]));
+  const properties = Object.fromEntries(sent.map((one) => [one.name, one.schema]));
+  const example = Object.fromEntries(sent.map((one) => [one.name, one.example]));
   return {
     requestBody: {
       required: true,
-      content: { [FORM]: { schema: { type: 'object', required, properties } } },
+      content: { [FORM]: { schema: { type: 'object', required, properties }, example } },
     },
   };
 }
 
-function operation(name: string, call: Call): object {
+function operation(name: CallName, call: Call): object {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: call.purpose,
     'x-changes': call.changes,
     security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],
-    ...parameters(call),
+    ...parameters(name, call),
     responses: answer(call),
   };
 }
@@ -138,7 +158,7 @@ const FAILURE = {
 
 /** The document, ready to be written as JSON. */
 export function openapiDocument(): Record<string, unknown> {
-  const rows = Object.entries(calls as Readonly<Record<string, Call>>);
+  const rows = Object.entries(calls as Readonly<Record<CallName, Call>>) as [CallName, Call][];
   const ways = Object.entries(redirects);
   return {
     openapi: '3.1.0',

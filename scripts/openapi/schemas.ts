@@ -1,6 +1,6 @@
 /** The contract's schemas as JSON Schema 2020-12, with every named thing as a component of its own. */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Call } from '../../src/api/contract';
 import * as entities from '../../src/api/contract/entities';
 import * as wire from '../../src/api/contract/wire';
@@ -125,11 +125,13 @@ interface Parameter {
   readonly name: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
+  /** As it goes over the wire. */
+  readonly example: unknown;
 }
 
-/** The parameters of a call under their wire names, in the order of the contract. */
-export function parametersOf(call: Call): Parameter[] {
-  return Object.values(call.params.fields as wire.Fields).map(([name, schema]) => {
+/** The parameters of a call under their wire names, in the order of the contract, with the values of an example. */
+export function parametersOf(call: Call, example: Readonly<Record<string, unknown>>): Parameter[] {
+  return Object.entries(call.params.fields as wire.Fields).map(([portal, [name, schema]]) => {
     const isOptional = schema.type === 'optional';
     const inner = isOptional ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
     const converted = bare(toJsonSchema(inner, { ...CONFIG, overrideSchema: asText }));
@@ -141,6 +143,8 @@ export function parametersOf(call: Call): Parameter[] {
       name,
       required: !isOptional,
       schema: alternatives ? { anyOf: alternatives } : converted,
+      // What is undefined does not appear in the document.
+      example: v.parse(schema, example[portal]),
     };
   });
 }

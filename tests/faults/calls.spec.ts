@@ -286,10 +286,3 @@ for (const subject of subjects) {
     }
   });
 }
-
-test('every call of the table has its row here', () => {
-  const tested = new Set(ROWS.map((row) => row.call));
-  // The refresh belongs to no page: its failures are in the session tests.
-  const missing = Object.keys(calls).filter((call) => !tested.has(call as CallName));
-  expect(missing).toEqual(['user.refreshToken']);
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CallName } from '../../src/api/contract';
+import { type CallName, type Calls, calls } from '../../src/api/contract';
+import { examples } from '../../src/api/contract/examples';
 import {
   choose,
   confirm,
@@ -85,9 +86,19 @@ const buy = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 };
 
-export const ROWS: readonly Row[] = [
-  {
-    call: 'account.login',
+/** The refresh belongs to no page: its failures are in the session tests. */
+const ELSEWHERE = 'user.refreshToken';
+/** Every change, and readings that take more than opening the page that their example names. */
+type Acted =
+  | Exclude<
+      { [C in CallName]: Calls[C]['changes'] extends true ? C : never }[CallName],
+      typeof ELSEWHERE
+    >
+  | 'user.info'
+  | 'recharge.checkPay';
+
+const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
+  'account.login': {
     subject: 'before sign-in',
     path: '/client/user/login',
     anonymous: true,
@@ -98,8 +109,7 @@ export const ROWS: readonly Row[] = [
     },
     typed: holds('Email', DEMO.email),
   },
-  {
-    call: 'account.signup',
+  'account.signup': {
     subject: 'before sign-in',
     path: '/client/user/register',
     anonymous: true,
@@ -111,8 +121,7 @@ export const ROWS: readonly Row[] = [
     },
     typed: holds('Email', 'someone@example.com'),
   },
-  {
-    call: 'account.forgetPwd',
+  'account.forgetPwd': {
     subject: 'before sign-in',
     path: '/client/user/emailtoreset',
     anonymous: true,
@@ -122,8 +131,7 @@ export const ROWS: readonly Row[] = [
     },
     typed: holds('Email', DEMO.email),
   },
-  {
-    call: 'account.resetPwd',
+  'account.resetPwd': {
     // The link is read when a document opens.
     subject: 'link from a mail',
     path: '/client/user/resetpassword?token=sometoken',
@@ -135,15 +143,13 @@ export const ROWS: readonly Row[] = [
     },
     typed: holds('New password', 'letters123'),
   },
-  {
-    call: 'user.info',
+  'user.info': {
     subject: 'account',
     path: '/client/dashboard',
     // Any code but 0 ends the session (spec §7).
     endsSession: (fault) => fault === 'a code that is not 0',
   },
-  {
-    call: 'user.changepwd',
+  'user.changepwd': {
     subject: 'settings',
     path: '/client/account/resetpassword',
     act: async (page) => {
@@ -154,8 +160,7 @@ export const ROWS: readonly Row[] = [
     },
     typed: holds('New password', 'letters123'),
   },
-  {
-    call: 'user.genToken',
+  'user.genToken': {
     subject: 'settings',
     path: '/client/account/setting',
     act: async (page) => {
@@ -164,8 +169,7 @@ export const ROWS: readonly Row[] = [
     },
     again: (page) => confirm(page, 'Regenerate token'),
   },
-  {
-    call: 'user.setlang',
+  'user.setlang': {
     subject: 'settings',
     path: '/client/account/setting',
     act: async (page) => {
@@ -177,8 +181,7 @@ export const ROWS: readonly Row[] = [
       await choose(page.getByRole('main'), /^(Language|Язык)$/, name);
     },
   },
-  {
-    call: 'recharge.cryptomusPay',
+  'recharge.cryptomusPay': {
     subject: 'recharge',
     path: '/client/recharge',
     act: async (page) => {
@@ -188,8 +191,7 @@ export const ROWS: readonly Row[] = [
     typed: holds('Amount', '25.50'),
     draft: true,
   },
-  {
-    call: 'recharge.checkPay',
+  'recharge.checkPay': {
     subject: 'its check',
     path: '/client/recharge',
     before: async (page) => {
@@ -211,12 +213,7 @@ export const ROWS: readonly Row[] = [
       }).toPass(),
     says: /The payment’s status could not be checked just now/,
   },
-  { call: 'order.rechargeRecord', subject: 'order', path: '/client/neworder' },
-  { call: 'order.pricemenu', subject: 'order', path: '/client/neworder' },
-  { call: 'order.packages', subject: 'order', path: '/client/neworder' },
-  { call: 'order.check', subject: 'order', path: '/client/neworder' },
-  {
-    call: 'order.pay',
+  'order.pay': {
     subject: 'order',
     path: '/client/neworder',
     act: async (page) => {
@@ -226,8 +223,7 @@ export const ROWS: readonly Row[] = [
     typed: (page) => isPicked(page, /^Balance/),
     draft: true,
   },
-  {
-    call: 'auth.passadd',
+  'auth.passadd': {
     subject: 'who has access',
     path: '/client/proxysetting/addsub',
     act: async (page) => {
@@ -239,8 +235,7 @@ export const ROWS: readonly Row[] = [
     typed: holds('Username', 'somebodynew01'),
     draft: true,
   },
-  {
-    call: 'auth.passdelete',
+  'auth.passdelete': {
     subject: 'who has access',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
@@ -251,8 +246,7 @@ export const ROWS: readonly Row[] = [
     again: (page) => checkAndConfirm(page, 'Delete'),
     typed: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
-  {
-    call: 'auth.passupdate',
+  'auth.passupdate': {
     subject: 'who has access',
     path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
     act: async (page) => {
@@ -261,8 +255,7 @@ export const ROWS: readonly Row[] = [
     },
     typed: holds('New password', 'letters123'),
   },
-  {
-    call: 'auth.remarkupdate',
+  'auth.remarkupdate': {
     subject: 'who has access',
     path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
     act: async (page) => {
@@ -275,8 +268,7 @@ export const ROWS: readonly Row[] = [
       ),
     draft: true,
   },
-  {
-    call: 'auth.trafficupdate',
+  'auth.trafficupdate': {
     subject: 'who has access',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
@@ -287,9 +279,7 @@ export const ROWS: readonly Row[] = [
     again: (page) => checkAndConfirm(page, 'Allocate'),
     typed: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
   },
-  { call: 'auth.sublist', subject: 'who has access', path: '/client/proxysetting/subaccount' },
-  {
-    call: 'auth.whiteipadd',
+  'auth.whiteipadd': {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
@@ -300,8 +290,7 @@ export const ROWS: readonly Row[] = [
     typed: holds('IP', '192.0.2.77'),
     draft: true,
   },
-  {
-    call: 'auth.whiteipupdate',
+  'auth.whiteipupdate': {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
@@ -312,9 +301,7 @@ export const ROWS: readonly Row[] = [
     again: (page) => press(page, 'Save'),
     typed: holds('Remark of 198.51.100.4', 'renamed'),
   },
-  { call: 'auth.whiteipget', subject: 'who has access', path: '/client/proxysetting/whitelist' },
-  {
-    call: 'auth.whiteipdelete',
+  'auth.whiteipdelete': {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
@@ -323,11 +310,27 @@ export const ROWS: readonly Row[] = [
     },
     typed: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
   },
-  { call: 'dynamic.gateways', subject: 'traffic', path: '/client/residential' },
-  { call: 'dynamic.stock', subject: 'traffic', path: '/client/residential' },
-  { call: 'dynamic.citys', subject: 'traffic', path: '/client/residential?country=US' },
-  { call: 'dynamic.whiteipget', subject: 'traffic', path: '/client/residential?auth=whitelist' },
-  { call: 'traffic.changelog', subject: 'traffic', path: '/client/usage?tab=changes' },
-  { call: 'traffic.details', subject: 'traffic', path: '/client/usage?tab=details' },
-  { call: 'traffic.usage', subject: 'traffic', path: '/client/usage?tab=details' },
-];
+};
+
+/** The first part of a call's name. */
+type Folder = CallName extends `${infer F}.${string}` ? F : never;
+/** The tests that the readings of a folder belong to. */
+const SUBJECT_OF: Readonly<Record<Folder, Subject>> = {
+  account: 'before sign-in',
+  user: 'account',
+  recharge: 'recharge',
+  order: 'order',
+  auth: 'who has access',
+  dynamic: 'traffic',
+  traffic: 'traffic',
+};
+
+function rowOf(call: CallName): Row {
+  const acted: Readonly<Partial<Record<CallName, Omit<Row, 'call'>>>> = ACTED;
+  const subject = SUBJECT_OF[call.split('.')[0] as Folder];
+  return { call, ...(acted[call] ?? { subject, path: `/client${examples[call].page}` }) };
+}
+
+export const ROWS: readonly Row[] = (Object.keys(calls) as CallName[])
+  .filter((call) => call !== ELSEWHERE)
+  .map(rowOf);

@@ -1,26 +1,35 @@
 /** The wire contract: what is asked, what is answered, and that only what fits gets through. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { createDoor } from '../../../mock/door';
 import { createHandlers } from '../../../mock/handlers';
-import { callerOf, testWorld } from '../../../mock/testing';
+import { callExamples, callerOf, testWorld } from '../../../mock/testing';
 import type { User } from '../../../mock/world/state';
-import { callExamples } from '../../../tests/support/callExamples';
 import {
   API_BASE,
   type CallName,
   ContractError,
   calls,
   encodeParams,
+  type Form,
+  formOf,
   type List,
   parseData,
   parseEnvelope,
   passEnvelope,
-  redirects,
   redirectUrl,
 } from '.';
+import { examples } from './examples';
 
 const NAMES = Object.keys(calls) as CallName[];
-const ROWS = 35;
+/** The rows of the table in the specification: method and path. */
+const SPECIFIED = Array.from(
+  readFileSync(join(__dirname, '../../../docs/specification.md'), 'utf8').matchAll(
+    /^\| (GET|POST) +\| `(\/[\w/]+)`/gm,
+  ),
+  ([, method, path]) => `${method} ${path}`,
+);
 /** Calls whose `data` is ignored, whatever it holds. */
 const SILENT = NAMES.filter((name) => {
   try {
@@ -47,33 +56,6 @@ function exampleOf(name: CallName): Readonly<Record<string, unknown>> {
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/** The fields that a thing has a meaning without; every other one is needed. */
-const NEUTRAL: Partial<Record<CallName, readonly string[]>> = {
-  'user.info': [
-    ...['name', 'email', 'lang', 'api_token', 'traffic_expire_at', 'can_trial', 'created_at'],
-  ],
-  'recharge.cryptomusPay': ['expire_at'],
-  'recharge.checkPay': ['amount', 'paid_amount', 'updated_at'],
-  'order.packages': ['name', 'tag'],
-  'order.check': ['coupon_code'],
-  'order.pay': ['status', 'url', 'expire_at'],
-  'order.rechargeRecord': [
-    ...['type', 'quantity', 'price_per_gb', 'paid_type', 'status', 'created_at', 'paid_at'],
-    ...['pay_url', 'expire_at', 'coupon_code', 'original_price', 'discount', 'request_id'],
-  ],
-  'auth.passdelete': ['recycled'],
-  'auth.trafficupdate': ['traffic_left', 'main_traffic_left'],
-  'auth.sublist': ['remark', 'created_at'],
-  'auth.whiteipget': ['remark', 'added_at'],
-  'dynamic.gateways': ['name', 'region', 'whitelist_port', 'api_base'],
-  'dynamic.stock': ['country', 'continent'],
-  'dynamic.citys': ['state', 'city'],
-  'dynamic.whiteipget': ['remark'],
-  'traffic.changelog': ['type', 'account', 'remark'],
-  'traffic.details': ['account', 'country_code', 'protocol', 'requests'],
-  'traffic.usage': ['requests'],
-};
 
 /** The rows of a list, paged or whole; none for anything else. */
 function rowsOf(data: Json): Json[] {
@@ -122,10 +104,10 @@ function changed(
 }
 
 describe('the table', () => {
-  test('has every row of the specification, each with a path of its own', () => {
-    const paths = [...Object.values(calls), ...Object.values(redirects)].map(({ path }) => path);
-    expect(paths).toHaveLength(ROWS);
-    expect(new Set(paths).size).toBe(ROWS);
+  test('has every row of the specification, and each call is named after its path', () => {
+    const rows = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+    expect(rows).toEqual(expect.arrayContaining(SPECIFIED));
+    expect(SPECIFIED.length).toBeGreaterThan(30);
     for (const name of NAMES) expect(calls[name].path).toBe(`/${name.replace('.', '/')}`);
   });
 
@@ -190,7 +172,7 @@ describe.each(TELLING)('%s, answered wrongly', (name) => {
     for (const path of paths) {
       const field = ['data', ...path].join('.');
       const isRow = path.includes('0');
-      const isNeeded = !NEUTRAL[name]?.includes(path.at(-1) ?? '');
+      const isNeeded = !examples[name].neutral?.includes(path.at(-1) ?? '');
       const broken = changed(data, path, (at, key) => {
         at[key] = { unexpected: true };
       });
@@ -214,6 +196,22 @@ describe.each(TELLING)('%s, answered wrongly', (name) => {
       : { ...(data as object), extra: 1 };
     expect(parseData(name, more)).toEqual(parseData(name, data));
   });
+});
+
+/** All fields of a form, those of things inside it, too. */
+const namedIn = ({ entries = {}, item }: Form): [string, Form][] => [
+  ...Object.entries(entries).flatMap(([name, form]): [string, Form][] => [
+    [name, form],
+    ...namedIn(form),
+  ]),
+  ...(item ? namedIn(item) : []),
+];
+
+test.each(NAMES)('%s: what sounds like a secret or an e-mail is marked for reports', (name) => {
+  for (const [field, { secret = false, personal = false }] of namedIn(formOf(name))) {
+    const sounds = [/password|token$/.test(field), /mail/.test(field)];
+    expect([field, secret, personal]).toEqual([field, ...sounds]);
+  }
 });
 
 describe('hostile answers', () => {

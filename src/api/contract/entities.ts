@@ -24,8 +24,10 @@ import {
   nullable,
   orNull,
   otherwise,
+  personal,
   placeCode,
   received,
+  secret,
   severalOf,
   signedBytes,
   text,
@@ -37,7 +39,7 @@ import {
 
 /** A signed-in session: the token and its end in UTC seconds. */
 export const session = received({
-  jwtToken: ['jwt_token', filled],
+  jwtToken: ['jwt_token', secret(filled)],
   expireAt: ['expire_at', ts],
 });
 
@@ -48,14 +50,14 @@ export const session = received({
 export const user = received({
   id: ['id', id],
   name: ['name', text],
-  email: ['email', text],
+  email: ['email', personal(text)],
   balance: ['balance', usd],
   trafficLeft: ['traffic_left', bytes],
   trafficUsed: ['traffic_used', bytes],
   trafficExpireAt: ['traffic_expire_at', otherwise(nullable(ts), undefined)],
-  apiToken: ['api_token', text],
+  apiToken: ['api_token', secret(text)],
   proxyUsername: ['proxy_username', id],
-  proxyPassword: ['proxy_password', id],
+  proxyPassword: ['proxy_password', secret(id)],
   lang: ['lang', text],
   canTrial: ['can_trial', otherwise(flag, false)],
   createdAt: ['created_at', otherwise(ts, null)],
@@ -146,7 +148,7 @@ export const paymentRecord = received({
 export const subAccount = received({
   id: ['id', id],
   username: ['username', id],
-  password: ['password', id],
+  password: ['password', secret(id)],
   remark: ['remark', text],
   trafficLimit: ['traffic_limit', bytes],
   trafficLeft: ['traffic_left', bytes],

@@ -3,6 +3,8 @@ export * from './calls';
 export * from './codes';
 export * from './envelope';
 export * from './failures';
+export * from './forms';
 export * from './lists';
 export { type Liberty, onLiberty } from './reading';
+export * from './redirects';
 export type * from './types';

@@ -271,6 +271,18 @@ export function listed<const T extends string>(values: readonly T[]): Reader<T |
 
 /* ------------------------------------------------------------------ combinations */
 
+/** A value that no report of a problem may hold: a password, a token. */
+export const secret = <T, W>(reader: Reader<T, W>): Reader<T, W> => ({
+  ...reader,
+  wire: { ...reader.wire, secret: true } as typeof reader.wire,
+});
+
+/** An e-mail address: a report of a problem holds its host only. */
+export const personal = <T, W>(reader: Reader<T, W>): Reader<T, W> => ({
+  ...reader,
+  wire: { ...reader.wire, personal: true } as typeof reader.wire,
+});
+
 /** A neutral value in place of what could not be read. */
 export function otherwise<T, W, const N>(reader: Reader<T, W>, neutral: N): Reader<T | N, W> {
   return {

@@ -88,6 +88,11 @@ export const pageSize = v.pipe(
 );
 /** Text of any length. */
 export const text = v.string();
+
+/** A password, a token: no report of a problem holds it (docs/report.md). */
+export const secret = { ...text, secret: true } as const;
+/** An e-mail address: a report of a problem holds its host. */
+export const personal = { ...text, personal: true } as const;
 /** Sent as "" when there is none. */
 export const orEmpty = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(

@@ -1,4 +1,4 @@
-import { type Liberty, onLiberty } from '@/api/contract';
+import { type CallName, formOf, type Liberty, onLiberty } from '@/api/contract';
 import type { SentCall } from '@/features/auth';
 import { clockDifference } from '@/lib/browser/serviceClock';
 import { withoutBase } from '@/lib/navigation';
@@ -32,15 +32,14 @@ function noteLiberty({ call, field, rule }: Liberty): void {
     reading.liberties.push(`${field}: ${rule}`);
 }
 
-/** How much text an exchange has: counted once for its sending and once for its answer, not for each call that follows. */
-const lengths = new WeakMap<Recorded, number>();
+/** How much text an exchange has by now. */
+const lengthOf = ({ body = '', params }: Recorded) => body.length + JSON.stringify(params).length;
 
-/** Counts what an exchange has by now, and lets the oldest ones go until there is room. */
-function weigh(exchange: Recorded): void {
-  lengths.set(exchange, (exchange.body ?? '').length + JSON.stringify(exchange.params).length);
+/** Lets the oldest exchanges go until there is room. */
+function makeRoom(): void {
   while (
     exchanges.length > EXCHANGES_MAX ||
-    exchanges.reduce((sum, one) => sum + (lengths.get(one) ?? 0), 0) > TEXT_MAX
+    exchanges.reduce((sum, one) => sum + lengthOf(one), 0) > TEXT_MAX
   ) {
     exchanges.shift();
   }
@@ -63,10 +62,18 @@ export function noteSending(sending: SentCall): number {
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
-    const start = { ...sending, id, route, startedAt: Date.now(), size: 0, liberties: [] };
-    const exchange: Recorded = redact(start);
+    const { params, token } = sending;
+    const exchange: Recorded = {
+      ...sending,
+      ...redact({ params, token }, formOf(sending.call as CallName)),
+      id,
+      route: redact(route),
+      startedAt: Date.now(),
+      size: 0,
+      liberties: [],
+    };
     exchanges.push(exchange);
-    weigh(exchange);
+    makeRoom();
   });
   return id;
 }
@@ -87,17 +94,16 @@ export function noteAnswer(id: unknown, status: number, body: string): void {
   quietly(() => {
     const exchange = find(id);
     if (!exchange) return;
-    const now = Date.now();
     const code = CODE.exec(body)?.[1];
     Object.assign(exchange, {
-      duration: now - exchange.startedAt,
+      duration: Date.now() - exchange.startedAt,
       status,
-      body: body.length > BODY_MAX ? undefined : redact(body),
+      body: body.length > BODY_MAX ? undefined : redact(body, formOf(exchange.call as CallName)),
       code: code && Number(code),
       size: body.length,
     });
     reading = exchange;
-    weigh(exchange);
+    makeRoom();
   });
 }
 

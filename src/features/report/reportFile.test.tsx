@@ -63,22 +63,24 @@ function press(html: string): void {
 
 describe('how much is in it', () => {
   test('the last 200 exchanges', () => {
-    for (let i = 0; i < 230; i += 1) exchange('user.info', { params: { n: `${i}` } }, fine({}));
+    for (let i = 0; i < 230; i += 1) {
+      exchange('auth.sublist', { params: { page: `${i}` } }, fine({}));
+    }
     const { entries } = harOf(fileOf());
     expect(entries).toHaveLength(200);
-    expect(entries[0]?.request.url).toMatch(/\?n=30$/);
-    expect(entries.at(-1)?.request.url).toMatch(/\?n=229$/);
+    expect(entries[0]?.request.url).toMatch(/\?page=30$/);
+    expect(entries.at(-1)?.request.url).toMatch(/\?page=229$/);
   });
 
   test('two megabytes at most, of the last ones; an answer that is too large leaves its size', () => {
-    const large = (n: number) => fine({ n, text: 'x y '.repeat(60_000) });
-    for (let i = 0; i < 12; i += 1) exchange('traffic.usage', {}, large(i));
+    const large = (id: number) => fine({ list: [{ id, remark: 'x y '.repeat(60_000) }] });
+    for (let i = 0; i < 12; i += 1) exchange('auth.sublist', {}, large(i));
     const { exchanges } = recorded();
     const bodies = exchanges.map(({ body }) => body ?? '');
     // A sign takes two bytes.
     expect(bodies.join('').length * 2).toBeLessThanOrEqual(2_000_000);
     expect(exchanges).toHaveLength(4);
-    expect(bodies.at(-1)).toMatch(/"n":11/);
+    expect(bodies.at(-1)).toMatch(/"id":11/);
 
     exchange('traffic.usage', {}, 'z '.repeat(200_000));
     expect(recorded().exchanges.at(-1)).toMatchObject({ size: 400_000, status: 200 });
@@ -134,9 +136,16 @@ test('it is a HAR 1.2 file for a reader of such files', () => {
   expect(validate({ log: { ...harOf(fileOf()), version: undefined } })).toBe(false);
 });
 
+test('of a field that the contract does not have, the name and the type are in it', () => {
+  exchange('user.info', {}, fine({ name: 'Jane', nickname: 'Janie', vip: { level: 7 } }));
+  const told = harOf(fileOf()).entries.at(-1)?.response.content.text ?? '';
+  const data = { name: 'Jane', nickname: '(string)', vip: { level: '(number)' } };
+  expect(JSON.parse(told)).toEqual(fine(data));
+});
+
 test('the replay reads it: parameters of both methods, answers, and how calls ended', () => {
   recorded().exchanges.splice(0);
-  exchange('account.login', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine({ a: 1 }));
+  exchange('account.forgetPwd', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine(null));
   exchange('auth.sublist', { params: { page: '1', keyword: 'a b&c' }, token: 'tok_abcdef' }, null);
   noteSending({
     call: 'user.info',
@@ -151,13 +160,13 @@ test('the replay reads it: parameters of both methods, answers, and how calls en
     about: { locale: 'en-US' },
     entries: [
       {
-        call: 'account.login',
+        call: 'account.forgetPwd',
         params: [
           ['email', 'j***@example.com'],
           ['lang', 'ru RU'],
         ],
         ending: 'answered',
-        har: { response: { status: 200, content: { text: JSON.stringify(fine({ a: 1 })) } } },
+        har: { response: { status: 200, content: { text: JSON.stringify(fine(null)) } } },
       },
       {
         call: 'auth.sublist',

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createNodeDoor } from '../../../../mock/node';
 import { findUser, openSession } from '../../../../mock/world/account';
-import { storedSession } from '../../../../tests/support/callExamples';
+import { storedSession } from '../../../../tests/support/storedSession';
 import { closedGate } from '../../../../tests/support/gate';
 import type { SessionState } from '../rules/session';
 

@@ -4,7 +4,13 @@ import type { Circumstances, Exchange, Recording } from './report';
 const FORMAT = 'portal-report/1';
 const FORM = 'application/x-www-form-urlencoded';
 /** Fields that HAR requires of each message and that a page cannot find out; HAR writes an unknown size as -1. */
-const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
+const MESSAGE = {
+  httpVersion: 'HTTP/1.1',
+  cookies: [],
+  headers: [],
+  headersSize: -1,
+  bodySize: -1,
+};
 
 const time = (at: number): string => new Date(at).toISOString();
 
@@ -30,7 +36,6 @@ function entryOf(exchange: Exchange, origin: string) {
       // Browsers write 0 where no answer came.
       status: exchange.status ?? 0,
       statusText: '',
-      headers: [],
       content: {
         size: exchange.size,
         mimeType: /^\s*[[{]/.test(body ?? '') ? 'application/json' : 'text/html',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ENCODINGS, USERNAME } from '../../../../tests/support/encodings';
+import type { Form } from '../../../api/contract';
 import { createRedact } from './redact';
 
 const PASSWORD = 'p@ss:w/0rd "x" <y> & ü';
@@ -7,6 +8,33 @@ const TOKEN = 'tok_8f2c17aa90b3';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
+
+const SECRET: Form = { secret: true };
+const PERSONAL: Form = { personal: true };
+const PLAIN: Form = {};
+const FIELDS: Form = {
+  entries: {
+    id: PLAIN,
+    jwt_token: SECRET,
+    expire_at: PLAIN,
+    password: SECRET,
+    proxy_password: SECRET,
+    api_token: SECRET,
+    proxy_username: PLAIN,
+    balance: PLAIN,
+    email: PERSONAL,
+    remark: PLAIN,
+    url: PLAIN,
+  },
+};
+const ANSWER: Form = { entries: { code: PLAIN, msg: PLAIN, data: FIELDS } };
+const ROWS: Form = { entries: { list: { item: FIELDS } } };
+
+/** Redacts the texts of answers in one tab. */
+const answers = (form: Form) => {
+  const redact = createRedact();
+  return (text: string) => redact(text, form);
+};
 
 const login = (extra: object = {}) =>
   JSON.stringify({
@@ -17,7 +45,7 @@ const login = (extra: object = {}) =>
 
 describe('a body', () => {
   test('loses what stands in the fields of secrets, and keeps its shape', () => {
-    const body = createRedact()(
+    const body = answers(ANSWER)(
       JSON.stringify({
         code: 0,
         msg: '',
@@ -46,24 +74,23 @@ describe('a body', () => {
   });
 
   test('has the same text for the same secret, another for another, and none for none', () => {
-    const redact = createRedact();
+    const redact = answers(ROWS);
     const first = redact(
       '{"list":[{"password":"aaaaaaa1"},{"password":"bbbbbbb1"},{"password":""}]}',
     );
-    const second = redact('{"password":"bbbbbbb1"}');
+    const second = redact('{"list":[{"password":"bbbbbbb1"}]}');
     expect(JSON.parse(first).list).toEqual([
       { password: 'redacted0001' },
       { password: 'redacted0002' },
       { password: '' },
     ]);
-    expect(JSON.parse(second)).toEqual({ password: 'redacted0002' });
+    expect(JSON.parse(second).list).toEqual([{ password: 'redacted0002' }]);
   });
 
   test('is read the same when it is redacted again', () => {
     const redact = createRedact();
-    const body = redact(
-      login({ email: 'jane@example.com', url: `https://x.example/?token=${TOKEN}` }),
-    );
+    const told = { email: 'jane@example.com', url: `https://x.example/?token=${TOKEN}` };
+    const body = redact(login({ ...told, balance: 5, vip: 3 }), ANSWER);
     expect(redact(body)).toBe(body);
     expect(createRedact()(body)).toBe(body);
   });
@@ -71,7 +98,7 @@ describe('a body', () => {
   test.each(Object.entries(ENCODINGS))(
     'that tells a secret %s elsewhere, even before its own field',
     (_, encode) => {
-      const redact = createRedact();
+      const redact = answers(ANSWER);
       for (const secret of [PASSWORD, TOKEN]) {
         const encoded = encode(secret);
         for (const around of [
@@ -87,20 +114,38 @@ describe('a body', () => {
   );
 
   test('may have its secret as a number, as a list, or in a field of a field', () => {
-    const redact = createRedact();
-    const body = redact(
-      '{"api_token":12345678,"token":{"value":"abcdef123"},"passwords":1,"n":12345678}',
+    const body = answers(FIELDS)(
+      '{"api_token":12345678,"password":{"value":["abcdef123"]},"expire_at":12345678}',
     );
     expect(JSON.parse(body)).toEqual({
       api_token: 0,
-      token: { value: 'redacted0002' },
-      passwords: 1,
-      n: 0,
+      password: { value: ['redacted0002'] },
+      expire_at: 0,
     });
   });
 
+  test('keeps the name and the type of what the contract does not know', () => {
+    const vip = { level: 3, tags: ['gold'], until: null, is_paid: true };
+    const body = answers(ANSWER)(
+      JSON.stringify({ code: 0, trace: 'a1b2', data: { balance: '1.00', vip, constructor: 'x' } }),
+    );
+    expect(JSON.parse(body)).toEqual({
+      code: 0,
+      trace: '(string)',
+      data: {
+        balance: '1.00',
+        vip: { level: '(number)', tags: ['(string)'], until: null, is_paid: '(boolean)' },
+        constructor: '(string)',
+      },
+    });
+    expect(answers(ANSWER)('[{"code":"hunter22"}]')).toBe('[{"code":"(string)"}]');
+    expect(answers(ROWS)('{"list":{"password":"hunter22"}}')).toBe(
+      '{"list":{"password":"(string)"}}',
+    );
+  });
+
   test('with thousands of passwords is searched for all of them at once', () => {
-    const redact = createRedact();
+    const redact = answers(ROWS);
     const list = Array.from({ length: 5000 }, (_, n) => ({
       id: String(n),
       password: `pw${n}-Secret`,
@@ -113,12 +158,18 @@ describe('a body', () => {
 
 describe('parameters', () => {
   test('lose passwords and tokens, also where another one repeats them', () => {
-    const fields = createRedact()({
-      remark: 'my new1pass word',
-      old_password: 'old1pass',
-      new_password: 'new1pass',
-      token: 'abc',
-    });
+    const form = {
+      entries: { remark: PLAIN, old_password: SECRET, new_password: SECRET, token: SECRET },
+    };
+    const fields = createRedact()(
+      {
+        remark: 'my new1pass word',
+        old_password: 'old1pass',
+        new_password: 'new1pass',
+        token: 'abc',
+      },
+      form,
+    );
     expect(fields).toEqual({
       remark: 'my redacted0002 word',
       old_password: 'redacted0001',
@@ -141,6 +192,8 @@ describe('a text of which no answer has told the secret', () => {
     [`${USERNAME}:secret9@gate.example:8000`, `${USERNAME}:redacted0000@gate.example:8000`],
     ['password: hunter22', 'password: redacted0000'],
     ['{\\"api_token\\":\\"hunter22\\"}', '{\\"api_token\\":\\"redacted0000\\"}'],
+    ['{"api_token":"hunter22"}', '{"api_token":"redacted0000"}'],
+    ['{"api_token":4711001}', '{"api_token":redacted0000'],
     ['mail to jane.doe@example.co.uk, please', 'mail to j***@example.co.uk, please'],
     ['Invalid parameter: password', 'Invalid parameter: password'],
     ['Password error', 'Password error'],
@@ -175,12 +228,8 @@ test('no secret that an answer told is in anything that is kept, in any encoding
         const encoded = encode(secret);
         const remark = isSpaced ? `${around} ${encoded} ${around}` : encoded;
         const redact = createRedact();
-        const texts = [
-          redact(JSON.stringify({ remark, data: { password: secret } })),
-          redact(remark),
-          redact(remark),
-          JSON.stringify(redact({ q: remark })),
-        ];
+        const told = redact(JSON.stringify({ msg: remark, data: { password: secret } }), ANSWER);
+        const texts = [told, redact(remark), redact(remark), JSON.stringify(redact({ q: remark }))];
         for (const text of texts) {
           for (const write of [String, encodeURIComponent, base64, json]) {
             expect(text).not.toContain(write(secret));

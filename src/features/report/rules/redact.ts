@@ -1,11 +1,9 @@
+import type { Form } from '@/api/contract';
 import { BYTES, bytesReadings, readingsOf } from './encodings';
 import { createSecrets, REDACTED } from './secrets';
 
-const SECRET =
-  'pass(?:word|wd|phrase)?|pwd|token|secret|jwt|api_?key|credentials?|authorization|cookie';
-/** Fields whose value is a secret, whatever it looks like. */
-const SECRET_FIELD = /* @__PURE__ */ new RegExp(`(?:${SECRET})\\d*$`, 'i');
-const EMAIL_FIELD = /e-?mail$/i;
+/** Names before secrets in free text; of fields the contract says which are secret. */
+const SECRET = 'pass\\w*|pwd|token|secret|api_?key|credentials?|cookie';
 
 /** Lengths are bounded, so that a long text without any address is searched in one go. */
 const EMAIL =
@@ -31,7 +29,7 @@ const SECRET_PATTERNS: readonly RegExp[] = [
 /** A text may be encoded several times over, one encoding inside another: so many are looked through. */
 const DEPTH = 3;
 /** `REDACTED` as base64: it stands for an encoded text that holds a secret. */
-const REDACTED_BYTES = 'cmVkYWN0ZWQwMDAw';
+const REDACTED_BYTES = /* @__PURE__ */ btoa(REDACTED);
 /** Characters that no text has. A decoding that holds one was a wrong guess: what was decoded was no encoded text. */
 const UNPRINTABLE = /[^\P{C}\s]|\uFFFD/u;
 /** A field's name as backends write them. Every row repeats them, so they are searched in the quick way only. */
@@ -39,10 +37,15 @@ const PLAIN_NAME = /^[a-z_]+$/;
 const JSON_TEXT = /^\s*[[{]/;
 
 /**
- * Replaces everything secret in a value by `redactedNNNN`. The value is a text of any kind, or anything that JSON can hold; JSON
- * inside a text is gone through field by field, too. The structure stays, so that the result can be replayed.
+ * Replaces everything secret in a value by `redactedNNNN`; the structure stays, so that the result can be replayed. `form` is what the
+ * contract knows of the value: of a field that it does not name, the name and the type remain. Without a form every text is free text, in
+ * which secrets are found by having been seen, and by their look. JSON inside a text is gone through field by field.
  */
-export type Redact = <T>(value: T) => T;
+export type Redact = <T>(value: T, form?: Form) => T;
+
+/** As `Form`; null where the contract knows nothing, undefined in free text. */
+type Known = Form | null | undefined;
+type Leaf = (value: unknown, known: Known) => unknown;
 
 function parsed(text: string): unknown {
   try {
@@ -51,6 +54,10 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+/** What is known of a part that the contract names, or does not; all of what stands in a secret's place is secret. */
+const partOf = (known: Known, named: Form | undefined): Known =>
+  known && !known.secret ? (named ?? null) : known;
 
 /** Makes the redacting function of one tab. It remembers each secret by its hash, so that the secret is found in later texts too. */
 export function createRedact(): Redact {
@@ -91,44 +98,40 @@ export function createRedact(): Redact {
   const holdsSecret = (reading: string, depth: number): boolean =>
     mask(reading) !== reading || (!UNPRINTABLE.test(reading) && clean(reading, depth) !== reading);
 
-  function leaf(value: unknown, name: string): unknown {
-    const isSecret = SECRET_FIELD.test(name);
+  function leaf(value: unknown, known: Known): unknown {
+    if (known === null && value !== null) return `(${typeof value})`;
     if (typeof value === 'number') {
-      return isSecret || mask(String(value)) !== String(value) ? 0 : value;
+      return known?.secret || mask(String(value)) !== String(value) ? 0 : value;
     }
     if (typeof value !== 'string') return value;
-    if (isSecret) return alias(value);
-    const inside = JSON_TEXT.test(value) && parsed(value);
-    if (inside) return JSON.stringify(redact(inside));
-    const shown = clean(value, DEPTH);
-    return EMAIL_FIELD.test(name) ? shown.replace(/^(.)[^@]*@/u, '$1***@') : shown;
+    if (known?.secret) return alias(value);
+    const inside = JSON_TEXT.test(value) && parsed(known ? value : plain(value));
+    if (inside) return JSON.stringify(redact(inside, known));
+    return clean(known?.personal ? value.replace(/^(.)[^@]*/u, '$1***') : value, DEPTH);
   }
 
-  function learn(value: unknown, name: string): void {
-    if (SECRET_FIELD.test(name)) alias(String(value ?? ''));
+  function learn(value: unknown, known: Known): void {
+    if (known?.secret) alias(String(value));
   }
 
-  /** The value with `leaf` applied to everything in it. An object in a secret's field is secret as a whole. */
-  function walk(
-    value: unknown,
-    name: string,
-    leaf: (one: unknown, name: string) => unknown,
-  ): unknown {
-    if (typeof value !== 'object' || value === null) return leaf(value, name);
-    if (Array.isArray(value)) return value.map((one) => walk(one, name, leaf));
-    const isSecret = SECRET_FIELD.test(name);
+  /** The value with `leaf` applied to everything in it. */
+  function walk(value: unknown, known: Known, leaf: Leaf): unknown {
+    if (typeof value !== 'object' || value === null) return leaf(value, known);
+    if (Array.isArray(value))
+      return value.map((one) => walk(one, partOf(known, known?.item), leaf));
+    const fields = new Map(Object.entries(known?.entries ?? {}));
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [
         PLAIN_NAME.test(key) ? mask(key) : clean(key, DEPTH),
-        walk(one, isSecret ? name : key, leaf),
+        walk(one, partOf(known, fields.get(key)), leaf),
       ]),
     );
   }
 
-  function redact<T>(value: T): T {
+  function redact<T>(value: T, form?: Known): T {
     // All secrets are learnt first: the value of the last field may stand in the text of the first.
-    walk(value, '', learn);
-    return walk(value, '', leaf) as T;
+    walk(value, form, learn);
+    return walk(value, form, leaf) as T;
   }
   return redact;
 }

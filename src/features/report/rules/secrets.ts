@@ -28,10 +28,9 @@ export function createSecrets(): Secrets {
   /** The rolling hashes of all secrets. The fingerprint, which takes longer, is only made when one of them matches. */
   const sums = new Set<number>();
   /** For each length of a secret: the weight with which its first character leaves the rolling hash. */
-  const weights: [length: number, weight: number][] = [];
+  const weights = new Map<number, number>();
 
   function search(text: string, length: number, weight: number): string {
-    if (text.length < length) return text;
     let masked = '';
     let from = 0;
     let sum = 0;
@@ -64,13 +63,13 @@ export function createSecrets(): Secrets {
         weight = Math.imul(weight, BASE);
       }
       sums.add(sum);
-      if (length >= SHORTEST && !weights.some(([other]) => other === length)) {
-        weights.push([length, weight]);
-        // Longest first: a secret that holds another goes as a whole.
-        weights.sort(([one], [other]) => other - one);
-      }
+      if (length >= SHORTEST) weights.set(length, weight);
       return alias;
     },
-    mask: (text) => weights.reduce((masked, one) => search(masked, ...one), text),
+    // Longest first: a secret that holds another goes as a whole.
+    mask: (text) =>
+      [...weights]
+        .sort(([one], [other]) => other - one)
+        .reduce((masked, one) => search(masked, ...one), text),
   };
 }

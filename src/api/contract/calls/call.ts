@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type * as read from '../reading';
+import { type Fields, pageNumber, pageSize, type Sent, sent, text } from '../wire';
+
+/** One row of the table of calls. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** Path below `/api`. */
+  readonly path: string;
+  /** What it is for, in the words of the specification. */
+  readonly purpose: string;
+  readonly params: Sent<Fields>;
+  readonly data: read.Reader<unknown>;
+  /** True when the call changes something: it is never retried, cached or prefetched, GET or not. */
+  readonly changes: boolean;
+  /**
+   * Codes whose answer is handed to the caller instead of being thrown ('all' = every code). A call that has any always
+   * resolves with its envelope.
+   */
+  readonly passThrough?: 'all' | readonly number[];
+}
+
+/** A row of the table, with the types of its own. */
+export const row = <const C extends Call>(call: C): C => call;
+
+/* ------------------------------------------------------------------ parameters that several calls have */
+
+export const none = sent({});
+export const paging = { page: ['page', pageNumber], pageSize: ['page_size', pageSize] } as const;
+export const lang = ['lang', text] as const;
+export const requestId = ['request_id', v.pipe(text, v.uuid())] as const;

@@ -1,0 +1,55 @@
+/** What proxy lines are made of: gateways, places, the whitelist as gateways see it. */
+import * as e from '../entities';
+import * as read from '../reading';
+import { sent, text } from '../wire';
+import { none, row } from './call';
+import type { Examples } from './example';
+
+export const dynamic = {
+  'dynamic.gateways': row({
+    method: 'GET',
+    path: '/dynamic/gateways',
+    purpose: 'gateways',
+    params: none,
+    data: read.listOf(e.gateway),
+    changes: false,
+  }),
+  'dynamic.stock': row({
+    method: 'GET',
+    path: '/dynamic/stock',
+    purpose: 'stock by geography',
+    params: none,
+    data: read.listOf(e.countryStock),
+    changes: false,
+  }),
+  'dynamic.citys': row({
+    method: 'GET',
+    path: '/dynamic/citys',
+    purpose: 'cities',
+    params: sent({ countryCode: ['country_code', text] }),
+    data: read.listOf(e.cityStock),
+    changes: false,
+  }),
+  'dynamic.whiteipget': row({
+    method: 'GET',
+    path: '/dynamic/whiteipget',
+    purpose: 'whitelist IPs for proxies',
+    params: none,
+    data: read.listOf(e.proxyWhitelistEntry),
+    changes: false,
+  }),
+} as const;
+
+export const dynamicExamples: Examples<typeof dynamic> = {
+  'dynamic.gateways': {
+    page: '/residential',
+    neutral: ['name', 'region', 'whitelist_port', 'api_base'],
+  },
+  'dynamic.stock': { page: '/residential', neutral: ['country', 'continent'] },
+  'dynamic.citys': {
+    params: ({ countryCode }) => ({ countryCode }),
+    page: '/residential?country=US',
+    neutral: ['state', 'city'],
+  },
+  'dynamic.whiteipget': { page: '/residential?auth=whitelist', neutral: ['remark'] },
+};

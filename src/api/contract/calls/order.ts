@@ -1,0 +1,97 @@
+/** What is sold and what was bought. */
+import * as v from 'valibot';
+import { CODE } from '../codes';
+import * as e from '../entities';
+import * as l from '../lists';
+import * as read from '../reading';
+import { count, day, flag, orEmpty, sent, text } from '../wire';
+import { none, paging, requestId, row } from './call';
+import { type Examples, PAGE } from './example';
+
+const wanted = {
+  packageId: ['package_id', orEmpty(text)],
+  quantity: ['quantity', v.pipe(count, v.minValue(1))],
+  durationDays: ['duration_days', orEmpty(count)],
+  couponCode: ['coupon_code', text],
+  payWay: ['pay_way', v.picklist(l.PAY_WAYS)],
+  isTrial: ['is_trial', flag],
+} as const;
+
+export const order = {
+  'order.rechargeRecord': row({
+    method: 'GET',
+    path: '/order/rechargeRecord',
+    purpose: 'recharge records and orders',
+    params: sent({
+      type: ['type', v.picklist(l.RECORD_TYPES)],
+      ...paging,
+      status: ['status', v.optional(v.picklist(l.ORDER_STATUSES))],
+      start: ['start', v.optional(day)],
+      end: ['end', v.optional(day)],
+    }),
+    data: read.pageOf(e.paymentRecord),
+    changes: false,
+  }),
+  'order.pricemenu': row({
+    method: 'GET',
+    path: '/order/pricemenu',
+    purpose: 'price menu',
+    params: none,
+    data: read.listOf(e.priceTier),
+    changes: false,
+  }),
+  'order.packages': row({
+    method: 'GET',
+    path: '/order/packages',
+    purpose: 'packages',
+    params: none,
+    data: read.listOf(e.trafficPackage),
+    changes: false,
+  }),
+  'order.check': row({
+    method: 'GET',
+    path: '/order/check',
+    purpose: 'check order',
+    params: sent(wanted),
+    data: e.orderSummary,
+    changes: false,
+    passThrough: [CODE.couponInvalid],
+  }),
+  'order.pay': row({
+    method: 'POST',
+    path: '/order/pay',
+    purpose: 'pay order',
+    params: sent({ ...wanted, requestId }),
+    data: e.placedOrder,
+    changes: true,
+    passThrough: [CODE.couponInvalid],
+  }),
+} as const;
+
+/** Paid in crypto: sent to a backend that takes it by mistake, this moves no money. */
+const CUSTOM = {
+  packageId: null,
+  quantity: 5,
+  durationDays: 30,
+  couponCode: '',
+  payWay: 'cryptomus',
+  isTrial: false,
+} as const;
+
+export const orderExamples: Examples<typeof order> = {
+  'order.rechargeRecord': {
+    params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
+    page: '/neworder',
+    neutral: [
+      ...['type', 'quantity', 'price_per_gb', 'paid_type', 'status', 'created_at', 'paid_at'],
+      ...['pay_url', 'expire_at', 'coupon_code', 'original_price', 'discount', 'request_id'],
+    ],
+  },
+  'order.pricemenu': { page: '/neworder' },
+  'order.packages': { page: '/neworder', neutral: ['name', 'tag'] },
+  'order.check': { params: () => CUSTOM, page: '/neworder', neutral: ['coupon_code'] },
+  'order.pay': {
+    params: ({ requestId: id }) => ({ ...CUSTOM, requestId: id }),
+    neutral: ['status', 'url', 'expire_at'],
+  },
+};

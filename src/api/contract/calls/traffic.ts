@@ -1,0 +1,60 @@
+/** Where traffic went. */
+import * as v from 'valibot';
+import * as e from '../entities';
+import * as l from '../lists';
+import * as read from '../reading';
+import { day, sent, text } from '../wire';
+import { paging, row } from './call';
+import { type Examples, PAGE } from './example';
+
+const range = { start: ['start', day], end: ['end', day] } as const;
+const optionalAccount = { account: ['account', v.optional(text)] } as const;
+
+export const traffic = {
+  'traffic.changelog': row({
+    method: 'GET',
+    path: '/traffic/changelog',
+    purpose: 'traffic change log',
+    params: sent({ ...paging, ...range, type: ['type', v.optional(v.picklist(l.CHANGE_TYPES))] }),
+    data: read.pageOf(e.trafficChange),
+    changes: false,
+  }),
+  'traffic.details': row({
+    method: 'GET',
+    path: '/traffic/details',
+    purpose: 'traffic details',
+    params: sent({ ...paging, ...range, ...optionalAccount }),
+    data: read.pageOf(e.trafficDetail),
+    changes: false,
+  }),
+  'traffic.usage': row({
+    method: 'GET',
+    path: '/traffic/usage',
+    purpose: 'traffic usage',
+    params: sent({
+      ...range,
+      ...optionalAccount,
+      granularity: ['granularity', v.picklist(l.GRANULARITIES)],
+    }),
+    data: read.listOf(e.usageBucket),
+    changes: false,
+  }),
+} as const;
+
+export const trafficExamples: Examples<typeof traffic> = {
+  'traffic.changelog': {
+    params: ({ days }) => ({ ...PAGE, ...days, type: 'order' }),
+    page: '/usage?tab=changes',
+    neutral: ['type', 'account', 'remark'],
+  },
+  'traffic.details': {
+    params: ({ days }) => ({ ...PAGE, ...days }),
+    page: '/usage?tab=details',
+    neutral: ['account', 'country_code', 'protocol', 'requests'],
+  },
+  'traffic.usage': {
+    params: ({ days }) => ({ ...days, granularity: 'day' }),
+    page: '/usage?tab=details',
+    neutral: ['requests'],
+  },
+};

@@ -1,0 +1,36 @@
+/** The examples of all calls: for tests, the contract check and documents, and for no shipped code. */
+import type { CallName, Calls, Params } from './calls';
+import { accountExamples } from './calls/account';
+import { authExamples } from './calls/auth';
+import { dynamicExamples } from './calls/dynamic';
+import type { Examples, Need, Subjects } from './calls/example';
+import { orderExamples } from './calls/order';
+import { rechargeExamples } from './calls/recharge';
+import { trafficExamples } from './calls/traffic';
+import { userExamples } from './calls/user';
+
+export type { Need, Subjects };
+
+/** What an example may have, whatever its call. */
+interface AnyExample {
+  readonly params?: (of: Subjects) => unknown;
+  readonly needs?: Need;
+  readonly page?: string;
+  readonly neutral?: readonly string[];
+}
+
+export const examples: { readonly [C in CallName]: AnyExample } = {
+  ...accountExamples,
+  ...userExamples,
+  ...rechargeExamples,
+  ...orderExamples,
+  ...authExamples,
+  ...dynamicExamples,
+  ...trafficExamples,
+} satisfies Examples<Calls>;
+
+/** Right parameters for every call, about these things. */
+export function exampleParams(of: Subjects): { readonly [C in CallName]: Params<C> } {
+  const entries = Object.entries(examples).map(([call, { params }]) => [call, params?.(of) ?? {}]);
+  return Object.fromEntries(entries) as { readonly [C in CallName]: Params<C> };
+}

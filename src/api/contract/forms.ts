@@ -1,0 +1,24 @@
+import { type CallName, calls } from './calls';
+import { secret } from './wire';
+
+/** The part of a value's schema that tells a report of a problem what it may hold (docs/report.md). */
+export interface Form {
+  readonly entries?: Readonly<Record<string, Form>>;
+  readonly item?: Form;
+  readonly secret?: boolean;
+  readonly personal?: boolean;
+}
+
+const PLAIN: Form = {};
+
+/** The form of all that is written down of a call: its parameters, the session's token, and the envelope that is answered. */
+export const formOf = (call: CallName): Form => ({
+  entries: {
+    params: calls[call].params.wire as Form,
+    token: secret,
+    code: PLAIN,
+    msg: PLAIN,
+    success: PLAIN,
+    data: calls[call].data.wire as Form,
+  },
+});
