@@ -279,6 +279,30 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
 });
 
 test(
+  'a change of one whose answer was lost is looked up: what was saved is said to be saved, and is not sent again',
+  async () => {
+    const { state } = await renderPage(LIST);
+    const { id } = subIn(state);
+    const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`, {
+      faults: [
+        { call: 'auth.passupdate', answer: 'drop', effect: 'done' },
+        { call: 'auth.remarkupdate', answer: 'drop', effect: 'done' },
+      ],
+    });
+    await fill(user, 'New password', 'letters123');
+    await press(user, 'Save password');
+    expect(await screen.findByText('Password saved')).toBeTruthy();
+    await fill(user, 'Remark', 'for Bob');
+    await press(user, 'Save remark');
+    expect(await screen.findByText('Remark saved')).toBeTruthy();
+    expect(subIn(state)).toMatchObject({ password: 'letters123', remark: 'for Bob' });
+    expect(await callsTo('/auth/passupdate')).toHaveLength(1);
+    expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
+  },
+  LIMIT,
+);
+
+test(
   'whoever has gone on to another page while a new sub-account is being added stays there',
   async () => {
     const { user, fail } = await renderPage('/proxysetting/addsub');
