@@ -19,7 +19,7 @@ const MODULES = {
   proxyLine: ['proxyLine', 'gatewayReads'],
   proxyUsername: ['proxyUsername', 'gatewayReads'],
   usage: ['usage'],
-  lostChange: ['subAccountChange', 'moveMany'],
+  lostChange: ['subAccountChange'],
 };
 /** What Stryker says of a mutant, by the columns of the table. */
 const COLUMNS = ['Killed', 'Timeout', 'Survived', 'NoCoverage'];

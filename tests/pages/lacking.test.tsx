@@ -21,7 +21,7 @@ const PAGES: readonly Reader[] = [
   { page: '/residential?auth=whitelist' },
   { page: '/proxysetting/subaccount' },
   { page: '/proxysetting/whitelist' },
-  { page: '/usage?range=30d' },
+  { page: '/usage?tab=changes&range=30d' },
   { page: '/usage?tab=details&range=30d' },
   { page: '/recharge', shared: ['order.rechargeRecord'] },
 ];

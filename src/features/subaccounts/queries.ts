@@ -73,33 +73,19 @@ function listed(
 
 type Named = Pick<SubAccount, 'id' | 'username'>;
 
-async function readAccount(client: QueryClient, { id, username }: Named, options?: CallOptions) {
-  const { main, subs, askedAt } = await readAccounts(client, username, options);
-  return { main, sub: listed(subs, (one) => one.id === id), askedAt };
-}
-
 /**
- * A sub-account and the user as they are now, whatever was read before: for a change that depends on their traffic. `sub`
- * is null when it is not listed any more. `askedAt` is the uptime when they were asked for: the answer may be slow, and says
- * nothing of what happened since.
+ * Sub-accounts and the user as they are now, whatever was read before: for changes that depend on their traffic. Of a sub-account that
+ * is not listed any more there is null. `askedAt` is the uptime when they were asked for: the answer may be slow, and says nothing of
+ * what happened since.
  */
-export function useAccountsNow(sub: Named) {
+export function useAccountsNow(wanted: readonly Named[]) {
   const client = useQueryClient();
-  return useQuery({
-    queryKey: keyOf('auth.sublist', { purpose: 'now', id: sub.id }),
-    queryFn: ({ signal }) => readAccount(client, sub, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
-/** As `useAccountsNow`, for several sub-accounts: each by its id. */
-export function useManyAccountsNow(ids: readonly string[]) {
-  const client = useQueryClient();
+  const ids = wanted.map(({ id }) => id);
+  const keyword = wanted.length === 1 ? (wanted[0]?.username ?? '') : '';
   return useQuery({
     queryKey: keyOf('auth.sublist', { purpose: 'now', ids }),
     queryFn: async ({ signal }) => {
-      const { main, subs, askedAt } = await readAccounts(client, '', { signal });
+      const { main, subs, askedAt } = await readAccounts(client, keyword, { signal });
       const now = ids.map((id) => [id, listed(subs, (one) => one.id === id)] as const);
       return { main, subs: new Map(now), askedAt };
     },
@@ -108,22 +94,25 @@ export function useManyAccountsNow(ids: readonly string[]) {
   });
 }
 
-/** What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. */
+/** Reads one of them and the user once more. */
+export function useReadAccount() {
+  const client = useQueryClient();
+  return async ({ id, username }: Named) => {
+    const { main, subs, askedAt } = await readAccounts(client, username);
+    return { main, sub: listed(subs, (one) => one.id === id), askedAt };
+  };
+}
+
+/**
+ * What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. Whoever sends changes
+ * calls it once, after the last of them.
+ */
 export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     () => makeStale(client, 'auth.sublist', 'user.info', 'traffic.changelog'),
     [client],
   );
-}
-
-/** Adds a sub-account; the envelope tells when the username is taken. */
-export function useAddSubAccount() {
-  const onSettled = useRefreshSubAccounts();
-  return useMutation({
-    mutationFn: (params: Params<'auth.passadd'>) => passadd(params),
-    onSettled,
-  });
 }
 
 /** The sub-account of this username as the backend lists it now; null when there is none. */
@@ -134,53 +123,24 @@ export async function findSubAccount(username: string): Promise<SubAccount | nul
 
 /** Deletes a sub-account; answers how many bytes came back. */
 export function useDeleteSubAccount() {
-  const refresh = useRefreshSubAccounts();
-  return useMutation({
-    mutationFn: (id: string) => passdelete({ id }),
-    // Not waited for: a lost answer is looked up at once.
-    onSettled: () => void refresh(),
-  });
+  return useMutation({ mutationFn: (id: string) => passdelete({ id }) });
 }
 
 /** Changes a sub-account's password. */
 export function useSubAccountPassword() {
-  const onSettled = useRefreshSubAccounts();
-  return useMutation({
-    mutationFn: (params: Params<'auth.passupdate'>) => passupdate(params),
-    onSettled,
-  });
+  return useMutation({ mutationFn: (params: Params<'auth.passupdate'>) => passupdate(params) });
 }
 
 /** Changes a sub-account's remark. */
 export function useSubAccountRemark() {
-  const onSettled = useRefreshSubAccounts();
-  return useMutation({
-    mutationFn: (params: Params<'auth.remarkupdate'>) => remarkupdate(params),
-    onSettled,
-  });
+  return useMutation({ mutationFn: (params: Params<'auth.remarkupdate'>) => remarkupdate(params) });
 }
 
 /** Moves traffic between the main account and a sub-account. */
 export function useMoveTraffic() {
-  const refresh = useRefreshSubAccounts();
   return useMutation({
     mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
-    // Not waited for: a lost answer is looked up at once.
-    onSettled: () => void refresh(),
   });
-}
-
-/**
- * Moves traffic of sub-accounts one after another; each can be read right before its move. What a move touches is read again by
- * `refresh`, when all are through.
- */
-export function useMoveTrafficInTurn() {
-  const client = useQueryClient();
-  const refresh = useRefreshSubAccounts();
-  const { mutateAsync: move } = useMutation({
-    mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
-  });
-  return { read: (sub: Named) => readAccount(client, sub), move, refresh };
 }
 
 /** Every sub-account, page by page: for exports. */
@@ -191,14 +151,7 @@ export function loadAllSubAccounts(options: {
   return allPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
 }
 
-/**
- * Adds sub-accounts one after another. The lists are read again by `refresh`, when all are through: each reading after each of
- * them would be several more calls for every one.
- */
-export function useAddSubAccounts() {
-  const refresh = useRefreshSubAccounts();
-  const { mutateAsync: add } = useMutation({
-    mutationFn: (params: Params<'auth.passadd'>) => passadd(params),
-  });
-  return { add, refresh };
+/** Adds a sub-account; the envelope tells when the username is taken. */
+export function useAddSubAccount() {
+  return useMutation({ mutationFn: (params: Params<'auth.passadd'>) => passadd(params) });
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { FaultPlan } from '../../../mock/faults';
 import { GB, leftIn, MB } from '../../../mock/world/state';
 import {
   callsTo,
@@ -276,6 +277,30 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     LIMIT,
   );
 });
+
+test(
+  'a change of one whose answer was lost is looked up: what was saved is said to be saved, and is not sent again',
+  async () => {
+    const { state } = await renderPage(LIST);
+    const { id } = subIn(state);
+    const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`, {
+      faults: [
+        { call: 'auth.passupdate', answer: 'drop', effect: 'done' },
+        { call: 'auth.remarkupdate', answer: 'drop', effect: 'done' },
+      ],
+    });
+    await fill(user, 'New password', 'letters123');
+    await press(user, 'Save password');
+    expect(await screen.findByText('Password saved')).toBeTruthy();
+    await fill(user, 'Remark', 'for Bob');
+    await press(user, 'Save remark');
+    expect(await screen.findByText('Remark saved')).toBeTruthy();
+    expect(subIn(state)).toMatchObject({ password: 'letters123', remark: 'for Bob' });
+    expect(await callsTo('/auth/passupdate')).toHaveLength(1);
+    expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
+  },
+  LIMIT,
+);
 
 test(
   'whoever has gone on to another page while a new sub-account is being added stays there',
@@ -769,36 +794,39 @@ describe('a new sub-account whose answer was lost', () => {
   const words = WORDS['en-US'];
   const NEW = 'brandnewlogin9';
   const dropped = { call: 'auth.passadd', answer: 'drop' } as const;
+  const unlisted = { call: 'auth.sublist', answer: 'status', times: null } as const;
 
-  /** Presses Add, whose answer is lost, and presses it again. */
-  async function addTwice(effect: 'done' | 'none', name = NEW, onList?: 'status') {
-    const page = await renderPage('/proxysetting/addsub', { faults: [{ ...dropped, effect }] });
+  /** Presses Add, whose answer is lost. */
+  async function add(name: string, ...faults: readonly FaultPlan[]) {
+    const page = await renderPage('/proxysetting/addsub', { faults });
     await fill(page.user, words.username, name);
     await fill(page.user, words.password, 'letters123');
     await press(page.user, words.add);
     await screen.findByText(/^No connection to the server/);
-    if (onList) page.fail({ call: 'auth.sublist', answer: onList });
-    await press(page.user, words.add);
     return page;
   }
   const sentTimes = async () => (await callsTo('/auth/passadd')).length;
+  const isTold = async () => {
+    expect(await screen.findByText(/^brandnewlogin9 is added: your earlier try/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeTruthy();
+  };
 
   test(
-    'and which is there: the next try, which is refused, says so and goes on to the list',
+    'and which is there: it is looked up at once, says so and goes on to the list',
     async () => {
-      const { state } = await addTwice('done');
-      expect(await screen.findByText(/^brandnewlogin9 is added: your earlier try/)).toBeTruthy();
-      expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeTruthy();
+      const { state } = await add(NEW, { ...dropped, effect: 'done' });
+      await isTold();
       expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
-      expect(await sentTimes()).toBe(2);
+      expect(await sentTimes()).toBe(1);
     },
     LIMIT,
   );
 
   test(
-    'and whose name was taken before: it is refused on the field',
+    'and whose name was taken before: the next try is refused on the field',
     async () => {
-      await addTwice('none', SUB);
+      const { user } = await add(SUB, { ...dropped, effect: 'none' });
+      await press(user, words.add);
       await says(words.username, words.taken);
       expect(await sentTimes()).toBe(2);
     },
@@ -806,10 +834,29 @@ describe('a new sub-account whose answer was lost', () => {
   );
 
   test(
-    'and which cannot be looked up: the field says that it may be there',
+    'and which cannot be looked up: the field says that it may be there, and the next click looks before it sends',
     async () => {
-      await addTwice('done', NEW, 'status');
-      await says(words.username, /^This username is taken, perhaps by your earlier try/);
+      const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
+      await says(words.username, /^No answer came, and it is not known yet whether brandnewlogin9/);
+      await press(user, words.add);
+      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
+      heal();
+      await waitFor(() => press(user, words.add));
+      await isTold();
+      expect(await sentTimes()).toBe(1);
+    },
+    LIMIT,
+  );
+
+  test(
+    'and which was not made: the next click adds it',
+    async () => {
+      const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
+      await says(words.username, /^No answer came/);
+      await press(user, words.add);
+      expect(await screen.findByText(`${NEW} is added`)).toBeTruthy();
+      expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
+      expect(await sentTimes()).toBe(2);
     },
     LIMIT,
   );

@@ -69,6 +69,8 @@ export default {
     'The answer was lost and it is not known yet whether the sub-account is deleted. Check again in a few seconds, before you try again.',
   'subaccount.lost.delete.underWay':
     'The deletion has not been answered yet. Check again in a few seconds, before you try again.',
+  'subaccount.lost.add':
+    'No answer came, and it is not known yet whether {name} was added. Try again in a few seconds: it is looked up first, so nothing is added twice.',
   'subaccount.new': 'Login and limit',
   'subaccount.access': 'Access',
   'subaccount.description': 'Description',
@@ -81,8 +83,6 @@ export default {
   'subaccount.added': '{name} is added',
   'subaccount.addedBefore':
     '{name} is added: your earlier try went through, with what you had entered then',
-  'subaccount.takenOrAdded':
-    'This username is taken, perhaps by your earlier try: check the list of sub-accounts',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

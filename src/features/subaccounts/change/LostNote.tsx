@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Note } from '@/ui/feedback/Note';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
-import type { LostChange } from './useSubAccountChange';
+import type { LostChange } from './useSubAccountChanges';
 
 interface Props {
   readonly change: LostChange;

@@ -34,8 +34,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
     });
     onClose();
   });
-  const { accounts, busy, lost } = deletion;
-  const now = accounts.data;
+  const { accounts, now, busy, lost } = deletion;
   const isGone = now?.sub === null;
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';

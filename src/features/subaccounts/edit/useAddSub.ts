@@ -1,21 +1,21 @@
 import { history } from '@umijs/max';
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isAnswerLost } from '@/api/answerLost';
-import type { Params } from '@/api/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
+import { BackendError } from '@/api/contract/failures';
 import { useAttendance, useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
-import { arrivedTry, generatePassword } from '@/lib/credentials';
+import { generatePassword } from '@/lib/credentials';
 import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import { serverText } from '@/ui/feedback/failureText';
-import { useBusy } from '@/ui/form/useBusy';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { useSequentialRun } from '@/ui/form/useSequentialRun';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { findSubAccount, useAddSubAccount } from '../queries';
+import { useRefreshSubAccounts } from '../queries';
 import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '../rules/subAccountDraft';
+import { useSendSubAccount } from './useSendSubAccount';
 
 const DRAFT = 'addsub';
 
@@ -25,22 +25,6 @@ interface Values {
   readonly remark?: string;
 }
 
-type Sent = Params<'auth.passadd'>;
-
-/**
- * Whether a username is taken because an earlier try, whose answer was lost, has added it after all.
- * @returns null when that could not be looked up
- */
-async function hasArrived(username: string, lost: readonly Sent[]): Promise<boolean | null> {
-  const tries = lost.filter((one) => one.username === username);
-  if (tries.length === 0) return false;
-  try {
-    return arrivedTry(await findSubAccount(username), tries) !== null;
-  } catch {
-    return null;
-  }
-}
-
 /** Adding a sub-account: sent once; a taken username is marked on its field. */
 export function useAddSub() {
   const t = useText();
@@ -48,10 +32,9 @@ export function useAddSub() {
   const [form] = Form.useForm<Values>();
   useErrorLanguage(form);
   const userId = useUser().data?.id ?? '';
-  const { busy, run } = useBusy();
-  const { mutateAsync } = useAddSubAccount();
-  /** What was sent and got no answer. */
-  const lost = useRef<Sent[]>([]);
+  const { busy, start, reset } = useSequentialRun(true);
+  const sendOne = useSendSubAccount();
+  const refresh = useRefreshSubAccounts();
   const isHere = useAttendance(userId);
   const [limit, setLimit] = useState(NO_LIMIT);
   // A new key mounts the limit's field anew with the restored draft.
@@ -76,32 +59,39 @@ export function useAddSub() {
   };
   const bytes = parseTrafficOrNone(limit.text, limit.unit, locale);
 
+  const refuse = (text: string) => {
+    form.setFields([{ name: 'username', errors: [text] }]);
+    form.focusField('username');
+  };
+  const tellAdded = (name: string, isEarlier: boolean) => {
+    // A customer who has gone on to another page stays there.
+    if (isHere()) history.push('/proxysetting/subaccount');
+    dropDraft(userId, DRAFT);
+    const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
+    announce('toast', { kind: 'success', text });
+  };
+
   const submit = ({ username, password, remark = '' }: Values) =>
-    run(async () => {
-      if (bytes === null) {
+    start({
+      plan() {
+        reset();
+        if (bytes !== null) return [username];
         document.getElementById('limit')?.focus();
-        return;
-      }
-      const params = { username, password, remark, trafficLimit: bytes };
-      try {
-        const { code, msg } = await mutateAsync(params);
-        const isTaken = code === CODE.usernameTaken;
-        const arrived = isTaken && (await hasArrived(username, lost.current));
-        if (isTaken && arrived !== true) {
-          const text = arrived === null ? t('subaccount.takenOrAdded') : serverText(msg);
-          form.setFields([{ name: 'username', errors: [text] }]);
-          form.focusField('username');
-          return;
-        }
-        // A customer who has gone on to another page stays there.
-        if (isHere()) history.push('/proxysetting/subaccount');
-        dropDraft(userId, DRAFT);
-        const text = t(arrived ? 'subaccount.addedBefore' : 'subaccount.added', { name: username });
-        announce('toast', { kind: 'success', text });
-      } catch (error) {
-        // The request policy has said what failed; what was typed stays.
-        if (isAnswerLost(error)) lost.current.push(params);
-      }
+        return null;
+      },
+      async send(_, turn) {
+        const params = { username, password, remark, trafficLimit: bytes ?? 0 };
+        const end = await sendOne(params, turn, (_added, isEarlier) =>
+          tellAdded(username, isEarlier),
+        );
+        // The request policy has said what else failed; what was typed stays.
+        if (end.kind === 'lost') refuse(t('subaccount.lost.add', { name: username }));
+        const why = end.kind === 'refused' ? end.why : null;
+        if (why instanceof BackendError && why.code === CODE.usernameTaken)
+          refuse(serverText(why.msg));
+        return end;
+      },
+      onEnd: refresh,
     });
 
   return {

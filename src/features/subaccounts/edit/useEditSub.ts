@@ -1,20 +1,71 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { isAnswerLost } from '@/api/answerLost';
 import type { SubAccount } from '@/api/contract';
 import { useUser } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
-import { useBusy } from '@/ui/form/useBusy';
+import type { ItemEnd } from '@/lib/sequentialRun';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
+import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
 import { useText } from '@/ui/format/text';
-import { useSubAccountPassword, useSubAccountRemark } from '../queries';
+import {
+  findSubAccount,
+  useRefreshSubAccounts,
+  useSubAccountPassword,
+  useSubAccountRemark,
+} from '../queries';
 
 function readRemark(stored: unknown): string | null {
   return typeof stored === 'object' && stored !== null && 'remark' in stored
     ? String(stored.remark)
     : null;
+}
+
+/** What is saved of a sub-account. */
+interface Saving {
+  call(): Promise<unknown>;
+  /** Whether it is saved, by the sub-account as it is listed after a lost answer. */
+  isSavedIn(now: SubAccount): boolean;
+  onSaved(): void;
+}
+
+/** Saves one value of a sub-account, and looks a lost answer up. */
+function useSave({ username }: SubAccount) {
+  const { busy, start, reset } = useSequentialRun(true);
+  const refresh = useRefreshSubAccounts();
+
+  const sendOne = async (
+    { call, isSavedIn, onSaved }: Saving,
+    turn: Turn,
+  ): Promise<ItemEnd<unknown>> => {
+    try {
+      turn.leave();
+      await call();
+    } catch (why) {
+      // The request policy has said what failed; what was typed stays.
+      if (!isAnswerLost(why)) return { kind: 'refused', why, isFinal: false, endsRun: true };
+      turn.lookUp();
+      const now = await findSubAccount(username).catch(() => null);
+      if (now === null || !isSavedIn(now)) return { kind: 'lost' };
+    }
+    onSaved();
+    return { kind: 'done' };
+  };
+
+  const save = (saving: Saving) =>
+    start({
+      plan() {
+        // What was saved before may be saved again.
+        reset();
+        return [username];
+      },
+      send: (_, turn) => sendOne(saving, turn),
+      onEnd: refresh,
+    });
+  return { busy, save };
 }
 
 /** Changing a sub-account: password and remark are two calls, each saved by its own button. */
@@ -25,8 +76,8 @@ export function useEditSub(sub: SubAccount) {
   const [passwordForm] = Form.useForm<{ password: string }>();
   const [remarkForm] = Form.useForm<{ remark?: string }>();
   useErrorLanguage(passwordForm);
-  const password = useBusy();
-  const remark = useBusy();
+  const password = useSave(sub);
+  const remark = useSave(sub);
   const changePassword = useSubAccountPassword();
   const changeRemark = useSubAccountRemark();
 
@@ -47,24 +98,22 @@ export function useEditSub(sub: SubAccount) {
     keepRemark: (_: unknown, values: { remark?: string }) =>
       writeDraft(userId, draft, { remark: values.remark ?? '' }),
     savePassword: (values: { password: string }) =>
-      password.run(async () => {
-        try {
-          await changePassword.mutateAsync({ id: sub.id, password: values.password });
+      password.save({
+        call: () => changePassword.mutateAsync({ id: sub.id, password: values.password }),
+        isSavedIn: (now) => now.password === values.password,
+        onSaved() {
           passwordForm.resetFields();
           announce('toast', { kind: 'success', text: t('subaccount.passwordSaved') });
-        } catch {
-          // The request policy has said what failed; what was typed stays.
-        }
+        },
       }),
-    saveRemark: (values: { remark?: string }) =>
-      remark.run(async () => {
-        try {
-          await changeRemark.mutateAsync({ id: sub.id, remark: values.remark ?? '' });
+    saveRemark: ({ remark: text = '' }: { remark?: string }) =>
+      remark.save({
+        call: () => changeRemark.mutateAsync({ id: sub.id, remark: text }),
+        isSavedIn: (now) => now.remark === text,
+        onSaved() {
           dropDraft(userId, draft);
           announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') });
-        } catch {
-          // The request policy has said what failed; what was typed stays.
-        }
+        },
       }),
   };
 }

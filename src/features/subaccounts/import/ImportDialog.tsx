@@ -9,11 +9,12 @@ import { failureText } from '@/ui/feedback/failureText';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
+import type { ImportEnd } from '../rules/importRun';
 import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
 import { saveAdded } from './addedFile';
 import { ImportSource } from './ImportSource';
 import { ImportTable } from './ImportTable';
-import { type ImportEnd, useImport } from './useImport';
+import { useImport } from './useImport';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
 

@@ -38,8 +38,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       onClose();
     },
   });
-  const { accounts, busy, lost } = move;
-  const now = accounts.data;
+  const { accounts, now, busy, lost } = move;
   const isGone = now?.sub === null;
   const isOver = isGone || (lost?.what === 'move' && lost.outcome === 'arrived');
   const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);

@@ -44,7 +44,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs, onMoved);
-  const { accounts, rows, busy, isBegun, run } = moves;
+  const { accounts, rows, busy, isBegun, earlyEnd } = moves;
   const status = useRef<HTMLDivElement>(null);
   // Where the customer pressed Enter there is no field any more.
   useEffect(() => {
@@ -58,7 +58,9 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
   const preview = moves.preview(action, bytesOf);
-  const { done, of, ...counts } = summaryOf(run);
+  const { done, of, ...counts } = summaryOf(
+    rows.flatMap(({ result }) => (result ? [result.mark] : [])),
+  );
   const isLeft = rows.some(({ isOpen }) => isOpen);
   const submit = () => {
     setIsTried(true);
@@ -138,7 +140,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             </div>
           )}
           <QueryFailure query={accounts} />
-          {run.earlyEnd && <Note kind="warning">{t(`moveMany.end.${run.earlyEnd}`)}</Note>}
+          {earlyEnd && <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>}
           {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
           <div ref={status} role="status" tabIndex={-1}>
             {of > 0 &&

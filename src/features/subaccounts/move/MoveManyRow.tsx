@@ -6,10 +6,10 @@ import { useTrafficText } from '@/ui/format/Traffic';
 import { type TextOf, useText } from '@/ui/format/text';
 import { LostNote } from '../change/LostNote';
 import type { AllocationPreview } from '../rules/allocation';
-import type { MoveStep } from '../rules/moveMany';
-import type { MoveRow } from './useMoveMany';
+import type { MoveMark } from '../rules/moveMany';
+import type { MoveResult, MoveRow } from './useMoveMany';
 
-const COLORS: Readonly<Record<MoveStep['kind'], string>> = {
+const COLORS: Readonly<Record<MoveMark, string>> = {
   waiting: 'default',
   sending: 'processing',
   moved: 'success',
@@ -44,12 +44,17 @@ interface Props {
 }
 
 /** What there is to say about a move's result, besides its name; null when nothing. */
-function whyOf(step: MoveStep, action: TrafficAction, t: TextOf, amount: string): string | null {
-  if (step.kind === 'moved') return t(`subaccount.done.${action}`, { amount });
-  if (step.kind === 'refused' || step.kind === 'failed') return shownFailure(step.error);
-  if (step.kind !== 'unfit') return null;
-  if (step.why === 'gone') return t('subaccount.gone');
-  return t(step.why === 'open' ? 'moveMany.open' : `subaccount.problem.${step.why}`);
+function whyOf(
+  { mark, why }: MoveResult,
+  action: TrafficAction,
+  t: TextOf,
+  amount: string,
+): string | null {
+  if (mark === 'moved') return t(`subaccount.done.${action}`, { amount });
+  if (why?.kind === 'failure') return shownFailure(why.error);
+  if (why?.kind !== 'unfit') return null;
+  if (why.reason === 'gone') return t('subaccount.gone');
+  return t(why.reason === 'open' ? 'moveMany.open' : `subaccount.problem.${why.reason}`);
 }
 
 /** What is wrong with the amount of a row; null when nothing, or nothing yet. */
@@ -70,7 +75,7 @@ function useProblem({ amount, preview, isTried }: Pick<Props, 'amount' | 'previe
 /** One of several sub-accounts: how much is to be moved, before and after, and what became of it. */
 export function MoveManyRow(props: Props) {
   const { row, action, amount, preview, busy, onChange, onCheckAgain } = props;
-  const { id, name, now, step, lost, isOpen } = row;
+  const { id, name, now, result, lost, isOpen } = row;
   const t = useText();
   const textOf = useTrafficText();
   const problem = useProblem(props);
@@ -93,12 +98,12 @@ export function MoveManyRow(props: Props) {
           onChange={onChange}
         />
       )}
-      {(step || !isOpen) && (
+      {(result || !isOpen) && (
         <Flex wrap align="center" gap="4px 8px">
           {!isOpen && <code>{name}</code>}
-          {step && <Tag color={COLORS[step.kind]}>{t(`moveMany.${step.kind}`)}</Tag>}
-          {step && <span>{whyOf(step, action, t, textOf(step.amount))}</span>}
-          {now === null && !step && !lost && <span>{t('subaccount.gone')}</span>}
+          {result && <Tag color={COLORS[result.mark]}>{t(`moveMany.${result.mark}`)}</Tag>}
+          {result && <span>{whyOf(result, action, t, textOf(result.amount))}</span>}
+          {now === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
         </Flex>
       )}
       {lost && <LostNote change={lost} busy={busy} onCheckAgain={onCheckAgain} />}

@@ -27,7 +27,7 @@ export function useMove({ action, sub, onDone }: Options) {
             before.sub,
           );
           // The field now shows what is wrong.
-          return problem ? null : { action, amount, before };
+          return problem ?? { action, amount, before };
         },
         call: () => mutateAsync({ id: sub.id, action, amount }),
         onDone: () => onDone(amount),

@@ -1,70 +1,80 @@
+import type { SequentialRun } from '@/lib/sequentialRun';
 import type { ImportRow } from './subAccountImport';
 
-/** What became of a row that was to be sent. `lost`: it is not known whether its sub-account was added. */
-export interface RowResult {
-  readonly state: 'sending' | 'lookingUp' | 'added' | 'refused' | 'lost' | 'notSent';
-  /** The error that it failed with, or null. */
-  readonly why: unknown;
-  /** The service would refuse the row again. */
-  readonly isFinal: boolean;
-}
-/** By the number of the row. */
-export type RowResults = Readonly<Record<number, RowResult>>;
+/** What became of the rows that were sent, by the id of the row. */
+type Items = SequentialRun<unknown>['items'];
 
-/** An import that is under way or over. */
-export interface ImportRun {
-  readonly rows: readonly ImportRow[];
-  readonly results: RowResults;
-  /** The usernames that were added since the dialog was opened, whatever was pasted since. */
-  readonly added: ReadonlySet<string>;
-}
+/** The id of a row in the run. */
+export const rowId = ({ row }: ImportRow): string => `${row}`;
 
 /**
- * The result of a row, or undefined without one. A row that was added is listed by then; its own result says so better than
+ * What became of a row, or undefined when nothing did. A row that was added is listed by then; its own result says so better than
  * "already listed".
  */
-export function resultOf({ row, state }: ImportRow, results: RowResults): RowResult | undefined {
-  return state === 'ok' || state === 'listed' ? results[row] : undefined;
-}
+export const resultOf = (row: ImportRow, items: Items) =>
+  row.state === 'ok' || row.state === 'listed' ? items.get(rowId(row)) : undefined;
 
 /** The rows that a click sends: what can be added, and what may have been added, but nothing that was added or is refused for good. */
-export function rowsToSend({ rows, results, added }: ImportRun): readonly ImportRow[] {
+export function rowsToSend(
+  rows: readonly ImportRow[],
+  items: Items,
+  added: ReadonlySet<string>,
+): readonly ImportRow[] {
   return rows.filter((row) => {
-    const result = resultOf(row, results);
-    const isOpen = row.state === 'ok' || result?.state === 'lost';
-    return isOpen && !result?.isFinal && !added.has(row.username);
+    const result = resultOf(row, items);
+    const isOpen = row.state === 'ok' || result?.kind === 'lost';
+    const isFinal = result?.kind === 'refused' && result.isFinal;
+    return isOpen && !isFinal && !added.has(row.username);
   });
 }
 
 /** What is shown beside a row. `notCompared`: the list of sub-accounts is not known whole, so the row may be listed. */
-export type RowMark = ImportRow['state'] | RowResult['state'] | 'notCompared';
+export type RowMark =
+  | ImportRow['state']
+  | 'sending'
+  | 'lookingUp'
+  | 'added'
+  | 'refused'
+  | 'lost'
+  | 'notSent'
+  | 'notCompared';
 
 /** What is shown beside a row; `isCompared` says whether the list of sub-accounts is known whole. */
 export function markOf(
   row: ImportRow,
-  { results, added }: Omit<ImportRun, 'rows'>,
+  items: Items,
+  added: ReadonlySet<string>,
   isCompared: boolean,
 ): RowMark {
-  const result = resultOf(row, results);
-  if (result) return result.state;
+  const result = resultOf(row, items);
+  if (result?.kind === 'done') return 'added';
+  if (result?.kind === 'skipped') return 'notSent';
+  if (result && result.kind !== 'waiting') return result.kind;
   if (row.state !== 'ok') return row.state;
   if (added.has(row.username)) return 'added';
   return isCompared ? 'ok' : 'notCompared';
 }
 
-/** What the list says of a row whose answer was lost; null when the list could not be read. */
-export interface LookedUp {
-  /** A try of this import has arrived. */
-  readonly hasArrived: boolean;
-  /** There is a sub-account of that name. */
-  readonly isTaken: boolean;
-}
+/** Why rows were left unsent; `count` says how many. */
+export type ImportEnd =
+  | { readonly kind: 'stopped'; readonly count: number }
+  /** It is not known whether `name` was added. */
+  | { readonly kind: 'lost'; readonly count: number; readonly name: string }
+  | { readonly kind: 'failed'; readonly count: number; readonly why: unknown };
 
-/**
- * What became of a row whose call got no clear answer. `isOver`: the backend is done with the call, so nothing arrives later. A name
- * that somebody else's sub-account has cannot arrive either.
- */
-export function lostOutcome(seen: LookedUp | null, isOver: boolean): 'added' | 'refused' | 'lost' {
-  if (seen?.hasArrived) return 'added';
-  return seen && (seen.isTaken || isOver) ? 'refused' : 'lost';
+/** Why the last click left rows unsent; null while it goes on, and when it left none. */
+export function importEnd(
+  { ids, items, earlyEnd }: SequentialRun<unknown>,
+  rows: readonly ImportRow[],
+): ImportEnd | null {
+  const sent = rows.filter((row) => ids.includes(rowId(row)));
+  const count = sent.filter((row) => items.get(rowId(row))?.kind === 'skipped').length;
+  if (earlyEnd === 'stopped') return { kind: 'stopped', count };
+  for (const row of sent) {
+    const item = items.get(rowId(row));
+    if (item?.kind === 'lost') return { kind: 'lost', count, name: row.username };
+    if ((item?.kind === 'refused' || item?.kind === 'skipped') && item.endsRun)
+      return { kind: 'failed', count, why: item.why };
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import type { AllocationProblem } from './allocation';
 import { type ChangeRule, maySendAnother, type OpenChange, type Reading } from './lostChange';
 import { type MoveSides, moveOutcome, type SentMove } from './trafficMove';
 
@@ -40,3 +41,8 @@ export function maySendChange(
 ): boolean {
   return reading.sub !== null && maySendAnother(subAccountRule, open, reading);
 }
+
+/** Why a change was not made: by what was read right before it, also an earlier change that is still open, or by a failure. */
+export type WhyNot =
+  | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'open' }
+  | { readonly kind: 'failure'; readonly error: unknown };

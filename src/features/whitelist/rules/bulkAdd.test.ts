@@ -1,35 +1,41 @@
-import { type AddressResults, addressesToSend, addressResult, bulkRows } from './bulkAdd';
+import type { ItemState, SequentialRun } from '@/lib/sequentialRun';
+import { addressesToSend, bulkRows, rowResult } from './bulkAdd';
 
 const A = '203.0.113.1';
 const B = '203.0.113.2';
 const TEXT = `${A} office\n${B}\n${A}\nnonsense`;
+const FAILED: ItemState<unknown> = {
+  kind: 'refused',
+  why: new Error('no'),
+  isFinal: false,
+  endsRun: false,
+};
 
-const states = (listed: readonly string[], results: AddressResults) =>
-  bulkRows(TEXT, listed, results).map(({ state }) => state);
-const sent = (listed: readonly string[], results: AddressResults) =>
-  addressesToSend(bulkRows(TEXT, listed, results), results).map(({ ip }) => ip);
+type Items = SequentialRun<unknown>['items'];
+const items = (results: Readonly<Record<string, ItemState<unknown>>>): Items =>
+  new Map(Object.entries(results));
+
+const states = (listed: readonly string[], results: Items) =>
+  bulkRows(TEXT, listed, results).map((row) => rowResult(row, results, true).state);
+const sent = (listed: readonly string[], results: Items) =>
+  addressesToSend(bulkRows(TEXT, listed, results), results);
 
 it('sends each address once, and none that is listed or wrong', () => {
-  expect(states([B], {})).toEqual(['ok', 'listed', 'duplicate', 'invalid']);
-  expect(sent([B], {})).toEqual([A]);
+  expect(states([B], items({}))).toEqual(['ok', 'listed', 'duplicate', 'invalid']);
+  expect(sent([B], items({}))).toEqual([A]);
 });
 
 it('sends what failed again, and nothing that is under way or was added', () => {
-  const results: AddressResults = {
-    [A]: { state: 'added', why: null },
-    [B]: { state: 'failed', why: new Error('no') },
-  };
-  expect(sent([A], results)).toEqual([B]);
-  expect(sent([], { [A]: { state: 'sending', why: null } })).toEqual([B]);
+  expect(sent([A], items({ [A]: { kind: 'done' }, [B]: FAILED }))).toEqual([B]);
+  expect(sent([], items({ [A]: { kind: 'sending' } }))).toEqual([B]);
 });
 
 it('what it has added is not "already listed", and only its first line has the result', () => {
-  const results: AddressResults = { [A]: { state: 'added', why: null } };
-  expect(states([A], results)).toEqual(['ok', 'ok', 'duplicate', 'invalid']);
-  expect(bulkRows(TEXT, [A], results).map((row) => addressResult(row, results)?.state)).toEqual([
-    'added',
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const results = items({ [A]: { kind: 'done' }, [B]: FAILED });
+  expect(states([A], results)).toEqual(['added', 'failed', 'duplicate', 'invalid']);
+});
+
+it('while the whitelist is not known whole, what can be added may be listed', () => {
+  const shown = bulkRows(TEXT, [], items({})).map((row) => rowResult(row, items({}), false).state);
+  expect(shown).toEqual(['notCompared', 'notCompared', 'duplicate', 'invalid']);
 });

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import {
+  type ItemEnd,
+  mayLeave,
+  maySend,
+  NO_RUN,
+  nextItem,
+  nextRun,
+  progressOf,
+  type RunEvent,
+  type SequentialRun,
+} from './sequentialRun';
+
+type Run = SequentialRun<string>;
+const play = (...events: readonly RunEvent<string>[]): Run => events.reduce<Run>(nextRun, NO_RUN);
+const start = (...ids: readonly string[]): RunEvent<string> => ({ kind: 'start', ids });
+const leave = (id: string): RunEvent<string> => ({ kind: 'leave', id });
+const end = (id: string, how: ItemEnd<string>): RunEvent<string> => ({ kind: 'end', id, end: how });
+const CLICK = { kind: 'click' } as const;
+const STOP = { kind: 'stop' } as const;
+const DONE = { kind: 'done' } as const;
+const LOST = { kind: 'lost' } as const;
+const no = (more: Partial<Extract<ItemEnd<string>, { kind: 'refused' }>> = {}) =>
+  ({ kind: 'refused', why: 'no', isFinal: false, endsRun: false, ...more }) as const;
+const unfit = (endsRun = false) => ({ kind: 'skipped', why: 'unfit', endsRun }) as const;
+const kinds = ({ items }: Run) => [...items].map(([id, { kind }]) => `${id} ${kind}`);
+
+it('items go in the order of the click, one at a time', () => {
+  const begun = play(CLICK, start('b', 'a'));
+  expect(nextItem(begun)).toBe('b');
+  const sent = nextRun(begun, leave('b'));
+  expect(nextItem(sent)).toBeNull();
+  expect(mayLeave(sent, 'a')).toBe(false);
+  expect(nextRun(sent, leave('a'))).toBe(sent);
+  expect(progressOf(sent)).toEqual({ done: 0, of: 2 });
+  const one = nextRun(sent, end('b', DONE));
+  expect([nextItem(one), progressOf(one)]).toEqual(['a', { done: 1, of: 2 }]);
+  expect(progressOf(nextRun(one, end('a', unfit())))).toBeNull();
+});
+
+it('a refusal, and an item that cannot be sent, do not end it', () => {
+  for (const how of [no(), unfit()]) {
+    const next = play(CLICK, start('a', 'b'), leave('a'), end('a', how));
+    expect([nextItem(next), next.earlyEnd]).toEqual(['b', null]);
+  }
+});
+
+it.each([
+  ['lost', LOST],
+  ['failed', no({ endsRun: true })],
+  ['failed', unfit(true)],
+] as const)('%s: what waits is not sent any more', (earlyEnd, how) => {
+  const over = play(CLICK, start('a', 'b'), leave('a'), end('a', how));
+  expect([nextItem(over), over.earlyEnd]).toEqual([null, earlyEnd]);
+  expect(kinds(over)).toEqual([`a ${how.kind}`, 'b skipped']);
+  // With the last item nothing ends early.
+  expect(play(CLICK, start('a'), leave('a'), end('a', how)).earlyEnd).toBeNull();
+});
+
+it('while an answer is looked up the run pauses; found, it goes on', () => {
+  const paused = play(CLICK, start('a', 'b'), leave('a'), { kind: 'lookUp', id: 'a' });
+  expect([nextItem(paused), progressOf(paused)]).toEqual([null, { done: 0, of: 2 }]);
+  expect(nextItem(nextRun(paused, end('a', DONE)))).toBe('b');
+  expect(nextRun(paused, end('a', LOST)).earlyEnd).toBe('lost');
+});
+
+it('what is looked up before it is sent may leave afterwards', () => {
+  const asked = play(CLICK, start('a'), { kind: 'lookUp', id: 'a' });
+  expect(mayLeave(asked, 'a')).toBe(true);
+  expect(mayLeave(nextRun(asked, STOP), 'a')).toBe(false);
+});
+
+it('a stop lets the call under way end and sends nothing more; a stop before the start counts, too', () => {
+  const stopped = play(CLICK, start('a', 'b'), leave('a'), STOP);
+  expect([nextItem(stopped), stopped.earlyEnd]).toEqual([null, 'stopped']);
+  expect(kinds(nextRun(stopped, end('a', DONE)))).toEqual(['a done', 'b skipped']);
+  expect(nextItem(play(CLICK, STOP, start('a')))).toBeNull();
+  expect(nextItem(play(CLICK, STOP, CLICK, start('a')))).toBe('a');
+});
+
+it('a click goes on with what was not made, and with nothing while it runs', () => {
+  const begun = play(CLICK, start('a', 'b', 'c', 'd', 'e'), leave('a'));
+  expect(nextRun(nextRun(begun, CLICK), start('e'))).toBe(begun);
+  const over = [
+    end('a', DONE),
+    end('b', no()),
+    end('c', no({ isFinal: true })),
+    end('d', LOST),
+  ].reduce(nextRun<string>, begun);
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => maySend(over.items.get(id)))).toEqual([
+    ...['b', 'd', 'e', 'f'],
+  ]);
+  const again = [CLICK, start('d', 'a', 'b', 'c')].reduce(nextRun<string>, over);
+  expect([again.earlyEnd, again.ids]).toEqual([null, ['d', 'b']]);
+});
+
+/** How the backend takes a call. A lost one is found made, not made, or not found out at once. */
+const TAKEN = ['made', 'refused', 'final', 'failed', 'unfit'] as const;
+const LOSSES = ['madeFound', 'madeUnknown', 'notMadeFound', 'notMadeUnknown'] as const;
+type Taken = (typeof TAKEN)[number] | (typeof LOSSES)[number];
+
+type Act =
+  | { readonly do: 'click'; readonly ids: readonly string[] }
+  /** A stop comes before the call leaves, while it is under way, or not at all. */
+  | { readonly do: 'turn'; readonly taken: Taken; readonly stop: 'before' | 'meanwhile' | 'never' }
+  | { readonly do: 'stop' };
+
+/** What the backend has made in truth, and a customer's run that looks up what was lost before it sends it again. */
+class World {
+  run: Run = NO_RUN;
+  readonly made = new Set<string>();
+  readonly lost = new Set<string>();
+  calls = 0;
+
+  note(event: RunEvent<string>): void {
+    this.run = nextRun(this.run, event);
+  }
+
+  click(ids: readonly string[]): void {
+    this.note(CLICK);
+    this.note(start(...ids));
+  }
+
+  turn(taken: Taken, stop: 'before' | 'meanwhile' | 'never'): void {
+    const id = nextItem(this.run);
+    if (id === null) return;
+    // Nothing is sent after an item that may have been made.
+    const before = this.run.ids.slice(0, this.run.ids.indexOf(id));
+    expect(before.filter((one) => this.run.items.get(one)?.kind === 'lost')).toEqual([]);
+    const how = this.sendOne(id, taken, stop);
+    this.note(end(id, how));
+    expect(nextItem(this.run)).not.toBe(id);
+  }
+
+  private sendOne(
+    id: string,
+    taken: Taken,
+    stop: 'before' | 'meanwhile' | 'never',
+  ): ItemEnd<string> {
+    if (this.lost.has(id)) {
+      this.note({ kind: 'lookUp', id });
+      if (stop === 'before') this.note(STOP);
+      if (taken === 'madeUnknown' || taken === 'notMadeUnknown') return LOST;
+      this.lost.delete(id);
+      if (this.made.has(id)) return DONE;
+    } else if (stop === 'before') this.note(STOP);
+    if (taken === 'unfit') return { kind: 'skipped', why: 'unfit', endsRun: false };
+    const may = mayLeave(this.run, id);
+    expect(may).toBe(stop !== 'before');
+    this.note(leave(id));
+    if (!may) return { kind: 'skipped', why: 'stopped', endsRun: true };
+    this.calls += 1;
+    // While it is under way nothing else is sent, whatever is clicked.
+    this.click(['a', 'b', 'c', 'd']);
+    expect(nextItem(this.run)).toBeNull();
+    if (stop === 'meanwhile') this.note(STOP);
+    if (taken.startsWith('made')) {
+      expect(this.made.has(id)).toBe(false);
+      this.made.add(id);
+    }
+    if (taken === 'made') return DONE;
+    if (taken === 'refused' || taken === 'final' || taken === 'failed')
+      return no({ isFinal: taken === 'final', endsRun: taken === 'failed' });
+    this.note({ kind: 'lookUp', id });
+    expect(nextItem(this.run)).toBeNull();
+    if (taken === 'madeFound') return DONE;
+    if (taken === 'notMadeFound') return no();
+    this.lost.add(id);
+    return LOST;
+  }
+}
+
+it('whatever the backend and the customer do: nothing is made twice, a lost item blocks those after it, a stop sends nothing more, and every run ends', () => {
+  const stop = fc.constantFrom('never', 'never', 'never', 'before', 'meanwhile' as const);
+  const ids = fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 });
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    fc.record({ do: fc.constant('turn' as const), taken: fc.constantFrom(...TAKEN), stop }),
+    fc.record({ do: fc.constant('turn' as const), taken: fc.constantFrom(...LOSSES), stop }),
+    fc.record({ do: fc.constant('click' as const), ids }),
+    fc.constant({ do: 'stop' as const }),
+  );
+  let calls = 0;
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 10, maxLength: 60 }), (acts) => {
+      const world = new World();
+      for (const one of acts) {
+        if (one.do === 'click') world.click(one.ids);
+        else if (one.do === 'turn') world.turn(one.taken, one.stop);
+        else {
+          world.note(STOP);
+          expect(nextItem(world.run)).toBeNull();
+        }
+      }
+      for (let turns = 0; nextItem(world.run) !== null; turns += 1) {
+        expect(turns).toBeLessThan(4);
+        world.turn('made', 'never');
+      }
+      expect(progressOf(world.run)).toBeNull();
+      // The next clicks make whatever is neither made nor refused for good.
+      for (const id of ['a', 'b', 'c', 'd']) {
+        world.click([id]);
+        world.turn('made', 'never');
+        const item = world.run.items.get(id);
+        if (item?.kind === 'refused') expect(item.isFinal).toBe(true);
+        else expect([item?.kind, world.made.has(id)]).toEqual(['done', true]);
+      }
+      calls += world.calls;
+    }),
+    { numRuns: 300 },
+  );
+  expect(calls).toBeGreaterThan(1000);
+});

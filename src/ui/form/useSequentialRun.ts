@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ItemEnd,
+  mayLeave,
+  NO_RUN,
+  nextItem,
+  nextRun,
+  type RunEvent,
+  type SequentialRun,
+} from '@/lib/sequentialRun';
+import { useBusy } from './useBusy';
+
+/** The turn of one item. */
+export interface Turn {
+  /** Asked right before its call leaves; false when the run was stopped meanwhile: then nothing may be sent. */
+  leave(): boolean;
+  /** It is being looked up: nothing else is sent meanwhile. */
+  lookUp(): void;
+}
+
+/** What runs differ in. */
+interface Work<Why> {
+  /** The items that a click sends, in this order; null for none. */
+  plan(): readonly string[] | null | Promise<readonly string[] | null>;
+  /** Sends one, and looks it up when its answer is lost. Never throws. */
+  send(id: string, turn: Turn): Promise<ItemEnd<Why>>;
+  /** The run is over, early or not. */
+  onEnd?(run: SequentialRun<Why>): Promise<void>;
+}
+
+/**
+ * Sends changes one after another, by the rules of `lib/sequentialRun`, one run at a time.
+ * @param outlivesView true for a change that goes on although its dialog or page is left before its call leaves
+ */
+export function useSequentialRun<Why = unknown>(outlivesView = false) {
+  const { busy, run: once } = useBusy();
+  const [run, setRun] = useState<SequentialRun<Why>>(NO_RUN);
+  /** As `run`. The work goes by it, because it does not wait for a render. */
+  const state = useRef<SequentialRun<Why>>(NO_RUN);
+  const note = useCallback((event: RunEvent<Why>) => {
+    state.current = nextRun(state.current, event);
+    setRun(state.current);
+  }, []);
+  const stop = useCallback(() => note({ kind: 'stop' }), [note]);
+  // Another customer's session, in whatever tab it began, takes the view away, too.
+  useEffect(() => (outlivesView ? undefined : stop), [outlivesView, stop]);
+
+  const start = ({ plan, send, onEnd }: Work<Why>) =>
+    once(async () => {
+      note({ kind: 'click' });
+      const ids = await plan();
+      if (ids === null) return;
+      note({ kind: 'start', ids });
+      for (let id = nextItem(state.current); id !== null; id = nextItem(state.current)) {
+        const own = id;
+        const turn: Turn = {
+          leave() {
+            const may = mayLeave(state.current, own);
+            note({ kind: 'leave', id: own });
+            return may;
+          },
+          lookUp: () => note({ kind: 'lookUp', id: own }),
+        };
+        note({ kind: 'end', id: own, end: await send(own, turn) });
+      }
+      await onEnd?.(state.current);
+    });
+
+  return {
+    /** What became of each item. */
+    run,
+    busy,
+    start,
+    stop,
+    /** One thing at a time with the runs, such as a look-up that the customer asks for. */
+    once,
+    /** Forgets what became of the items: others are shown. */
+    reset: useCallback(() => {
+      state.current = NO_RUN;
+      setRun(NO_RUN);
+    }, []),
+  };
+}
