@@ -15,15 +15,17 @@ const OWN = /\/src\/(features\/report\/|ui\/feedback\/Report|locales\/[\w-]+\/re
 const FEATURE = /\/src\/features\//;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
+/** The route table brings it to the first page; esbuild counts the sheets of a module even where only its index is imported. */
+const LAZY_PART = 'ui/lazy/lazyPart.tsx';
+
 /** The chunks that it is in: the modules by which each is entered. The recorder comes with the first call, joined with what that needs. */
 const CHUNKS = {
   'with the code of calls': [
     'features/auth/session/requestPolicy.ts',
     'features/report/recorder.ts',
   ],
-  'with the code of toasts': ['layouts/status/ToastHost.tsx'],
-  // The route table brings lazyPart to it.
-  'with the first page': ['layouts/AppFrame.tsx', 'ui/lazy/lazyPart.tsx'],
+  'with the code of toasts': ['layouts/status/ToastHost.tsx', LAZY_PART],
+  'with the first page': ['layouts/AppFrame.tsx', LAZY_PART],
   'at idle or when asked for': ['features/report/ReportDialog.tsx'],
 };
 
