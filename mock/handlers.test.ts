@@ -21,7 +21,7 @@ const ORDER = {
 const LIST = { page: '1', page_size: '20' };
 const DAYS = { start: '2026-01-01', end: '2026-03-31' };
 
-/** Parameters that make every call succeed for the demo customer; ids come from the seeded world. */
+/** Returns parameters with which every call succeeds for the demo customer; ids are taken from the seeded world. */
 function goodParams(
   world: ReturnType<typeof testWorld>['world'],
 ): Record<CallName, Record<string, string>> {
@@ -109,7 +109,7 @@ describe.each(NAMES)('%s is strict', (name) => {
     expect(await raw(path, { method, headers: {} })).toEqual(wrong('JWT-TOKEN'));
     expect(await call(name, { ...good, surprise: '1' })).toEqual(wrong('surprise'));
     for (const missing of Object.keys(good)) {
-      // The table says which of the parameters may be left out.
+      // The contract's table makes these parameters optional.
       if (['status', 'account', 'page_size'].includes(missing)) continue;
       if (name === 'order.rechargeRecord' && ['start', 'end'].includes(missing)) continue;
       const { [missing]: _left, ...rest } = good;
