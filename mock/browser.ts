@@ -1,7 +1,6 @@
 /**
  * The mock in the browser, for a static bench: a service worker answers the calls. No navigation reaches it, so the
- * sign-in redirects and
- * the hosted payment page are pages of the bench (`mock/bench/pages.ts`).
+ * sign-in redirects and the hosted payment page are pages of the bench (`mock/bench/pages.ts`).
  */
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';

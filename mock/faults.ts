@@ -1,7 +1,7 @@
 /**
  * Makes calls of the mock backend fail on demand. A fault is planned for one call or for all and played at the next such
- * call, in the
- * order of planning, always the same for the same plan. In process by `planFault`, over HTTP by `/__mock/fault`.
+ * call, in the order of planning, always the same for the same plan. In process by `planFault`, over HTTP by
+ * `/__mock/fault`.
  */
 import { HttpResponse } from 'msw';
 import type { CallName } from '../src/api/contract';

@@ -28,8 +28,7 @@ export function toRequest(req: IncomingMessage, body: Buffer | string): Request 
 
 /**
  * Breaks the connection in the middle of an answer. A reused connection that closes before any answer makes a browser
- * send the request
- * again by itself, and the page would never notice the failure.
+ * send the request again by itself, and the page would never notice the failure.
  */
 function breakOff(res: ServerResponse): void {
   res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });

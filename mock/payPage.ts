@@ -53,8 +53,7 @@ function readAction(text: string): PayAction {
 
 /**
  * Serves `/__mock/pay/:order_id`. A form's POST redirects to the portal, or to this page when the action is not possible; a JSON
- * POST
- * is answered with the payment.
+ * POST is answered with the payment.
  * JSON body: `{ action, delay? }`, delay = seconds from seen to final.
  */
 export async function payDoor(world: World, request: Request): Promise<Response | null> {

@@ -69,8 +69,7 @@ async function readBuilt(path: string): Promise<BuiltFile> {
 
 /**
  * Serves a build's directory under /client: files as they are, every other path of the app as index.html, and 404 for a
- * missing file
- * with an extension. gzip, long cache for hashed names, and the Content-Security-Policy a host should send.
+ * missing file with an extension. gzip, long cache for hashed names, and the Content-Security-Policy a host should send.
  *
  * A file is read once: a page has sixty, and looking for each on the disk took as long as sending it. A new build writes a new
  * index.html, so its time is checked whenever a page is opened.

@@ -1,7 +1,7 @@
 /**
  * The door that Umi's dev server loads (`mock.exclude` hides the other files from Umi). Umi loads this file again
- * whenever something in
- * mock/ changes: the world and the gateways are kept in globalThis, so that their state survives an edit.
+ * whenever something in mock/ changes: the world and the gateways are kept in globalThis, so that their state survives
+ * an edit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDoor } from './door';

@@ -1,7 +1,6 @@
 /**
  * The backend's clock belongs to the world, so all tabs share it. The setting `backend-clock` repeats it for the address; an address
- * that
- * a tab is opened at sets it in the world once.
+ * that a tab is opened at sets it in the world once.
  */
 import type { Arrival } from '../scenarios';
 import { openSession } from '../world/account';

@@ -1,7 +1,6 @@
 /**
  * Entry of the support bench (`config/plugins/bench.ts`). The one index.html has three roles, by where it is loaded: the
- * bench with its
- * panel, the portal in the bench's frame, or one of the bench's own pages.
+ * bench with its panel, the portal in the bench's frame, or one of the bench's own pages.
  */
 import { showStartFailure } from './alarm';
 import { renewBackendClock } from './backendClock';

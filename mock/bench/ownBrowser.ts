@@ -1,7 +1,6 @@
 /**
  * A replayed customer's browser. The portal keeps session, choices and purchases where all tabs share them; those of a replay are
- * kept
- * per tab, so two tabs can replay two customers while a third one works with the world.
+ * kept per tab, so two tabs can replay two customers while a third one works with the world.
  */
 import { createStore, setMany } from 'idb-keyval';
 

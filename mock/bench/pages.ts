@@ -2,8 +2,7 @@
  * Pages that a server would send (the consent page of Google and Yandex, the hosted payment page, the link of an
  * activation mail).
  * A service worker sees no navigation, so the bench has addresses below /client/bench/ for them: this code calls the
- * mock's doors in
- * the browser, shows their pages and follows their redirects.
+ * mock's doors in the browser, shows their pages and follows their redirects.
  */
 import { API_BASE } from '../../src/api/contract';
 import { controlDoor } from '../control';

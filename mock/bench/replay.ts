@@ -133,8 +133,7 @@ export function undoSettings(settings: Settings): void {
 
 /**
  * Makes the portal's session at a step. The session ends by the portal's clock, which may be as wrong as the customer's was: already
- * over
- * where the file holds a refresh, so that the portal asks for one, and otherwise a day away.
+ * over where the file holds a refresh, so that the portal asks for one, and otherwise a day away.
  */
 function sessionAt({ entries }: Recorded, step: number, settings: Settings) {
   const page = entries.slice(pageStart(entries, step), step);

@@ -1,7 +1,6 @@
 /**
  * The bench's settings: everything that is played in this tab. They stand in the bench's address, so that a ticket carries them, and
- * in
- * the tab's session storage, which the bench and the portal in its frame share: they survive reloads and changes of page.
+ * in the tab's session storage, which the bench and the portal in its frame share: they survive reloads and changes of page.
  */
 
 /** The names of the settings, as they stand in the address. A new part of the bench adds its own here. */

@@ -1,7 +1,6 @@
 /**
  * The bench's world, shared by all tabs of a browser. IndexedDB keeps it as text, so it survives a reload. Every reading or
- * change happens
- * under a Web Lock, on the latest state.
+ * change happens under a Web Lock, on the latest state.
  */
 import { createStore, get, setMany } from 'idb-keyval';
 import { resetWorld } from '../world';
@@ -20,8 +19,7 @@ const DATABASE = `bench-${SHAPE}`;
 export interface SharedWorld {
   /**
    * Runs a reading or a change of the world while no other runs, and writes the changes. The world is this window's copy: it
-   * is
-   * current only inside `run` and must not be kept. A run must not wait for another one.
+   * is current only inside `run` and must not be kept. A run must not wait for another one.
    */
   alone<T>(run: (world: World) => T | Promise<T>): Promise<T>;
   /** Resets the world to its start, and its clock to real time. */

@@ -52,8 +52,7 @@ function isWhole(text: string, most: number): boolean {
 
 /**
  * Answers the generate API; null for any other path. Returns lines of text, or `[{ protocol, host, port, username,
- * password }]` for
- * format json. The demo runs on the customer's own machine, so no whitelist entry is needed (no 403).
+ * password }]` for format json. The demo runs on the customer's own machine, so no whitelist entry is needed (no 403).
  */
 export function generateDoor(world: World, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);

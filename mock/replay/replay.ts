@@ -1,7 +1,6 @@
 /**
  * Chooses the answers of a replay. The time line stands at a step: the calls before the step have happened. Calls of the step's
- * page are
- * answered in their recorded order; calls of earlier pages are answered with their last recorded answer.
+ * page are answered in their recorded order; calls of earlier pages are answered with their last recorded answer.
  */
 import { type CallName, calls } from '../../src/api/contract';
 import { fits, paramText } from './matching';

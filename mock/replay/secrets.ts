@@ -1,7 +1,6 @@
 /**
  * Takes the secrets out of a browser's recording. A report of the portal holds none; a HAR of developer tools holds passwords and
- * tokens
- * as they were sent. The panel shows, copies and saves what is replayed.
+ * tokens as they were sent. The panel shows, copies and saves what is replayed.
  */
 /** Names and values of a call, in their order. */
 export type Params = readonly (readonly [name: string, value: string])[];

@@ -1,7 +1,6 @@
 /**
  * A browser's record of a purchase: a row of the portal's IndexedDB store "purchases". The mock writes the same row with
- * code of
- * its own; `tests/scenarios.test.ts` checks that the portal can read it.
+ * code of its own; `tests/scenarios.test.ts` checks that the portal can read it.
  */
 import { usd } from '../world/money';
 import { now, type PaymentRecord, totalOf, type World } from '../world/state';

@@ -1,7 +1,6 @@
 /**
  * Traffic of the main account. The invariant behind the Traffic Change Record: `traffic_left` = sum of all changes −
- * the main account's
- * consumption, and `balance_after` of every line is the same at that moment.
+ * the main account's consumption, and `balance_after` of every line is the same at that moment.
  */
 import type { ChangeType } from '../../src/api/contract';
 import { type Lot, leftIn, now, serial, type User, type World } from './state';

@@ -16,8 +16,7 @@ export interface Past {
   readonly deeds: readonly Deed[];
   /**
    * Uses the traffic of the hour that begins at `start`. The main account must use nothing in an hour with a line in the change
-   * record
-   * (`isMainFree` is false), so that the hourly usage of the API reconciles with the record to the byte.
+   * record (`isMainFree` is false), so that the hourly usage of the API reconciles with the record to the byte.
    */
   readonly spend: (start: number, isMainFree: boolean) => void;
 }

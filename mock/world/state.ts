@@ -174,8 +174,8 @@ export interface Fault {
   answer: 'truth' | 'drop' | 'hang' | 'code' | 'status' | 'html' | 'invalid-json' | 'wrong-shape';
   /**
    * The moment at which the world changes: never, before the wait, or after it. A `late` effect does not delay a false
-   * answer: the
-   * caller gets the answer long before the world changes. Default: `done` with the true answer, otherwise `none`.
+   * answer: the caller gets the answer long before the world changes. Default: `done` with the true answer, otherwise
+   * `none`.
    */
   effect: 'none' | 'done' | 'late';
   /** The wait, in ms: 0 by default, and up to `jitter` more. */

@@ -1,7 +1,7 @@
-/** Which calls may be made. Without being told, the check changes nothing; and some calls it never makes on a real customer. */
+/** Decides which calls may be made. By default the check changes nothing, and some calls it never makes on a real customer. */
 import type { CallName } from '../../src/api/contract';
 
-/** How far the check may go. */
+/** The limits of the check. */
 export interface Allowed {
   /** Changes that are undone again (`--write`). */
   readonly write: boolean;
@@ -11,7 +11,7 @@ export interface Allowed {
 
 type Need = 'nothing' | 'write' | 'disposable';
 
-/** What each call needs: the compiler asks for every call of the contract. */
+/** The permission that each call needs: the compiler asks for every call of the contract. */
 const NEEDS: Readonly<Record<CallName, Need>> = {
   'account.login': 'nothing',
   'account.signup': 'disposable',
@@ -48,17 +48,17 @@ const NEEDS: Readonly<Record<CallName, Need>> = {
   'traffic.usage': 'nothing',
 };
 
-/** The calls that need exactly this. */
+/** Returns the calls that need exactly this permission. */
 export const callsThatNeed = (need: Need): CallName[] =>
   (Object.keys(NEEDS) as CallName[]).filter((call) => NEEDS[call] === need);
 
-/** Whether a call may be made. */
+/** Returns true when a call may be made. */
 export function isAllowed(call: CallName, { write, disposable }: Allowed): boolean {
   const need = NEEDS[call];
   return need === 'nothing' || (need === 'write' ? write : disposable);
 }
 
-/** Why a call is not made, or null when it may be. */
+/** Returns the reason why a call is not made, or null when it may be. */
 export function whyNot(call: CallName, allowed: Allowed): string | null {
   if (isAllowed(call, allowed)) return null;
   return NEEDS[call] === 'write'

@@ -1,4 +1,4 @@
-/** Parameters for every call that a right backend reads without a complaint, and how each can be wrong. */
+/** Parameters for every call that a correct backend reads without a complaint, and a wrong value for each. */
 import {
   type Call,
   type CallName,
@@ -10,7 +10,7 @@ import {
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 
-/** Right parameters for every call. Ids are made up: nothing that exists is meant. */
+/** Right parameters for every call. Ids are made up, so that nothing existing is meant. */
 export type Samples = { readonly [C in CallName]: Params<C> };
 
 /** An id that nothing has. */
@@ -18,14 +18,14 @@ export const NO_SUCH_ID = 'contract-check-no-such-id';
 const PASSWORD = 'ContractCheck1';
 const LANG = 'en-US';
 
-/** What samples are made with. */
+/** Values that samples are made of. */
 export interface SampleWorld {
   /** Two days in UTC, the first not after the second. */
   readonly range: { readonly start: string; readonly end: string };
   readonly countryCode: string;
-  /** Of a sub-account, should a backend make one where it must not: it is removed by its name. */
+  /** Of a sub-account, in case a backend makes one where it must not: the check removes sub-accounts by name. */
   readonly username: string;
-  /** Of a whitelist entry, likewise. */
+  /** Of a whitelist entry, for the same reason. */
   readonly ip: string;
 }
 
@@ -79,7 +79,7 @@ export function samplesFor({ range, countryCode, username, ip }: SampleWorld): S
   };
 }
 
-/** A wrong value of each parameter that has a form of its own, by its name on the wire. */
+/** A wrong value of each parameter that has a form of its own, by its name in requests. */
 const WRONG: Readonly<Record<string, string>> = {
   page: '0',
   page_size: '0',
@@ -94,7 +94,7 @@ const WRONG: Readonly<Record<string, string>> = {
   pay_way: 'barter',
   is_trial: 'maybe',
 };
-/** Parameters that a call has no meaning without. `page_size` has a value of its own, and a keyword may well be none. */
+/** Parameters that a call makes no sense without. `page_size` has a default, and `keyword` may be empty. */
 const NEEDED = ['type', 'start', 'end', 'granularity', 'quantity', 'country_code', 'order_id'];
 
 /** Sends each parameter of a reading call wrong, one after the other: 40001 each time. */

@@ -1,7 +1,6 @@
 /**
  * Plays recorded scenarios at a door that has no bench: calls are answered from the file, and by the world where the file has no
- * answer,
- * until the world is reset or turned into another scenario.
+ * answer, until the world is reset or turned into another scenario.
  */
 import type { Answerer } from '../../handlers';
 import { replayAnswers } from '../../replay/answers';
