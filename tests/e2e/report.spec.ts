@@ -19,7 +19,7 @@ interface Har {
   };
 }
 
-/** Has the open dialog save its file, and gives the file's text. */
+/** Saves the open dialog's file, and returns its text. */
 async function save(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download report' }).click();
@@ -43,7 +43,7 @@ test.describe('a device that may fetch ahead', () => {
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
     const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
     const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
-    // What a report needs is fetched while nobody does anything, as all other parts are; this is the last of them.
+    // The report's code is prefetched while the customer is idle, after that of all other parts.
     await expect
       .poll(
         () =>
@@ -115,7 +115,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   };
   await page.goto('/client/account/setting');
   await reportIsThere();
-  // A tab of the same origin that runs nothing of the portal.
+  // A tab of the same origin that runs no code of the portal.
   const other = await context.newPage();
   await other.goto('/client/favicon.svg');
   await other.evaluate(() => localStorage.removeItem('userAuthData'));
