@@ -21,7 +21,7 @@ function present<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** Parameters for every call that a freshly seeded world answers with success for the demo customer. */
+/** Returns parameters for every call that a freshly seeded world answers with success for the demo customer. */
 export function callExamples(world: World): { readonly [C in CallName]: Params<C> } {
   const { users, subAccounts, whitelist, records, mails } = world.state;
   const demo = present(users[0], 'customer');
@@ -81,7 +81,7 @@ export function callExamples(world: World): { readonly [C in CallName]: Params<C
   };
 }
 
-/** A session of a seeded customer (the demo customer's, if none is named) as the browser keeps it, with its owner. */
+/** Returns a session of a seeded customer (the demo customer's by default) as the browser keeps it, with its owner. */
 export function storedSession(
   world: World,
   email: string = ACCOUNTS.demo.email,

@@ -1,4 +1,4 @@
-/** The pages that the checks of a whole portal walk through, below /client: before signing in, and after. */
+/** The pages for checks of the whole portal, below /client: before signing in, and after. */
 export const PUBLIC = [
   '/user/login',
   '/user/register',
