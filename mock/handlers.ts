@@ -119,7 +119,7 @@ async function serve(
   const { payPath = PAY_PATH, alone = atOnce, faults, answerFirst, onServed } = options;
   let met: Fault | null = faults ? nextFault(faults, call) : null;
   const askWorld = async (sent: Request): Promise<Response> => {
-    // Almost every call meets no fault: then the world is asked once.
+    // Almost every call meets no fault, so one turn in the world is enough.
     const answer = await alone<Response | Fault>(() => {
       const fault = nextFault(world.state, call);
       met = fault ?? met;

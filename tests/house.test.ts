@@ -48,7 +48,6 @@ const sourcesOf = (folder: string) =>
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 const sources = sourcesOf('src');
 
-/** Reads the tests of a folder. */
 const testsOf = (folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

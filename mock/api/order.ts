@@ -144,7 +144,7 @@ export const recharge: EndpointsOf<'recharge'> = {
     const data = {
       order_id: record.id,
       payment_status: payment.status,
-      // Cryptomus counts its invoice over the total, fee included.
+      // Cryptomus' invoice is over the total, fee included.
       amount: usd(totalOf(record)),
       paid_amount: usd(payment.paid),
       updated_at: payment.updatedAt,

@@ -60,7 +60,7 @@ function readPart(part: string): Partial<FaultPlan> | null {
   return found ? { [found]: count } : null;
 }
 
-/** Reads a fault from text; null when the text is none, because anyone may have typed the address. */
+/** Reads a fault from an address, which anyone may have typed; null when the text is none. */
 export function readFault(text: string): FaultPlan | null {
   const [name, answerText, ...parts] = text.split('~');
   const call = name === '*' ? null : CALL_NAMES.find((one) => one === name);

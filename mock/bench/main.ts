@@ -62,8 +62,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The other errors are of browsers without service workers or storage: a private window, or an address that is neither
-  // https nor localhost.
+  // Any other error is most likely of a browser without service workers or storage: a private window, or an address that
+  // is neither https nor localhost.
   const isExplained = error instanceof PastTheBench || error instanceof NoCode;
   showStartFailure(isExplained ? error.message : String(error));
 });

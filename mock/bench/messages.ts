@@ -7,7 +7,6 @@ export type Message =
   /** The portal is at another address, or its page has another title. */
   | { readonly bench: 'location'; readonly href: string; readonly title: string };
 
-/** The id of the portal's frame. */
 export const FRAME_ID = 'portal';
 
 /** Posts a message to the surrounding window; without a bench nobody listens there. */

@@ -46,7 +46,7 @@ export const isFull = (error: unknown): boolean =>
 
 const files = () => createStore('bench-replay', 'files');
 
-/** Adds the session of a call that the file does not hold to the world, because another tab may have reset the world meanwhile. */
+/** Adds the token of a call that the world answers to the world's sessions, because another tab may have reset the world meanwhile. */
 function knowSession(world: World, token: string): void {
   const [customer] = world.state.users;
   if (!customer || token === '') return;

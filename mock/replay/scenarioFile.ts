@@ -1,7 +1,7 @@
 /**
  * A replay saved as a scenario file: the calls of the contract with a name and a sentence, without the rest of a browser's
  * recording.
- * It holds a HAR, so the bench opens it as well (`readRecorded`). Files in `mock/scenarios/recorded` are scenarios like the others.
+ * The file holds a HAR, so the bench opens it as well (`readRecorded`). Files in `mock/scenarios/recorded` are scenarios like the others.
  */
 import { ARCHIVE } from './har';
 import { type Entry, type Recorded, SCENARIO_FORMAT } from './recorded';

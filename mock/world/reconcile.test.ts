@@ -73,7 +73,7 @@ test('the same seed and clock give the same world; a reset brings it back', () =
   // The start is kept as text, so nothing that happens in a world changes it.
   expect(JSON.stringify(testWorld(7).world.state)).toBe(before);
   expect(JSON.stringify(testWorld(8).world.state)).not.toBe(before);
-  // Another start is kept by now, so this one is played anew.
+  // Another start is kept by now, so this one is played again.
   resetWorld(world, { seed: 7, now: () => PRESENT });
   expect(JSON.stringify(world.state)).toBe(before);
 });

@@ -105,10 +105,9 @@ const LIBERTY_TEXT: Readonly<Record<Liberty['rule'], string>> = {
 /** Codes for requests that the portal itself never sends. */
 const ONLY_WRONG_CLIENTS: readonly number[] = [CODE.sessionInvalid, CODE.parameterWrong];
 
-/** The meaning of each code. */
 const MEANINGS = new Map(Object.entries(CODE).map(([meaning, code]) => [code as number, meaning]));
 
-/** Waits. */
+/** Waits for so many ms. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Returns the code of an answer, if it has one. */

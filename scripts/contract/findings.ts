@@ -132,7 +132,6 @@ export class Findings {
     this.entry(call).notMade ??= why;
   }
 
-  /** Returns the report of one call. */
   of(call: CheckedName): CallReport {
     const { requests, slowestMs, notMade, findings, shows } = this.entry(call);
     const all = [...findings.values()];

@@ -2,7 +2,6 @@
 import type { CallName, Data, Page, Params } from '../../src/api/contract';
 import type { Caller } from './caller';
 
-/** The contract's largest page. */
 const LARGEST_PAGE = 200;
 /** A word that no row of any list holds. */
 const NO_SUCH_WORD = 'no-such-thing-4f1c';

@@ -84,7 +84,7 @@ test('calls are answered on each page that is opened, also when the one before w
 }) => {
   await page.goto('/client/?panel=off');
   await signInTo(page);
-  // A call that is made while the page is being left is answered by nobody.
+  // A call made while the page is being left gets no answer.
   await isAnswered(page);
   for (const address of ['/client/dashboard?panel=open', '/client/dashboard?panel=closed']) {
     await page.goto(address);
@@ -103,7 +103,6 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
 }) => {
   const HOUR = 3600;
   const DAY = 24 * HOUR;
-  /** The settings in a tab's address. */
   const settings = (tab: Page) => new URL(tab.url()).searchParams;
   const backendAhead = (tab: Page) => settings(tab).get('backend-clock');
   /** Returns the hours that the world is ahead, read from the portal of a tab. */

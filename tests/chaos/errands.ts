@@ -167,7 +167,6 @@ export async function addSub(scene: Scene, random: Random): Promise<void> {
     await isStillTyped(scene, 'a sub-account that could not be added', target, username);
 }
 
-/** Presses a button of one row of a table. */
 async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<void> {
   const buttons = inMain(scene.page)
     .getByRole('button', { name: wordFirst(key) })

@@ -152,7 +152,10 @@ async function unansweredHere(): Promise<string[]> {
   return rows.filter(({ stage }) => stage === 'sent' || stage === 'open').map(({ id }) => id);
 }
 
-/** Checks that the portal knows each recorded purchase of the session's customer, at the latest by its next reading of the records. */
+/**
+ * Checks that every recorded purchase of the session's customer has its answer in the portal, at the latest after the next reading of
+ * the records.
+ */
 async function judgeAnswers(scene: Scene): Promise<void> {
   const { page, world } = scene;
   const owner = await ownerOf(scene, page);

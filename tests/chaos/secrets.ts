@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../../mock/world/state';
 
-/** Where the session is stored (spec §3): the only place that may contain a token. */
+/** Local storage key of the session (spec §3), the only place that may contain a token. */
 const SESSION_KEY = 'userAuthData';
 
 interface StoredText {

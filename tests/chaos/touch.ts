@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { trafficOf } from './calls';
 import { lookAt } from './look';
 
-/** How long a customer looks for something before doing something else, in ms. */
+/** Time that a customer looks for a control before doing something else, in ms. */
 export const PATIENCE = 1200;
 const LOOK_AGAIN = 30;
 /** A control that is missing when the page has been at rest this many times will not appear any more. */

@@ -305,7 +305,6 @@ async function editAddress(backend: Backend): Promise<string> {
   return `${EDIT}?id=${data.list[0]?.id}&username=${SUB}`;
 }
 
-/** Checks that the page is in the state of the look. */
 async function isIn(page: Page, { state, path }: Look) {
   const retry = page.getByRole('button', { name: /^(Retry|Повторить)$/ });
   if (state === 'loading') await expect(skeletons(page).first()).toBeVisible();

@@ -54,7 +54,7 @@ test('a payment that is underpaid, then the rest, in Russian', async ({ page, ba
   await expect(card).toHaveCount(0);
 });
 
-/** Watches for the notice of a credited payment: it is shown for three seconds, and time is fast here. */
+/** Watches for the notice of a credited payment: it is shown for three seconds, which the fake clock may skip. */
 async function hearNotice(page: Page): Promise<void> {
   await page.evaluate(() => {
     const look = () => {

@@ -134,7 +134,7 @@ async function callAnew(
   }
   // Leaves the former page first, so that its last calls do not get the answer meant for this one.
   if (isInDocument) {
-    // The document loses all data when the session ends: a failing part has never been shown.
+    // A document loses all data when the session ends, so the failing part has never been shown in this one.
     await visitAnother(page, QUIET);
     await isAnswered(page);
     await page.clock.fastForward(PAST_FRESH);

@@ -80,7 +80,6 @@ async function openFive(
 /** Returns the request ids of the calls of a path, in the order of sending. */
 const idsOf = async (path: string) => (await callsTo(path)).map((call) => call.request_id);
 
-/** Checks that one order was sent and charged once. */
 async function isChargedOnce({ charges }: OpenPage['state']): Promise<void> {
   expect(await idsOf(ORDER)).toHaveLength(1);
   expect(charges).toHaveLength(1);

@@ -7,7 +7,6 @@ import { PURCHASE_BUGS } from './purchaseBugs';
 const LIMIT_MS = 300_000;
 /** The most sequences that a bug may need, and their seed: the same every time. */
 const RUN = { PURCHASE_RUNS: '400', PURCHASE_SEED: '7', FORCE_COLOR: '0' };
-/** The output of a failed run of the model. */
 const FOUND = /Property failed after (\d+) tests[\s\S]*?Cause:\s*(.+)/;
 
 /** Runs the model in a copy with a bug; sequences go on until one breaks a rule. */

@@ -13,7 +13,6 @@ export interface Bench extends Trust {
 
 /** A program that runs samples. */
 export interface Tool {
-  /** Debian's packages. */
   readonly debian: readonly string[];
   /** The npm packages that the sample imports, in the tested versions. */
   readonly npm?: Readonly<Record<string, string>>;

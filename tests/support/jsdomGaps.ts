@@ -101,7 +101,6 @@ function displayOf({ namespaceURI, localName, attributes }: Element): string {
   return display;
 }
 
-/** Returns a style of an element's own attribute. */
 const ownStyle = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
 

@@ -33,9 +33,9 @@ export function unstyled(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the visible controls that are smaller than 24 × 24 px, each as "name: width × height". Links in a line of text
- * are left out, as in 2.5.8. A control's label counts as part of it, and so does the box that antd draws around a field's
- * text.
+ * Returns the visible controls that are smaller than 24 × 24 px, each as "HTML: width × height". Disabled controls, and
+ * links in a line of text, are left out, as in 2.5.8. A control's label counts as part of it, and so does the box that
+ * antd draws around a field's text.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -339,7 +339,7 @@ export class Customer {
       if (tabOf.isDead || tabOf.userId !== userId) return null;
       if (done.kind !== 'ask' || !goesOn) return this.see(done, userId, content);
       const { id, signature } = done.purchase;
-      // A second purchase of the same, beside one with an unknown status, is another purchase.
+      // A customer who buys the same again, beside a purchase with an unknown status, means another purchase.
       if (signature === signatureOf(content)) this.closed.add(id);
       const second = await pay({ ...press, besides: id });
       return tabOf.isDead ? null : this.see(second, userId, content);

@@ -171,7 +171,7 @@ export class PurchaseWorld {
   misses: { readonly orderId: string; readonly at: number }[] = [];
   /** Ids whose answer with code 0 reached a living tab. */
   delivered = new Set<string>();
-  /** Broken rules that the world itself notices. */
+  /** Broken rules that this world notices by itself, each in words. */
   faults: string[] = [];
   hasLocks = true;
   /** Number of calls so far, of all sequences. */
@@ -729,7 +729,6 @@ export class PurchaseWorld {
     return (this.unknownUntil.get(id) ?? 0) > this.now;
   }
 
-  /** Returns the record of an id. */
   recordOf(id: string) {
     return this.world.state.records.find((record) => record.requestId === id);
   }

@@ -15,7 +15,6 @@ export interface ExchangeLog {
   subscribe(listener: () => void): () => void;
 }
 
-/** The portal in the frame. */
 export interface PortalFrame {
   /** Returns its window; null before there is one. */
   window(): Window | null;

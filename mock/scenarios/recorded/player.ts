@@ -22,7 +22,7 @@ import { RECORDED } from '.';
 /** An `Arrival`, with the time of the recording. */
 export interface RecordedArrival extends Omit<Arrival, 'purchases'> {
   readonly purchases: readonly RecordedPurchase[];
-  /** The customer's clock at the end, in ms: no door can set a browser's clock, so the caller may. */
+  /** Time of the customer's clock at the end, in ms, for callers that can set their browser's clock. */
   readonly at: number | null;
 }
 

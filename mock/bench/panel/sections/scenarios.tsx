@@ -18,10 +18,8 @@ const TEXTS = {
   unknown: (name: string) => `There is no scenario “${name}”: the portal goes on as it was.`,
 };
 
-/** The subject of recorded scenarios in the list. */
 const RECORDED_SUBJECT = 'Recorded';
 
-/** A scenario of the list: of a world, or recorded. */
 type Listed = Omit<RecordedScenario, 'text'> & { readonly subject: string } & Pick<
     Scenario,
     'signIn'
