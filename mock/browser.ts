@@ -1,5 +1,5 @@
 /**
- * The door for a static bench: a service worker that answers calls in the browser itself. It never sees navigations: the
+ * The mock in the browser, for a static bench: a service worker answers the calls. No navigation reaches it, so the
  * sign-in redirects and the hosted payment page are pages of the bench (`mock/bench/pages.ts`).
  */
 import { HttpResponse, http } from 'msw';
@@ -11,7 +11,10 @@ import { controlDoor } from './control';
 import { createHandlers, type HandlerOptions } from './handlers';
 import type { World } from './world/state';
 
-/** A worker that answers calls from a world that the browser's tabs share. `start()` resolves when calls are answered. */
+/**
+ * Creates a worker that answers calls from the world that the browser's tabs share. `start()` resolves when calls are
+ * answered.
+ */
 export function createBrowserDoor(
   { world, alone }: SharedWorld & { readonly world: World },
   options: Omit<HandlerOptions, 'alone'> = {},
@@ -27,7 +30,7 @@ export function createBrowserDoor(
     () => new HttpResponse('No such call', { status: 404 }),
   );
   const worker = setupWorker(...createHandlers(world, { ...options, alone }), control, noSuchCall);
-  /** The worker that msw talks to: it hears no other. */
+  /** The one worker that msw listens to. */
   let partner: ServiceWorker | null = null;
   const startWorker = async () => {
     const registration = await worker.start({
@@ -42,7 +45,7 @@ export function createBrowserDoor(
       await takeControl();
       await startWorker();
       answerWorker(() => partner);
-      // The bench was renewed on its host: msw must turn to the new worker.
+      // The host has a new bench: msw must turn to the new worker.
       navigator.serviceWorker.addEventListener('controllerchange', () => {
         if (navigator.serviceWorker.controller === partner) return;
         worker.stop();

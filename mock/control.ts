@@ -7,8 +7,8 @@
  *      fault {answer, call? or path?, effect?, delay?, jitter?, code?, msg?, status?, data?, skip?, times?: a number or "always"}
  *      faults/clear · fail {code, msg?, path?, times?} · rate-limit {path?, times?}
  *
- * A fault makes calls fail (`Fault` in world/state.ts says what each field means; without `call` and `path` it meets every call).
- * A scenario resets the world into a named one (mock/scenarios, docs/scenarios.md); the answer says whom to sign in as, and where.
+ * A fault makes calls fail (`Fault` in world/state.ts explains each field; without `call` and `path` it meets every call).
+ * A scenario turns the world into a named one (mock/scenarios, docs/scenarios.md); the answer names its customer and page.
  * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
  * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
  */
@@ -30,7 +30,7 @@ import { type Fault, leftIn, now, totalOf, type User, type World } from './world
 import { consume } from './world/traffic';
 
 type Body = Readonly<Record<string, unknown>>;
-/** Plays a recorded scenario; null for a name that none has. Only doors whose calls it can answer have it. */
+/** Plays a recorded scenario; null for an unknown name. Only doors that can answer from a recording pass it. */
 type Play = (name: string) => object | null;
 type Action = (world: World, body: Body, origin: string, play?: Play) => unknown;
 
@@ -55,7 +55,7 @@ function userIn(world: World, body: Body): User {
 const mailsOf = (world: World, origin: string) =>
   world.state.mails.map(({ path, ...mail }) => ({ ...mail, link: `${origin}${path}` }));
 
-/** What tests ask about the world. Money in USD text, traffic in bytes. */
+/** The figures of the world that tests ask for. Money in USD text, traffic in bytes. */
 function summary(world: World, origin: string) {
   const { users, records, charges } = world.state;
   return {
@@ -96,7 +96,7 @@ function summary(world: World, origin: string) {
 
 const NAMES = Object.keys(calls) as CallName[];
 
-/** The call that a body names, by its name in the contract or by its path; null = every call. */
+/** Finds the call that a body names, by its name in the contract or by its path; null = every call. */
 function callIn(body: Body): CallName | null {
   const { call, path } = body;
   if (call === undefined && path === undefined) return null;
@@ -123,7 +123,7 @@ function oneOf<T extends string>(body: Body, name: string, values: readonly T[])
   return found;
 }
 
-/** A whole number that is not negative, where the body has one. */
+/** Reads a whole number that is not negative, if the body has one. */
 function count<K extends string>(body: Body, name: K): { readonly [N in K]?: number } {
   if (body[name] === undefined) return {};
   const value = numberOf(body, name);
@@ -152,7 +152,7 @@ function faultIn(body: Body): FaultPlan {
   };
 }
 
-/** A refusal in the answer's place, before anything changes. */
+/** Plans a refusal in place of an answer, before anything changes. */
 function planRefusal(world: World, body: Body, code: number, msg: string) {
   planFault(world, { call: callIn(body), answer: 'code', code, msg, ...count(body, 'times') });
   return { planned: world.state.faults.length };

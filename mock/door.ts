@@ -11,7 +11,7 @@ import type { World } from './world/state';
 
 export type Door = (request: Request) => Promise<Response | null>;
 
-/** The door of a world: the API, the sign-in redirects, the hosted payment page and the control surface. */
+/** Creates the door of a world: the API, the sign-in redirects, the hosted payment page and the control surface. */
 export function createDoor(world: World): Door {
   const player = createPlayer(world);
   const { answerFirst, isPlaying } = player;

@@ -11,7 +11,7 @@ const INFO = '/api/user/info';
 
 const listed = (world: World) => world.state.whitelist.some(({ ip }) => ip === IP);
 
-/** An address for the whitelist: a call with an effect that the world shows. */
+/** Adds to the whitelist: a call whose effect is seen in the world. */
 const ADD = `/api/auth/whiteipadd?ip=${IP}&remark=`;
 
 describe.each(['msw in the process', 'the server'] as const)('faults over %s', (where) => {
@@ -110,11 +110,11 @@ describe.each(['msw in the process', 'the server'] as const)('faults over %s', (
     if (answers) await answers();
     else await expect(ask(ADD)).rejects.toThrow();
     expect(listed(world)).toBe(changes);
-    // Once: the next call is answered.
+    // The fault was for one call, so the next one is answered.
     expect(await codeOf(ADD)).toBe(changes ? 20701 : 0);
   });
 
-  /** Longer than a busy machine takes to look, in ms. */
+  /** Longer than a busy machine needs for a look at the world, in ms. */
   const LATE_MS = 500;
   test('an effect that comes after the caller was told that it failed', async () => {
     planFault(world, { call: 'auth.whiteipadd', answer: 'drop', effect: 'late', delay: LATE_MS });

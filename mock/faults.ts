@@ -1,28 +1,29 @@
 /**
- * The mock backend fails on demand. A fault is planned for one call or for all, and played the next time that such a call
- * comes: first planned, first played, the same for the same plan. In process by `planFault`, over HTTP by `/__mock/fault`.
+ * Makes calls of the mock backend fail on demand. A fault is planned for one call or for all and played at the next such
+ * call, in the order of planning, always the same for the same plan. In process by `planFault`, over HTTP by
+ * `/__mock/fault`.
  */
 import { HttpResponse } from 'msw';
 import type { CallName } from '../src/api/contract';
 import { createRandom, integer } from './world/random';
 import type { Fault, World } from './world/state';
 
-/** What a fault is planned from; what is left out has the value named in `Fault`. */
+/** A fault as it is planned: fields that are left out have their defaults (`Fault`). */
 export type FaultPlan = Pick<Fault, 'answer'> & Partial<Omit<Fault, 'played'>>;
 
-/** Where planned faults stand: a world's state is one such place. */
+/** A place for planned faults, such as a world's state. */
 export interface FaultPlans {
   faults: Fault[];
 }
 
-/** What every answer of the API carries. */
+/** Headers of every answer of the API. */
 export const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const ERROR_PAGE = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
 const JSON_TYPE = { ...NO_STORE, 'Content-Type': 'application/json' };
 const HTML_TYPE = { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' };
 
-/** A whole fault: what the plan leaves out has the value named in `Fault`. */
+/** Completes a plan with the defaults of `Fault`. */
 export function faultOf(plan: FaultPlan): Fault {
   return {
     call: null,
@@ -40,19 +41,19 @@ export function faultOf(plan: FaultPlan): Fault {
   };
 }
 
-/** Lets calls fail from now on, after the faults that are planned already. */
+/** Makes calls fail from now on, after the faults that are planned already. */
 export function planFault(world: World, plan: FaultPlan): Fault {
   const fault = faultOf(plan);
   world.state.faults.push(fault);
   return fault;
 }
 
-/** Takes back every planned fault. A call that hangs already goes on hanging. */
+/** Removes every planned fault. A call that hangs already goes on hanging. */
 export function clearFaults(world: World): void {
   world.state.faults = [];
 }
 
-/** The fault that this call meets, or null. Each plan that names the call and still skips counts it. */
+/** Returns the fault that this call meets, or null. Each plan that names the call and still skips counts it. */
 export function nextFault(plans: FaultPlans, call: CallName): Fault | null {
   for (const fault of plans.faults) {
     if (fault.call !== null && fault.call !== call) continue;
@@ -69,7 +70,7 @@ export function nextFault(plans: FaultPlans, call: CallName): Fault | null {
   return null;
 }
 
-/** How long this call waits: jitter follows from the seed and from how often the fault was played. */
+/** Returns the wait of this call, in ms: its jitter depends on the seed and on how often the fault was played. */
 function waitOf(world: World, { delay, jitter, played }: Fault): number {
   return delay + integer(createRandom(world.seed * 1000 + played), 0, jitter);
 }
@@ -77,7 +78,7 @@ function waitOf(world: World, { delay, jitter, played }: Fault): number {
 const pause = (ms: number) =>
   ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** What stands in the true answer's place; null when the true one is to be given. */
+/** Returns the answer that replaces the true one; null when the true one is given. */
 function falseAnswer(fault: Fault): Response | Promise<Response> | null {
   const json = (code: number, msg: string, data: unknown) =>
     HttpResponse.json({ code, msg, data }, { headers: NO_STORE });
@@ -85,7 +86,7 @@ function falseAnswer(fault: Fault): Response | Promise<Response> | null {
     case 'truth':
       return null;
     case 'drop':
-      // To msw it is a network error; the servers close the connection (nodeBridge.ts).
+      // msw treats it as a network error; the servers close the connection (nodeBridge.ts).
       return Response.error();
     case 'hang':
       return new Promise(() => undefined);
@@ -102,7 +103,7 @@ function falseAnswer(fault: Fault): Response | Promise<Response> | null {
   }
 }
 
-/** A copy that can be read after the original was answered. */
+/** Copies a request, so that its body can be read after the original was answered. */
 async function copyOf(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? '' : await request.text();
@@ -111,7 +112,7 @@ async function copyOf(request: Request): Promise<Request> {
 
 /**
  * Plays a fault.
- * @param run makes the call as if nothing were wrong: the world changes, and the true answer comes back
+ * @param run makes the call as if nothing were wrong: changes the world and returns the true answer
  */
 export async function play(
   world: World,

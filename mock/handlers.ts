@@ -12,7 +12,7 @@ import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
 import { type Fault, now, type World } from './world/state';
 
-/** Every call of the contract: the compiler misses none. */
+/** The type makes the compiler ask for every call of the contract. */
 const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
   ...account,
   ...user,
@@ -27,32 +27,32 @@ const TOKEN_HEADER = 'JWT-TOKEN';
 const FORM = 'application/x-www-form-urlencoded';
 const MS = 1000;
 
-/** A call that came, and how it is answered. */
+/** A call and its answer. */
 export interface Served {
   readonly call: CallName;
   /** A copy, whose body can be read. */
   readonly request: Request;
-  /** The last fault that it has met so far. */
+  /** The last fault that the call has met so far. */
   readonly fault: () => Fault | null;
-  /** A copy of the answer, which may come late or never. */
+  /** A copy of the answer, which may be late or never arrive. */
   readonly response: Promise<Response>;
 }
 
-/** Gives the answer to a call; null leaves it to whoever is asked next. */
+/** Answers a call; null leaves the call to the next in line. */
 export type Answerer = (call: CallName, request: Request) => Promise<Response | null>;
 
 export interface HandlerOptions {
   /** Path of the hosted payment page, before the order's id. */
   readonly payPath?: string;
-  /** Runs what reads or changes the world. Where several tabs share one world, they take turns by it. */
+  /** Runs a reading or a change of the world. Where several tabs share one world, runs take turns. */
   readonly alone?: <T>(run: () => T | Promise<T>) => Promise<T>;
-  /** Faults that come before the world's own. */
+  /** Faults that are played before the world's own. */
   readonly faults?: FaultPlans;
-  /** Answers a call in the world's place; null leaves it to the world and its faults. */
+  /** Answers a call in the world's place; null leaves the call to the world and its faults. */
   readonly answerFirst?: Answerer;
-  /** Whether a recording is played: its answers tell the time that the customer's did, and those that it lacks tell none. */
+  /** True while a recording is played: its answers keep their own Date header, and none is added. */
   readonly isReplaying?: () => boolean;
-  /** Hears of every call as it comes. */
+  /** Called for every call as it is made. */
   readonly onServed?: (served: Served) => void;
 }
 
@@ -65,7 +65,7 @@ async function sentParameters(request: Request, method: 'GET' | 'POST'): Promise
   for (const name of query.keys()) throw wrongParameter(name);
   const type = request.headers.get('content-type') ?? '';
   const body = await request.text();
-  // A call without parameters may come without a body, and then has no type to name.
+  // A call without parameters may have no body, and then no type either.
   if (body === '' && type === '') return new URLSearchParams();
   if (type.split(';')[0]?.trim().toLowerCase() !== FORM) throw wrongParameter('Content-Type');
   return new URLSearchParams(body);
@@ -106,10 +106,10 @@ async function respond(
   }
 }
 
-/** Runs what reads or changes the world; in a world of one's own, at once. */
+/** Runs at once, in a world that nobody shares. */
 const atOnce = async <T>(run: () => T | Promise<T>): Promise<T> => run();
 
-/** One call from its Request to its Response: the true answer, or what the next planned faults make of it. */
+/** Turns a Request into its Response: the true answer, or the one that the next planned faults make of it. */
 async function serve(
   world: World,
   call: CallName,
@@ -119,7 +119,7 @@ async function serve(
   const { payPath = PAY_PATH, alone = atOnce, faults, answerFirst, onServed } = options;
   let met: Fault | null = faults ? nextFault(faults, call) : null;
   const askWorld = async (sent: Request): Promise<Response> => {
-    // Almost every call meets no fault: then the world is asked once.
+    // Almost every call meets no fault, so one turn in the world is enough.
     const answer = await alone<Response | Fault>(() => {
       const fault = nextFault(world.state, call);
       met = fault ?? met;
@@ -139,16 +139,14 @@ async function serve(
   return response;
 }
 
-/** Gives an answer the world's time as its Date header: to the portal that is the service's time. */
+/** Sets the Date header to the world's time, which the portal takes for the service's time. */
 function dated(world: World, answer: Response): Response {
   if (answer.type === 'error') return answer;
   answer.headers.set('Date', new Date(now(world) * MS).toUTCString());
   return answer;
 }
 
-/**
- * The handlers of a world, one per call, for any origin. They take every HTTP method, to refuse the wrong one.
- */
+/** Creates the handlers of a world, one per call, for any origin. They match every HTTP method, to refuse the wrong one. */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
   return (Object.keys(calls) as CallName[]).map((call) =>
     http.all(`*${API_BASE}${calls[call].path}`, async ({ request }) => {

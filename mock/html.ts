@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, between tags or in quotes. */
+/** Escapes a text for HTML, between tags or in quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one);
 
@@ -17,11 +17,11 @@ const STYLE =
   'form{display:inline}button{font:inherit;margin:.25rem .25rem .25rem 0;padding:.5rem 1rem}' +
   'dt{color:#555}dd{margin:0 0 .75rem}';
 
-/** A whole page around a body of trusted HTML. */
+/** Makes a whole page around a body of trusted HTML. */
 export function page(title: string, body: string, status = 200): Response {
   const text = escapeHtml(title);
   return new Response(
-    // No icon: a browser would ask for /favicon.ico otherwise, which is not there.
+    // Without an icon a browser would ask for /favicon.ico, which does not exist.
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title>` +
       '<link rel="icon" href="data:,">' +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>` +
@@ -33,7 +33,7 @@ export function page(title: string, body: string, status = 200): Response {
   );
 }
 
-/** A form of one button that posts `fields` to `action`. */
+/** Makes a form of one button that posts `fields` to `action`. */
 export function button(label: string, action: string, fields: Record<string, string>): string {
   const inputs = Object.entries(fields)
     .map(
@@ -44,6 +44,6 @@ export function button(label: string, action: string, fields: Record<string, str
   return `<form method="post" action="${escapeHtml(action)}">${inputs}<button>${escapeHtml(label)}</button></form>`;
 }
 
-/** Sends the browser on, with GET whatever it came with. */
+/** Redirects a browser with 303: the next request is a GET, whatever this one was. */
 export const goTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });

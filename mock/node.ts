@@ -4,7 +4,9 @@ import { createHandlers } from './handlers';
 import { createWorld, type WorldOptions } from './world';
 import type { World } from './world/state';
 
-/** A fresh world and a server that answers its calls: `listen()` before, `close()` after. */
+/**
+ * Creates a fresh world and a server that answers its calls: `listen()` before, `close()` after.
+ */
 export function createNodeDoor(options?: WorldOptions): { world: World; server: SetupServer } {
   const world = createWorld(options);
   return { world, server: setupServer(...createHandlers(world)) };

@@ -1,4 +1,4 @@
-/** Between node:http and the web's Request and Response. */
+/** Converts between node:http and the web's Request and Response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const BODYLESS = new Set(['GET', 'HEAD']);
@@ -11,7 +11,7 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * A Request of what came in. Its origin is the Host header's, so that absolute addresses made of it lead back here.
+ * Makes a Request of a message. Its origin is the Host header's, so that absolute addresses made of it lead back here.
  * @param body the body's bytes or text, already read
  */
 export function toRequest(req: IncomingMessage, body: Buffer | string): Request {
@@ -27,15 +27,15 @@ export function toRequest(req: IncomingMessage, body: Buffer | string): Request 
 }
 
 /**
- * Breaks the connection in the middle of an answer. Not before it: a browser sends again by itself what was sent over a
- * connection that it had used before and that closed without a word, and the page would never hear of the failure.
+ * Breaks the connection in the middle of an answer. A reused connection that closes before any answer makes a browser
+ * send the request again by itself, and the page would never notice the failure.
  */
 function breakOff(res: ServerResponse): void {
   res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
   res.write('{', () => res.destroy());
 }
 
-/** Writes a Response out; one that is a network error breaks the connection. */
+/** Writes a Response out; a network error breaks the connection. */
 export async function send(
   res: ServerResponse,
   response: Response,
@@ -45,7 +45,7 @@ export async function send(
     breakOff(res);
     return;
   }
-  // Node would add the machine's time. The API's answers carry the world's, and no other tells a time.
+  // Node would add the machine's time; the API's answers have the world's, and other answers have no Date.
   res.sendDate = false;
   res.statusCode = response.status;
   response.headers.forEach((value, name) => {

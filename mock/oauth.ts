@@ -15,7 +15,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 
 const isProvider = (name: string) => Object.values(PROVIDERS).includes(name);
 
-/** Why a request may not go on; null when it may. */
+/** Returns the reason to refuse a request; null when it is fine. */
 function fault(query: URLSearchParams, host: string): string | null {
   const text = query.get('redirect_uri') ?? '';
   if (!URL.canParse(text)) return 'redirect_uri is missing or no address';

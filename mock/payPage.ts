@@ -1,4 +1,4 @@
-/** The hosted payment page: what Cryptomus would show, with buttons for what a customer or the provider may do. */
+/** The hosted payment page that Cryptomus would show, with buttons for the customer's and the provider's possible actions. */
 import { PAY_PATH } from './handlers';
 import { button, escapeHtml, goTo, page } from './html';
 import { usd } from './world/money';
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<PayAction, string>> = {
   refund_failed: 'Refund failed',
 };
 
-/** Back into the portal only. */
+/** Returns a path of the portal only, so that the page cannot redirect elsewhere. */
 function returnPath(given: string | null): string {
   return given?.startsWith('/client/') ? given : HOME;
 }
@@ -52,8 +52,8 @@ function readAction(text: string): PayAction {
 }
 
 /**
- * Serves `/__mock/pay/:order_id`. A form's POST goes back to the portal, or to this page when it is not possible; a JSON one answers
- * the payment.
+ * Serves `/__mock/pay/:order_id`. A form's POST redirects to the portal, or to this page when the action is not possible; a JSON
+ * POST is answered with the payment.
  * JSON body: `{ action, delay? }`, delay = seconds from seen to final.
  */
 export async function payDoor(world: World, request: Request): Promise<Response | null> {
@@ -70,7 +70,8 @@ export async function payDoor(world: World, request: Request): Promise<Response 
     const form = new URLSearchParams(await request.text());
     const done = act(world, record, readAction(form.get('action') ?? ''));
     const back = returnPath(form.get('return'));
-    // What is not possible any more shows the payment as it stands now. As an answer to the POST it could not be gone back to.
+    // An action that is no longer possible redirects to the payment as it stands: a page answered to the POST could not be gone back
+    // to.
     return goTo(done ? back : `${url.pathname}?${new URLSearchParams({ return: back })}`);
   }
   const body = (await request.json()) as { action?: unknown; delay?: unknown };

@@ -134,7 +134,7 @@ test('the hosted page: buttons, back to the portal, a JSON twin', async () => {
     body: { done: true, status: 'paid' },
   });
   expect((await post(path, { action: 'paid' })).status).toBe(409);
-  // What is not possible any more leads to the page as it is now, which can be gone back to.
+  // An action that is no longer possible redirects to the page as it stands, which can be gone back to.
   const late = await submit(path, { action: 'paid', return: '/client/neworder' });
   expect(late.status).toBe(303);
   expect(late.headers.get('location')).toBe(`${path}?return=%2Fclient%2Fneworder`);
@@ -175,7 +175,7 @@ test('control: advance, planned failures, sessions, reset', async () => {
   const refused = await go('/api/user/refreshToken', { headers });
   expect(((await refused.json()) as { code: number }).code).toBe(10013);
   expect((await post('/__mock/advance', { seconds: 60 })).body.now).toBe(1772600860);
-  // The Date header of an answer is the world's time, also of one that a fault has made; no other answer tells a time.
+  // Answers of the API, also those of a fault, have the world's time in their Date header; no other answer has one.
   const dateOf = async (path: string) => (await go(path, { headers })).headers.get('Date');
   expect(await dateOf('/api/user/info')).toBe(new Date(1772600860_000).toUTCString());
   await post('/__mock/fault', { call: 'user.info', answer: 'status' });

@@ -1,4 +1,4 @@
-/** The plain HTTP door: the mock backend, and the production build when there is one. Also a command line. */
+/** The plain HTTP door: the mock backend, and the production build if there is one. Also a command line. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ export interface ServerOptions {
   dist?: string;
   /** A fresh one by default. */
   world?: World;
-  /** Told of every answer of the mock (not of files) before it goes out; what it reads must be a copy. */
+  /** Called for every answer of the mock (not of files) before it is sent; read only copies of it. */
   onAnswer?: (request: Request, response: Response) => void;
 }
 
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   const files = dist === undefined ? null : createStaticHost(dist);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    // Most of what a page asks for are files of the build, which no part of the mock has an answer for.
+    // Most requests of a page are for files of the build, and no part of the mock answers them.
     if (files && req.url?.startsWith(FILES)) {
       await files(req, res);
       return;

@@ -5,7 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Where the build is served. */
+/** Path of the build on the server. */
 export const BASE = '/client/';
 
 const CSP =
@@ -45,12 +45,12 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** A file of the build, as it is sent. */
+/** A file of the build, ready to be sent. */
 interface BuiltFile {
   readonly type: string;
   readonly caching: string;
   readonly body: Buffer;
-  /** Null for what is small already: pictures. */
+  /** Null for pictures, which are compressed already. */
   readonly zipped: Buffer | null;
 }
 
@@ -71,8 +71,8 @@ async function readBuilt(path: string): Promise<BuiltFile> {
  * Serves a build's directory under /client: files as they are, every other path of the app as index.html, and 404 for a
  * missing file with an extension. gzip, long cache for hashed names, and the Content-Security-Policy a host should send.
  *
- * A file is read once: a page has sixty, and to look for each on the disk took as long as to send it. A new build writes a new
- * index.html, which is looked at whenever a page is opened.
+ * A file is read once: a page has sixty, and looking for each on the disk took as long as sending it. A new build writes a new
+ * index.html, so its time is checked whenever a page is opened.
  */
 export function createStaticHost(dist: string): StaticHost {
   const index = join(dist, 'index.html');

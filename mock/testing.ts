@@ -1,4 +1,4 @@
-/** What the mock's own tests share. */
+/** Helpers that the mock's own tests share. */
 import { getResponse, type RequestHandler } from 'msw';
 import { API_BASE, type CallName, calls, type Params } from '../src/api/contract';
 import { exampleParams } from '../src/api/contract/examples';
@@ -11,7 +11,7 @@ import { leftIn, MB, type User, type World } from './world/state';
 /** A fixed present for tests: 2026-03-04 05:06:40 UTC. */
 export const PRESENT = 1772600800;
 
-/** A world at `PRESENT`, and its two seeded customers. */
+/** Creates a world at `PRESENT`, with its two seeded customers. */
 export function testWorld(seed = 1): { world: World; demo: User; newcomer: User } {
   const world = createWorld({ seed, now: () => PRESENT });
   const [demo, newcomer] = world.state.users;
@@ -28,17 +28,17 @@ export interface Answer {
 export interface Caller {
   /** Makes a call as the contract says. */
   call: (name: CallName, params?: Record<string, string>) => Promise<Answer>;
-  /** Makes a call as the test says. */
+  /** Makes a request exactly as given. */
   raw: (path: string, init?: RequestInit) => Promise<Answer>;
 }
 
-/** Calls a world's handlers, as a customer or (null) anonymous. */
+/** Returns a caller of a world's handlers for a customer, or anonymous (null). */
 export const callerOf = (world: World, user: User | null): Caller =>
   callerWith(world, user ? openSession(world, user).token : '');
 
 const handlersOf = new WeakMap<World, RequestHandler[]>();
 
-/** Calls a world's handlers with a token. */
+/** Returns a caller of a world's handlers with this token. */
 export function callerWith(world: World, token: string): Caller {
   const handlers = handlersOf.get(world) ?? createHandlers(world);
   handlersOf.set(world, handlers);

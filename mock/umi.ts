@@ -1,6 +1,7 @@
 /**
- * The door that Umi's dev server loads (`mock.exclude` keeps it from the other files). Umi loads this file anew whenever
- * something in mock/ changes: the world and the gateways live in globalThis, so that state survives an edit.
+ * The door that Umi's dev server loads (`mock.exclude` hides the other files from Umi). Umi loads this file again
+ * whenever something in mock/ changes: the world and the gateways are kept in globalThis, so that their state survives
+ * an edit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDoor } from './door';
@@ -10,7 +11,7 @@ import { createWorld } from './world';
 import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
 
-/** What outlives an edit of the mock. */
+/** State that survives an edit of the mock. */
 interface MockState {
   world: World;
   gateways: Promise<Gateways | null>;
@@ -50,7 +51,7 @@ const door = createDoor(store[KEY].world);
 /** A message after Umi's body parsers: `body` is set when one of them has read the stream. */
 type ParsedMessage = IncomingMessage & { body?: unknown; _body?: boolean };
 
-/** The body again as it was sent, as far as parsers tell: names and values of a form, or JSON. */
+/** Rebuilds the body from the parsers' result: names and values of a form, or JSON. */
 async function bodyOf(req: ParsedMessage): Promise<Buffer | string> {
   if (!req._body) return req.readable ? readBody(req) : '';
   if (req.headers['content-type']?.includes('json')) return JSON.stringify(req.body);
@@ -70,7 +71,10 @@ async function handle(req: ParsedMessage, res: ServerResponse, next: () => void)
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = ['/api/(.*)', '/__mock/(.*)'] as const;
 
-/** Umi's table of mocks: "METHOD path" → handler. All methods, so that a wrong one is refused by the mock's own rule. */
+/**
+ * Umi's table of mocks: "METHOD path" → handler. All methods are listed, so that the mock's own rule refuses a wrong
+ * one.
+ */
 export default Object.fromEntries(
   METHODS.flatMap((method) => PATHS.map((path) => [`${method} ${path}`, handle] as const)),
 );

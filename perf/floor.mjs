@@ -9,7 +9,7 @@ const HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title></head>' +
   '<body><div id="root"></div><script src="/client/floor.js"></script></body></html>';
 
-/** Builds the floor into a directory of its own and answers its path. */
+/** Builds the floor into a directory of its own and returns its path. */
 export async function buildFloor() {
   const dist = mkdtempSync(join(tmpdir(), 'floor-'));
   await build({

@@ -1,4 +1,4 @@
-/** The least that a sign-in page of this stack can be: React, and antd's form with two fields and a button. */
+/** The smallest possible sign-in page of this stack: React, and antd's form with two fields and a button. */
 import { Button, Form, Input } from 'antd';
 import { createRoot } from 'react-dom/client';
 

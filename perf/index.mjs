@@ -1,5 +1,5 @@
 // `npm run perf [-- --runs 5 --dist dist]`: the production build against the floor and the budgets. Times differ from
-// machine to machine, so they are told as ratios to the floor of the same run. It prints and never fails.
+// machine to machine, so they are given as ratios to the floor of the same run. The script only prints and never fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const BUDGETS = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf8'));
 const RUNS = Number(values.runs);
-/** Lighthouse's score of one visit moves by several points. */
+/** The score of a single visit varies by several points. */
 const VISITS = 5;
 const dist = resolve(root, values.dist);
 

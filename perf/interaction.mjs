@@ -1,5 +1,5 @@
-// What a customer feels after loading: a keystroke, a change of page, a million lines. CPU slowed down four times but for
-// the lines, whose yardstick is a plain loop in the same browser.
+// Measures delays after loading: a keystroke, a change of page, a million lines. The CPU is slowed down four times, except for the
+// lines, which are compared with a plain loop in the same browser.
 import { PROFILES, visitor } from '../scripts/measure.mjs';
 
 const SLOW_CPU = { cpu: PROFILES.slow4g.cpu, network: null };
@@ -8,7 +8,7 @@ const LINES_LIMIT_MS = 120_000;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** The forms that are typed in: the first one that anybody meets, and the one with the most fields. */
+/** The forms to type in: the first form of every customer, and the one with the most fields. */
 export const SIGN_IN = {
   name: 'sign-in',
   path: '/client/user/login',
@@ -24,10 +24,10 @@ export const GENERATOR = {
   signedIn: true,
 };
 
-/** How often the keys are typed: a busy machine holds up a key now and then. */
+/** Number of pages to type in, because a busy machine delays a key now and then. */
 const TYPED = 5;
 
-/** Longest time from a key to the next paint, as the browser itself says it (Event Timing, in steps of 8 ms), of one page. */
+/** Returns the longest time from a key to the next paint on one page, by the browser's Event Timing, in steps of 8 ms. */
 async function longestKey(browser, { url, session, path, field, keys, signedIn }) {
   const { context, page } = await visitor(browser, {
     profile: SLOW_CPU,
@@ -52,14 +52,17 @@ async function longestKey(browser, { url, session, path, field, keys, signedIn }
   return longest;
 }
 
-/** The longest key of a form, ms: the median of several new pages. */
+/** Returns the longest key of a form, ms: the median of several new pages. */
 export async function keystroke(browser, form) {
   const longest = [];
   for (let run = 0; run < TYPED; run += 1) longest.push(await longestKey(browser, form));
   return median(longest);
 }
 
-/** Time from a click in the menu to the page's content, and to its picture, once its code is there: medians of several pages, ms. */
+/**
+ * Returns the times from a click in the menu to the page's content and to its paint, with its code loaded: medians of several pages,
+ * ms.
+ */
 export async function pageChange(browser, url, session) {
   const { context, page } = await visitor(browser, { session, profile: SLOW_CPU });
   const walk = [
@@ -81,7 +84,7 @@ export async function pageChange(browser, url, session) {
           link.click();
           while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
           const content = performance.now() - start;
-          // The task after the next frame comes when that frame has been laid out and painted.
+          // A task after the next frame runs when that frame has been laid out and painted.
           await new Promise(requestAnimationFrame);
           await new Promise((resolve) => setTimeout(resolve, 0));
           return { content, painted: performance.now() - start };
@@ -97,9 +100,9 @@ export async function pageChange(browser, url, session) {
   return { content: median(times.content), painted: median(times.painted) };
 }
 
-/** A million sticky lines, made by the page, against a plain loop of string joins; and the longest task meanwhile. */
+/** Times a million sticky lines, made by the page, against a plain loop of string joins; also returns the longest task meanwhile. */
 export async function lines(browser, url, session) {
-  // On a page of its own: what the loop leaves behind is swept up there, not while the portal works.
+  // The loop has a page of its own, so that its garbage is not collected while the portal works.
   const loop = await visitor(browser);
   await loop.page.goto(`${url}/client/robots.txt`);
   const plain = await loop.page.evaluate((count) => {

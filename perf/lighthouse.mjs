@@ -1,4 +1,4 @@
-// Lighthouse's scores of a page. It is no dependency: npx brings it, where a registry is to be had.
+// Lighthouse's scores of a page. No dependency: npx fetches it, where there is a registry.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { medianOf } from '../scripts/measure.mjs';
 const PACKAGE = 'lighthouse@12.2.1';
 const PERCENT = 100;
 
-/** Scores from 0 to 100 by category of one visit, or null when Lighthouse did not run. */
+/** Returns the scores of one visit by category, from 0 to 100, or null when Lighthouse did not run. */
 function visit(url, categories) {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
   const flags = [...CHROMIUM_ARGS, '--headless=new'].join(' ');
@@ -31,8 +31,9 @@ function visit(url, categories) {
 }
 
 /**
- * The median score of each category over some visits, from 0 to 100; null when Lighthouse did not run. `categories` is what
- * Lighthouse takes for `--only-categories`; without it all are measured.
+ * Returns the median score of each category over some visits, from 0 to 100; null when Lighthouse did not run. `categories`
+ * is passed to
+ * `--only-categories`; without it all are measured.
  */
 export function lighthouse(url, { visits, categories }) {
   const scores = Array.from({ length: visits }, () => visit(url, categories));

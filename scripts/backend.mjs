@@ -1,11 +1,13 @@
-// The mock backend in a process of its own, serving a production build: what sizes and times are measured against.
+// The mock backend in a process of its own, serving a production build for measurements of size and time.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './packages.mjs';
 
 const START_LIMIT = 30_000;
 
-/** Starts it on a free port. Resolves with its origin, a way to get a session, and how to stop it. */
+/**
+ * Starts the backend on a free port. Resolves to its origin, a function that opens a session, and one that stops it.
+ */
 export function startBackend(dist) {
   const child = spawn(
     process.execPath,

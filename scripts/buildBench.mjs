@@ -1,5 +1,5 @@
-// `npm run build:bench`: the support bench as static files in dist-bench, to be put at the root of any static host.
-// BUILD_DIR names another folder.
+// `npm run build:bench`: the support bench as static files in dist-bench, for the root of any static host. BUILD_DIR
+// names another folder.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ show 404.html do so by themselves. The host must let pages of its own origin sta
 not DENY).
 `;
 
-/** The paths of the portal's pages, as config/routes.ts lists them. */
+/** Returns the paths of the portal's pages, as config/routes.ts lists them. */
 function pathsOfRoutes() {
   const source = readFileSync(join(root, 'config/routes.ts'), 'utf8');
   const paths = [...source.matchAll(/\bpath: '(\/[\w/-]+)'/g)].map(([, path]) => path.slice(1));

@@ -1,4 +1,4 @@
-/** A build that an earlier run may have made already. */
+/** Describes a build that an earlier run may have made already. */
 export function cachedBuild(build: {
   readonly root: string;
   readonly output: string;

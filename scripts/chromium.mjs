@@ -1,5 +1,6 @@
 // The browsers of this project: the full Chromium for sizes, measurements and the main job of the browser tests, and its
-// headless shell, about twice as fast, for all of them. Each is the system's, else Debian's package (as root or by sudo), else
+// headless shell, about twice as fast, for all of them. Each is the system's, else Debian's package (as root or by sudo),
+// else
 // Playwright's own. As a command it prints their paths as JSON; null stands for Playwright's own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ const SHELL = {
   debian: 'chromium-headless-shell',
 };
 
-/** How every Chromium of this project is started: no sandbox (containers), no calls of its own to the network. */
+/** Arguments for every Chromium of this project: no sandbox (containers), no network calls of its own. */
 export const CHROMIUM_ARGS = JSON.parse(
   readFileSync(new URL('./chromiumArgs.json', import.meta.url), 'utf8'),
 );
@@ -33,17 +34,17 @@ function find({ variable, names }) {
   return null;
 }
 
-/** Path of a full Chromium on this machine, or null. */
+/** Finds a full Chromium on this machine; returns its path, or null. */
 export const findChromium = () => find(FULL);
 
-/** Installs Debian's package where that is possible; the path of what came, or null. */
+/** Installs Debian's package where possible; returns the browser's path, or null. */
 function install(browser) {
   if (process.platform !== 'linux') return null;
   const missing = installDebian([browser.debian], { recommended: true });
   return missing.length === 0 ? find(browser) : null;
 }
 
-/** Makes sure that there is a Chromium; returns its path, or null for Playwright's own. Throws when none can be had. */
+/** Makes sure that there is a Chromium; returns its path, or null for Playwright's own. Throws when none can be installed. */
 export function ensureChromium() {
   const path = find(FULL) ?? install(FULL);
   if (path !== null) return path;
@@ -54,7 +55,7 @@ export function ensureChromium() {
   throw new Error('No Chromium: install one, or name it in CHROMIUM=/path/to/chromium');
 }
 
-/** Makes sure that there is a headless shell; where none can be had, the full Chromium does its work. */
+/** Makes sure that there is a headless shell; where none can be installed, the full Chromium takes its place. */
 export function ensureHeadlessShell() {
   return find(SHELL) ?? install(SHELL) ?? ensureChromium();
 }

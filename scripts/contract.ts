@@ -1,8 +1,8 @@
-/** `npm run contract`: holds a backend against the contract. What it may be told: `npm run contract -- --help`. */
+/** `npm run contract`: checks a backend against the contract. Its options: `npm run contract -- --help`. */
 import { main } from './contract/run';
 
 const interrupted = new AbortController();
-/** Ctrl-C stops asking; what was made is still removed. */
+/** Ctrl-C ends the check; everything it has made is still removed. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (interrupted.signal.aborted) return;

@@ -1,6 +1,6 @@
 /**
- * Installs Debian's packages, as root or by sudo, with what they recommend only if asked to. Gives the names of those that could not be
- * installed.
+ * Installs Debian's packages, as root or by sudo, with the packages they recommend only if asked to. Returns the names of those that
+ * could not be installed.
  */
 export function installDebian(
   names: readonly string[],

@@ -1,5 +1,5 @@
 // `npm run icons`: makes the web manifest and the PNG icons out of the brand entry (config/brand.ts) and its logo. They are
-// committed; tests/manifest.test.ts says when they have to be made again.
+// committed; tests/manifest.test.ts fails when they have to be made again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,15 +1,15 @@
-// One visit to one page in Chromium, cold: what it loads, when it is ready, and how much it moves.
+// Measures one cold visit to one page in Chromium: its transfers, the time until it is ready, and its layout shifts.
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
 
 const KB = 1024;
 const BITS_PER_BYTE = 8;
 const MS_PER_SECOND = 1000;
-/** What still loads this long after the content is there belongs to the page; prefetching starts after 3 s. */
+/** Anything loaded within this time after the content belongs to the page; prefetching starts after 3 s. */
 const SETTLE_MS = 2500;
 const READY_LIMIT_MS = 90_000;
 
-/** A slow telephone on a slow network, and this machine as it is. */
+/** A slow telephone on a slow network, and this machine without throttling. */
 export const PROFILES = {
   slow4g: {
     cpu: 4,
@@ -23,7 +23,7 @@ export const PROFILES = {
   none: { cpu: 1, network: null },
 };
 
-/** Starts the browser that measures. */
+/** Starts the browser for measurements. */
 export const launch = () =>
   chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium() ?? undefined });
 
@@ -47,12 +47,12 @@ function watch() {
   });
 }
 
-/** Runs in the page, before anything else: the device asks for few bytes, so that nothing is fetched ahead. */
+/** Runs in the page, before anything else: the device asks to save data, so that no code is prefetched. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** A new visitor: an empty browser profile, with a session when one is given, under a profile of network and computer. */
+/** Opens a page for a new visitor: an empty browser profile, with a session if given, on a throttled network and CPU. */
 export async function visitor(browser, options = {}) {
   const { session = null, profile = PROFILES.none, savesData = false } = options;
   const context = await browser.newContext({
@@ -96,7 +96,7 @@ export async function measure(browser, { url, ready, ...visit }) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** The median of several measurements, figure by figure. */
+/** Returns the median of several measurements, figure by figure. */
 export function medianOf(rows) {
   const [first] = rows;
   return Object.fromEntries(
@@ -104,5 +104,5 @@ export function medianOf(rows) {
   );
 }
 
-/** A time of so many ms, to be read: "1.23 s". */
+/** Writes a time in ms for people: "1.23 s". */
 export const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;

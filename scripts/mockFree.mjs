@@ -1,12 +1,11 @@
-// `node scripts/mockFree.mjs [dist] [dist-bench]`: that the production build holds nothing of the mock. Texts are taken from
-// the mock's own sources; those that are found in the bench build are what the mock looks like once it is built, and none of
-// them may be in production.
+// `node scripts/mockFree.mjs [dist] [dist-bench]`: checks that the production build holds no code of the mock. Texts of the
+// mock's own sources that survive in the bench build show how built mock code looks; none of them may be in production.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './packages.mjs';
 
-/** Each of these must have a text of its own in the bench build, else this check would find nothing to look for. */
+/** Each of these must have a text of its own in the bench build, otherwise the check would have nothing to look for. */
 const MUST_BE_SEEN = [
   'mock/control.ts',
   'mock/faults.ts',
@@ -24,12 +23,12 @@ const TEXTS_OF_LIBRARIES = {
   msw: ['[MSW]', 'mockServiceWorker.js'],
   '@mswjs/source': ['request handlers from traffic'],
 };
-/** A text of the sources, in quotes. */
+/** A quoted text of the sources. */
 const TEXT = /'([^'\\\n]{6,80})'/g;
 /** A text that no library has by chance: three words, a path or an address of the mock, a class of the bench. */
 const OWN = /\S \S+ \S|^\/__mock|@example\.com|^bench-/;
 const IMPORT = /^.*\bfrom '.*$/gm;
-/** Files that the worker of msw and the mock would bring. */
+/** Files that only msw's worker and the mock bring along. */
 const FOREIGN_FILE = /mockServiceWorker|dist-bench/;
 
 function filesOf(folder, kind) {
@@ -45,9 +44,7 @@ const contentOf = (folder, kind) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/**
- * Which texts of the mock are in the production build; throws when the check can find none of the texts that it looks for.
- */
+/** Returns the texts of the mock that are in the production build; throws when the check finds no texts to look for. */
 export function mockIn(dist, distBench) {
   const source = ['src', 'config'].map((name) => contentOf(join(root, name), /\.tsx?$/)).join('\n');
   const bench = contentOf(distBench, /\.js$/);
@@ -79,7 +76,7 @@ export function mockIn(dist, distBench) {
   return { count, sources: seen.size, problems: [...problems, ...files] };
 }
 
-/** Looks, says what it found, and returns whether production is clean. */
+/** Checks the builds, prints the result, and returns true when production is clean. */
 export function checkMockFree(dist, distBench) {
   const { count, sources, problems } = mockIn(dist, distBench);
   process.stdout.write(

@@ -1,6 +1,7 @@
-// How many small errors in the rules their unit tests would find: `node scripts/mutation.mjs`, or of some modules only
-// `node scripts/mutation.mjs money usage`. Each is measured by its own tests alone. Modules and tests are found by name,
-// wherever in `src` they stand. The table is also written to test-results/mutation.md, and the mutants to
+// `node scripts/mutation.mjs`, or for some modules only `node scripts/mutation.mjs money usage`: counts the small errors
+// in the rules that their unit tests would find. Each module is measured by its own tests alone. Modules and tests are
+// found by name, wherever in
+// `src` they stand. The table is also written to test-results/mutation.md, and the mutants to
 // test-results/mutation/<module>.json, as soon as a module is done.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +9,9 @@ import { Stryker } from '@stryker-mutator/core';
 import umi from '@umijs/max/test.js';
 import { root } from './packages.mjs';
 
-/** Each module with its tests. The first stands beside it, and tells it from others of its name. */
+/**
+ * Each module with its tests. The first test stands beside the module and identifies it among files of the same name.
+ */
 const MODULES = {
   money: ['money'],
   traffic: ['traffic'],
@@ -21,7 +24,7 @@ const MODULES = {
   usage: ['usage'],
   lostChange: ['subAccountChange'],
 };
-/** What Stryker says of a mutant, by the columns of the table. */
+/** Stryker's results of a mutant, as columns of the table. */
 const COLUMNS = ['Killed', 'Timeout', 'Survived', 'NoCoverage'];
 
 const filesIn = (folder, recursive) =>
@@ -32,14 +35,14 @@ const files = [
   ...filesIn('tests', false),
 ];
 
-/** The one file that has this name and is meant. */
+/** Finds the one file with this name that is meant. */
 function one(name, isMeant = () => true) {
   const found = files.filter((file) => basename(file) === name && isMeant(file));
   if (found.length !== 1) throw new Error(`${name}: one file wanted, found: ${found.join(', ')}`);
   return found[0];
 }
 
-/** A module's file and those of its tests. */
+/** Returns the files of a module and of its tests. */
 function placesOf(module) {
   if (!MODULES[module]) throw new Error(`${module} is none of ${Object.keys(MODULES).join(', ')}`);
   const tests = MODULES[module].map((name) => one(`${name}.test.ts`));
@@ -47,7 +50,7 @@ function placesOf(module) {
   return { module, file, tests };
 }
 
-/** As Jest's project `rules`. */
+/** The same as Jest's project `rules`. */
 const jest = {
   testEnvironment: 'node',
   restoreMocks: true,
@@ -66,7 +69,8 @@ const measure = ({ module, file, tests }) =>
     mutate: [file],
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    // package.json says nothing of Jest: without it, Stryker would read jest.config.ts, which starts Umi.
+    // Without an explicit file, Stryker would read jest.config.ts, which starts Umi; package.json configures nothing of
+    // Jest.
     jest: {
       configFile: 'package.json',
       config: { ...jest, testMatch: tests.map((test) => `<rootDir>/${test}`) },
@@ -80,7 +84,10 @@ const measure = ({ module, file, tests }) =>
     warnings: { slow: false },
   }).runMutationTest();
 
-/** A line of the table. What neither passed nor failed (an error of the mutant itself) is no part of the score. */
+/**
+ * Writes a line of the table. Mutants that neither passed nor failed (an error of the mutant itself) do not count in the
+ * score.
+ */
 function lineOf(name, mutants) {
   const counts = COLUMNS.map((column) => mutants.filter(({ status }) => status === column).length);
   const all = counts.reduce((sum, count) => sum + count, 0);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.lock-stamp');
 
-/** Runs `npm ci` when node_modules does not hold what the lock file names. Throws when that fails. */
+/** Runs `npm ci` when node_modules does not match the lock file. Throws when the install fails. */
 export function ensurePackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

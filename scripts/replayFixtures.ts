@@ -1,6 +1,6 @@
 /**
- * `npm run replay:fixtures`: makes the files that replays are tested with (mock/replay/fixtures), each as whoever sends it makes it,
- * and all of one session of the production build in dist (DIST elsewhere): a list does not come, and then an order fails.
+ * `npm run replay:fixtures`: makes the files that replays are tested with (mock/replay/fixtures), each by the tool that makes such
+ * files, and all of one session of the production build in dist (DIST elsewhere): a list fails to load, and then an order fails.
  *
  * - devtools.har: Chromium's own developer tools watch the portal, and their menu "Export HAR (sanitized)" writes the file. Chromium
  *   serves these tools at its debugging port; they stand in a page of their own.
@@ -9,8 +9,8 @@
  * - playwright.har: Playwright records the calls.
  * - report.har: the customer reports the problem.
  *
- * Taken out are the secrets of the mock's world, and what nobody replays and would make the file ten times as long: scripts and
- * styles, the text of the document, and the stacks of functions that led to a call.
+ * Removed are the secrets of the mock's world, and the parts that no replay reads and that would make the file ten times as long:
+ * scripts and styles, the text of the document, and the stacks of functions that led to a call.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,19 +28,21 @@ const REMOVED = 'secretOfTheMock';
 /** The longest wait for anything, in ms: a script that hangs helps nobody. */
 const PATIENCE = 20_000;
 
-/** A cookie of the portal's host, as the tools of a website's owner set them. The portal has none. */
+/** A cookie of the portal's host, as a website owner's analytics set them. The portal itself sets none. */
 const COOKIE = { name: 'visitor', value: 'v1.7f3c9b1e5d2a4c68.1795359875' };
-/** The setting of the developer tools that offers both ways of export. They keep their settings as a page keeps its data. */
+/**
+ * The setting of the developer tools that offers both ways of export. The tools keep their settings in local storage, like any page.
+ */
 const BOTH_WAYS = 'network.show-options-to-generate-har-with-sensitive-data';
 
 interface Tools {
-  /** What "Export HAR" saves: without cookies and the header Authorization, or with them. */
+  /** Returns the file of "Export HAR": without cookies and the header Authorization, or with them. */
   exported(way: 'sanitized' | 'with sensitive data'): Promise<string>;
 }
 
 /**
  * Opens Chromium's developer tools for a page: from then on they list its requests.
- * @param port where the browser answers its debuggers
+ * @param port the browser's debugging port
  */
 async function openTools(context: BrowserContext, page: Page, port: string): Promise<Tools> {
   const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
@@ -76,7 +78,7 @@ interface HarEntry {
 const isShort = ({ _resourceType }: HarEntry) =>
   _resourceType !== 'script' && _resourceType !== 'stylesheet';
 
-/** A file as a fixture: without the mock's secrets, and without what nobody replays. */
+/** Makes a fixture of a file: without the mock's secrets, and without the parts that no replay reads. */
 function fixtureOf(text: string, secrets: readonly string[]): string {
   const { log, ...file }: { log: { entries: HarEntry[] } } = JSON.parse(text);
   const entries = log.entries.filter(isShort);

@@ -1,5 +1,5 @@
-// What the report of a problem adds to the production bundle, in bytes (gzip), scripts and sheets: the code that a chunk has
-// besides it is bundled and minified with it and without it. Texts count in both languages.
+// Measures the size that the report of a problem adds to the production bundle, in bytes (gzip), scripts and sheets: the other code of a
+// chunk is bundled and minified with the report and without it. Texts count in both languages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { root } from './packages.mjs';
 
-/** What the build has; before that esbuild leaves out what is not used, and makes sheets small. */
+/** The build's own settings. Before terser, esbuild drops unused code and minifies style sheets. */
 const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8'));
 
-/** What is the report's own; the rest is there without it. */
+/** The report's own files; everything else would be built without the report as well. */
 const OWN = /\/src\/(features\/report\/|ui\/feedback\/Report|locales\/[\w-]+\/report\.)/;
 const FEATURE = /\/src\/features\//;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
@@ -29,7 +29,7 @@ const CHUNKS = {
   'at idle or when asked for': ['features/report/ReportDialog.tsx'],
 };
 
-/** Bundles only what `isInside`: what is external, and what is fetched later, is in other chunks. */
+/** Bundles only the modules of `isInside`: packages, and modules loaded later, are in other chunks. */
 function only(isInside) {
   const external = { path: './x', external: true };
   return {
@@ -40,7 +40,7 @@ function only(isInside) {
         if (kind === 'dynamic-import' || PACKAGE.test(path)) return external;
         const asked = path.replace(/^@\//, `${join(root, 'src')}/`);
         const found = await builder.resolve(asked, { resolveDir, kind, pluginData: 'asked' });
-        // As the build has it (config/chunks.ts): an index brings only what is used of it.
+        // As in the build (config/chunks.ts), an index brings only the exports that are used.
         return isInside(found.path)
           ? { ...found, sideEffects: !FEATURE.test(found.path) }
           : external;
@@ -78,7 +78,7 @@ async function sizeOf(entries, isInside) {
 
 async function added(entries) {
   const isOwn = (path) => OWN.test(path);
-  // A chunk of its own, or one that is there anyway.
+  // Without other modules the chunk exists for the report alone.
   const others = entries.filter((entry) => !isOwn(`/src/${entry}`));
   if (others.length === 0) return sizeOf(entries, isOwn);
   const [whole, rest] = await Promise.all([
@@ -88,7 +88,7 @@ async function added(entries) {
   return whole - rest;
 }
 
-/** The bytes that it adds, by when they come. */
+/** Returns the bytes that the report adds, by the time of their loading. */
 export async function reportSizes() {
   const sizes = Object.entries(CHUNKS).map(async ([when, entries]) => [when, await added(entries)]);
   return Object.fromEntries(await Promise.all(sizes));

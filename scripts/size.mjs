@@ -1,5 +1,5 @@
-// `node scripts/size.mjs [dist]`: the production build against the size budgets, and that it holds nothing of the mock.
-// What counts is what a browser really transfers until a page has its content.
+// `node scripts/size.mjs [dist]`: checks the production build against the size budgets, and that it holds no code of the mock.
+// Sizes are the bytes that a browser really transfers until a page has its content.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startBackend } from './backend.mjs';
@@ -29,7 +29,7 @@ const problems = filesOf(dist)
   .filter((file) => FOREIGN.test(file) || FOREIGN.test(readFileSync(file, 'latin1')))
   .map((file) => `${file} holds something of the mock`);
 
-/** Says what something weighs, and notes when that is more than its budget. */
+/** Prints a size, and records when it exceeds its budget. */
 function weigh(line, size, budget) {
   process.stdout.write(`${line}\n`);
   if (size > budget) problems.push(`over budget: ${line}`);
@@ -49,7 +49,8 @@ const browser = await launch();
 try {
   for (const [name, { path, ready, signedIn }] of Object.entries(PAGES)) {
     const session = signedIn ? await backend.session() : null;
-    // On a busy machine the content may come after three idle seconds, when code is fetched ahead, which is no part of the page.
+    // Saving data stops prefetching: on a busy machine the content may appear after the three idle seconds at which prefetching
+    // starts.
     const visit = { url: backend.url + path, ready, session, savesData: true };
     const { js } = await measure(browser, visit);
     const line = `${name}: ${js.toFixed(1)} KB of JavaScript, budget ${BUDGETS[name].js} KB`;

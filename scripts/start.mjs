@@ -32,7 +32,7 @@ async function freePort(first) {
 
 async function answers(url) {
   try {
-    // The dev server answers the page only to what asks for a page.
+    // The dev server sends the page only to requests that accept HTML.
     return (await fetch(url, { headers: { accept: 'text/html' } })).ok;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-/** `npm run support:pictures`: the pictures of docs/support.md, taken of the bench build in dist-bench (DIST_BENCH elsewhere). */
+/** `npm run support:pictures`: takes the pictures of docs/support.md, of the bench build in dist-bench (DIST_BENCH elsewhere). */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const WIDTH = 1280;
 const REPLAY_HEIGHT = 960;
 /** The report of a customer whose order failed. */
 const REPORT = join(ROOT, 'mock/replay/fixtures/report.har');
-/** The address that shows what is worth a picture in each section, and how high the window is that shows the section whole. */
+/** For each section, the settings of a picture worth taking, and the height of the window that shows the section whole. */
 const PICTURES = [
   { name: 'calls', settings: '', height: 800 },
   { name: 'scenarios', settings: 'scenario=almost-out', height: 800 },
@@ -32,7 +32,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/client/dashboard');
 }
 
-/** Waits until nothing of the portal is on its way or moves. */
+/** Waits until the portal has nothing to load and nothing moves. */
 async function isStill(page: Page): Promise<void> {
   const portal = page.frameLocator('iframe');
   await portal.locator('[data-ready="dashboard"]').waitFor();
@@ -42,7 +42,7 @@ async function isStill(page: Page): Promise<void> {
     await frame.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
 }
 
-/** The section Replay with a customer's report in it, at its end: an order that failed. */
+/** Opens the section Replay at the end of a customer's report: an order that failed. */
 async function replayReport(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height: REPLAY_HEIGHT });
   await page.goto(`${url}/client/?section=replay`);

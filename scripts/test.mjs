@@ -1,8 +1,8 @@
-// `npm test`: installs what is missing, then every check and every test. All steps run even when one fails.
-// A build is made anew only when something that it is made from has changed (buildCache.mjs).
-// `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node
-// and Chromium, which the machine may have to install first. Tests that passed on the second try only are named; the last
-// line is "N passed, N failed".
+// `npm test`: installs missing packages, then runs every check and every test. All steps run even when one fails.
+// A build is repeated only when one of its files has changed (buildCache.mjs).
+// `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node and
+// Chromium, which the machine may have to install first. Tests that passed on the second try only are named; the last line is "N passed,
+// N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const STEP_LIMIT = 45 * 60_000;
 const MS_PER_SECOND = 1000;
 const RESULTS = join(root, 'test-results');
 const BUILD = process.env.BUILD_DIR ?? 'dist';
-/** The build that has a language written from right to left, which production has not. */
+/** The build with a language written from right to left, which production does not have. */
 const BUILD_RTL = `${BUILD}-rtl`;
 const BROWSER_RESULT = join(RESULTS, 'playwright.json');
 
@@ -27,7 +27,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const node = (script, ...args) => [process.execPath, join(root, 'scripts', script), ...args];
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What a test runner counted; a suite that could not even load counts as one failure. */
+/** Reads a test runner's counts; a suite that could not even load counts as one failure. */
 const countJest = (file) => {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
@@ -41,7 +41,7 @@ const countBrowser = (file) => {
   };
 };
 
-/** Tests that passed on their second try only, each as "project: file: title". */
+/** Lists the tests that passed on their second try only, each as "project: file: title". */
 function flakyIn(suites, titles = []) {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
     const path = [...titles, title];
@@ -54,12 +54,15 @@ function flakyIn(suites, titles = []) {
   });
 }
 
-/** Room for short-lived objects, in MB: with Node's own 16, a quarter of the time of the purchase model and a sixth of a build went into collecting them. */
+/**
+ * Room for short-lived objects, in MB: with Node's own 16, collecting them took a quarter of the purchase model's time and a sixth of a
+ * build.
+ */
 const YOUNG_SPACE = 128;
 
 const roomyNode = [process.execPath, `--max-semi-space-size=${YOUNG_SPACE}`];
 
-/** One of the projects of jest.config.ts, whose files run in so many processes at once. */
+/** Makes the step of one of the projects of jest.config.ts, whose files run in so many processes at once. */
 function jest(project, workers = 1) {
   const result = join(RESULTS, `jest-${project}.json`);
   const run = ['--ci', `--maxWorkers=${workers}`, '--selectProjects', project];
@@ -74,7 +77,7 @@ function jest(project, workers = 1) {
 }
 
 const setup = { name: 'setup', command: [bin('max'), 'setup'] };
-/** What tsc learns is kept with the packages: another run checks only what has changed since, and what depends on it. */
+/** tsc's results are kept with the packages: the next run checks only changed files and those that depend on them. */
 const types = {
   name: 'types',
   command: [
@@ -86,7 +89,7 @@ const types = {
   ],
   after: [setup],
 };
-/** What of the environment a build depends on (.umirc.ts). */
+/** Environment variables that a build depends on (.umirc.ts). */
 const { API_PROXY = '', BENCH = '', TEST_LOCALE = '' } = process.env;
 const build = {
   name: 'build',
@@ -117,7 +120,7 @@ const chaos = {
 const browser = {
   name: 'browser',
   command: [bin('playwright'), 'test'],
-  // With time, axe looks at every page in every combination (tests/e2e/access.spec.ts), and more runs in the full browser.
+  // With --all, axe looks at every page in every combination (tests/e2e/access.spec.ts), and more tests run in the full browser.
   env: {
     DIST: BUILD,
     DIST_RTL: BUILD_RTL,
@@ -131,7 +134,7 @@ const browser = {
   alone: true,
 };
 
-/** The portal looks the same in development and in production (tests/look). */
+/** Compares the portal's appearance in development and in production (tests/look). */
 const look = {
   name: 'look',
   command: [bin('tsx'), 'tests/look/index.ts'],
@@ -139,12 +142,12 @@ const look = {
   count: read,
   result: join(RESULTS, 'look.json'),
   needs: [build],
-  // It uses both cores: one for a server that compiles, one for a browser.
+  // The step uses both cores: one for a server that compiles, one for a browser.
   alone: true,
   isExtra: true,
 };
 
-/** Every code sample, run by its own program; it installs Go, PHP, Java, Ruby and others (tests/samples). */
+/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others (tests/samples). */
 const samples = {
   name: 'samples',
   command: [bin('tsx'), 'tests/samples/index.ts'],
@@ -156,7 +159,7 @@ const samples = {
   isExtra: true,
 };
 
-/** The support bench: its build, its browser tests, and that production holds nothing of the mock (scripts/testBench.mjs). */
+/** The support bench: builds it, runs its browser tests, and checks that production holds no code of the mock (scripts/testBench.mjs). */
 const bench = {
   name: 'bench',
   command: node('testBench.mjs'),
@@ -172,16 +175,15 @@ const bench = {
 };
 
 /**
- * Every step, in the order in which they are taken up: one on each of two cores, as soon as what it waits for is over. The
- * builds come first, for most else waits for them, then what takes long, then the short ones, which fill the time that one
- * core has left: a long one at the end would leave the other core idle. The browser tests use both cores, so they come last,
- * alone.
+ * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
+ * because most others wait for them, then the long steps, then the short ones: a long one at the end would leave the other core idle.
+ * The browser tests use both cores, so they are last, alone.
  */
 const STEPS = [
   setup,
   build,
-  // The longest of them: from the start, and in two processes, because the purchase model alone takes two minutes. One process
-  // more than there are cores loses nothing; one less would leave a core idle in the end.
+  // The longest of them: from the start, and in two processes, because the purchase model alone takes two minutes. One process more than
+  // there are cores loses nothing; one less would leave a core idle in the end.
   { ...jest('app', 2), after: [setup] },
   mirrored,
   chaos,
@@ -247,7 +249,7 @@ function execute(step) {
   });
 }
 
-/** Passed and failed of a step: what its runner counted, and one failure when it ended badly without naming any. */
+/** Returns a step's passed and failed tests, with one failure when it ended badly without naming any. */
 function countOf(step, ok) {
   if (!step.count) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(step.result)) return { passed: 0, failed: 1 };
@@ -280,7 +282,7 @@ async function run(step) {
   const counted = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   outcomes.push({ name: step.name, ...counts });
   process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds} s${counted}\n`);
-  // What a step that went well has to tell: figures.
+  // A successful step prints only the lines with its figures.
   const lines = output.split('\n').filter((line) => !ok || step.tells?.test(line));
   if (lines.length > 0) process.stdout.write(`${lines.join('\n').trimEnd()}\n`);
 }

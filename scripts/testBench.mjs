@@ -1,8 +1,7 @@
-// `npm run test:bench`: builds the support bench, runs its browser tests, and checks that the production build holds nothing
-// of the mock. By itself it also runs the tests of the bench that need no browser (replay, scenarios, report, contract check) and weighs
-// the report, as `npm test` has done when it calls this (CHECKED=1). DIST names a production build that is there already; TEST_RESULTS a
-// folder for the counts. Arguments go to Playwright, which then runs alone (`npm run test:bench -- door`). The last line is
-// "N passed, N failed".
+// `npm run test:bench`: builds the support bench, runs its browser tests, and checks that the production build holds no code of the
+// mock. By itself it also runs the tests of the bench that need no browser (replay, scenarios, report, contract check) and weighs the
+// report; `npm test` has done both when it calls this (CHECKED=1). DIST names an existing production build; TEST_RESULTS a folder for
+// the counts. Arguments go to Playwright, which then runs alone (`npm run test:bench -- door`). The last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -35,7 +34,7 @@ function run(command, args, env) {
   return done.status === 0;
 }
 
-/** Titles of tests that passed on their second try only. */
+/** Lists the titles of tests that passed on their second try only. */
 function flakyIn(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
@@ -72,7 +71,7 @@ function testsWithoutBrowser() {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** One that is a single check. */
+/** Counts a single check. */
 const counted = (isRight) => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 function main() {

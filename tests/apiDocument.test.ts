@@ -1,4 +1,4 @@
-/** The API document against the demo gateway's API: what it says is what that API takes and gives. */
+/** The API document against the demo gateway's API, which takes and returns what the document says. */
 import { GENERATE_BASE } from '../mock/api/traffic';
 import { generateDoor } from '../mock/gateway/generate';
 import { createWorld } from '../mock/world';
@@ -17,7 +17,7 @@ function demoOf(world: World): User {
   return user;
 }
 
-/** Asks the demo gateway. */
+/** Calls the demo gateway. */
 async function ask(world: World, url: string): Promise<{ status: number; text: string }> {
   const response = generateDoor(world, new Request(url));
   if (!response) throw new Error(`no such path: ${url}`);

@@ -1,4 +1,4 @@
-/** The contract check, rule by rule: each generated departure of each call is found, and none where there is none. */
+/** The contract check, rule by rule: finds each generated departure of each call, and none where there is none. */
 import fc from 'fast-check';
 import { callExamples, callerOf, testWorld } from '../mock/testing';
 import { Caller, type Line } from '../scripts/contract/caller';
@@ -26,7 +26,7 @@ interface Good {
   readonly data: Json;
 }
 
-/** A right question and a right answer of every call. */
+/** Correct parameters and a correct answer of every call. */
 const good = new Map<CallName, Good>();
 beforeAll(async () => {
   const { world } = testWorld();
@@ -53,7 +53,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** What the check finds when a call is answered like this. */
+/** Returns the check's findings when a call is answered like this. */
 async function found(call: CallName, reply: Reply | Silence): Promise<CallReport> {
   const findings = new Findings();
   const line: Line = {
@@ -78,7 +78,7 @@ async function found(call: CallName, reply: Reply | Silence): Promise<CallReport
   };
   const caller = new Caller(line);
   const { params, code } = goodOf(call);
-  // What the example answers with a code is made without saying what should have come.
+  // An example that is answered with a code must be refused with the same code.
   if (code === 0) await caller.ask(call, params);
   else await caller.refused(call, encodeParams(call, params), code, 'a right request');
   return findings.of(call);
@@ -218,7 +218,7 @@ describe('drifts', () => {
           );
           const field =
             at.length === 0 ? `data.${key}` : `data.${at.join('.').replace(/\b0\b/, '*')}.${key}`;
-          // The whole is named where the portal reads a neutral value in place of the whole.
+          // The report names the whole object where the portal replaces all of it by a neutral value.
           const named = report.findings.filter(
             (finding) => finding.field !== null && `${field}.`.startsWith(`${finding.field}.`),
           );
@@ -235,7 +235,7 @@ interface FieldPlace {
   readonly key: string;
 }
 
-/** The fields of an answer; those of a list are those of its first row. */
+/** Lists the fields of an answer; those of a list are those of its first row. */
 function fields(data: Json, at: readonly string[] = []): FieldPlace[] {
   if (Array.isArray(data)) return data[0] === undefined ? [] : fields(data[0], [...at, '0']);
   if (typeof data !== 'object' || data === null) return [];

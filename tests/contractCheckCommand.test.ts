@@ -1,4 +1,4 @@
-/** `npm run contract` as a command: what may be said, exit codes, files, addresses that are wrong, and that no secret leaves it. */
+/** `npm run contract` as a command: its options, exit codes, files, wrong addresses, and no secret in its output. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
@@ -23,14 +23,14 @@ import { checkOptions, doorTo, freshWorld, inJson, type Way } from './support/co
 
 /** The sign-in at Google and at Yandex, which are redirects. */
 const REDIRECTS = 2;
-/** How many calls the check knows, and how many of them it makes when nothing may be changed. */
+/** Number of calls that the check knows, and of those that it makes when nothing may be changed. */
 const ALL = Object.keys(calls).length + REDIRECTS;
 const MADE = callsThatNeed('nothing').length + REDIRECTS;
 
 const DEMO = ['--email', 'demo@example.com'];
 const PASSWORD = ['--password', 'demo12345'];
 
-/** A whole check over real connections, on a machine that has other things to do, in ms. */
+/** A whole check over real connections, on a busy machine, in ms. */
 jest.setTimeout(30_000);
 
 let folder: string;
@@ -81,7 +81,10 @@ async function run(argv: readonly string[], env: Record<string, string> = {}): P
   return { code, ...texts };
 }
 
-/** A server of the test's own. @returns its address */
+/**
+ * Starts a server of the test's own.
+ * @returns its address
+ */
 async function serve(
   answer: RequestListener,
   tls?: { readonly key: string; readonly cert: string },
@@ -95,7 +98,7 @@ async function serve(
   return `${tls ? 'https' : 'http'}://127.0.0.1:${(made.address() as AddressInfo).port}`;
 }
 
-/** The mock's door in a server of the test's own. */
+/** Serves the mock's door by a server of the test's own. */
 const toMock: RequestListener = (req, res) => {
   const answer = async () => {
     const response = await door(toRequest(req, await readBody(req)));
@@ -188,7 +191,7 @@ describe('addresses', () => {
     ['with slashes', '//'],
   ])('%s is understood', async (_what, more) => {
     const { code, out } = await run(['--base-url', server.url + more, ...DEMO, '--password', 'no']);
-    // The sign-in is refused: the backend was reached.
+    // A refused sign-in shows that the backend was reached.
     expect([code, out.includes('code 20102')]).toEqual([2, true]);
   });
 
@@ -232,7 +235,7 @@ describe('addresses', () => {
     const ca = join(folder, 'ca.pem');
     await writeFile(ca, authority.caPem);
     const { code, out } = await run(['--base-url', url, ...DEMO, '--password', 'no', '--ca', ca]);
-    // The sign-in is refused: the backend was reached.
+    // A refused sign-in shows that the backend was reached.
     expect([code, out.includes('code 20102')]).toEqual([2, true]);
   });
 });
@@ -316,7 +319,7 @@ describe('secrets', () => {
     backwards: (text) => [...text].reverse().join(''),
     'with a control character in it': (text) => `${text.slice(0, 3)}\u0000${text.slice(3)}`,
   };
-  /** What passwords and tokens are made of. */
+  /** Passwords and tokens of all characters that matter to an encoding. */
   const secret = fc
     .string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_.+/=@:%&? ~é') })
     .filter((text) => new Set(text).size > 3 && text.trim() === text);
@@ -342,7 +345,7 @@ describe('secrets', () => {
     );
   });
 
-  /** A backend that gives every secret back: in msg, in the names of fields, in values that a report might quote. */
+  /** Makes a backend that repeats every secret: in msg, in the names of fields, in values that a report might quote. */
   function echoing(secrets: readonly string[]): Way['answer'] {
     let turn = 0;
     return (call, reply) => {

@@ -1,4 +1,4 @@
-/** The contract check against a whole world: rules between calls, what it may do, and that it leaves nothing behind. */
+/** The contract check against a whole world: rules between calls, permissions, and removing everything that it made. */
 import { planFault } from '../mock/faults';
 import { PRESENT } from '../mock/testing';
 import { leftIn, type World } from '../mock/world/state';
@@ -19,7 +19,7 @@ import {
   writeOver,
 } from './support/contractDoor';
 
-/** A whole check makes 200 calls; the machine may have other things to do, in ms. */
+/** A whole check makes 200 calls, on a machine that may be busy, in ms. */
 jest.setTimeout(30_000);
 
 const DISPOSABLE = { write: true, disposable: true } as const;
@@ -43,7 +43,7 @@ const allFindings = (report: Report) =>
     findings.map((one) => `${call} ${one.rule}: ${one.text}`),
   );
 
-/** All that a customer would miss or find: not sessions, and not the world's own counters. */
+/** Returns everything that a customer would miss or find: not sessions, and not the world's own counters. */
 function belongings({ state }: World) {
   const { users, subAccounts, whitelist, records, charges, mails } = state;
   return structuredClone({ users, subAccounts, whitelist, records, charges, mails });
@@ -52,7 +52,7 @@ function belongings({ state }: World) {
 describe('the faithful door', () => {
   const before = belongings(freshWorld());
 
-  /** Nothing departs; what is not made says which option asks for it. */
+  /** Checks that nothing departs, and that each call that was not made names the option it needs. */
   async function holds(over: Parameters<typeof checkOver>[1]) {
     const { report, world, asked } = await checkOver({}, over);
     expect(allFindings(report)).toEqual([]);
@@ -104,7 +104,7 @@ describe('the faithful door', () => {
   });
 });
 
-/** Answers of some calls, changed. */
+/** Changes the answers of some calls. */
 const answering =
   (
     names: readonly CallName[],
@@ -113,7 +113,7 @@ const answering =
   (call, reply) =>
     names.includes(call) ? inJson(reply, (body) => change(body, call)) : reply;
 
-/** The data of an answer, when it is an object. */
+/** Changes the data of an answer, when it is an object. */
 function inData(body: Record<string, unknown>, change: (data: Record<string, unknown>) => void) {
   if (typeof body.data === 'object' && body.data !== null)
     change(body.data as Record<string, unknown>);
@@ -125,7 +125,7 @@ const PAGED: readonly CallName[] = [
   ...(['traffic.changelog', 'traffic.details'] as const),
 ];
 
-/** Makes the world deaf to a parameter: it gets this value whatever was sent; null = not sent at all. */
+/** Makes the world deaf to a parameter, which gets this value whatever was sent; null = not sent at all. */
 const deafTo =
   (...values: readonly (readonly [name: string, value: string | null])[]): Way['params'] =>
   (_call, params) => {
@@ -138,7 +138,7 @@ const deafTo =
 
 type Expected = Partial<Record<CheckedName, readonly string[]>>;
 
-/** Departures between calls: what the backend does wrong, and which calls it is found at. */
+/** Departures between calls: the backend's mistake, and the calls whose findings show it. */
 const DEPARTURES: Readonly<Record<string, readonly [way: Way, expected: Expected]>> = {
   'page is ignored': [
     { params: deafTo(['page', '1']) },
@@ -332,7 +332,7 @@ const DEPARTURES: Readonly<Record<string, readonly [way: Way, expected: Expected
   ],
 };
 
-/** What is wrong at the same time: a whole check takes a while, and these do not get in each other's way. */
+/** Mistakes that share a check, because a whole check takes a while: they do not affect each other. */
 const AT_ONCE: readonly (readonly (keyof typeof DEPARTURES)[])[] = [
   ['page is ignored'],
   ['page_size is ignored'],
@@ -349,7 +349,7 @@ const AT_ONCE: readonly (readonly (keyof typeof DEPARTURES)[])[] = [
   ['what is sent is not what is stored'],
 ];
 
-/** Several ways, one after the other. */
+/** Combines several ways, one after the other. */
 const together = (ways: readonly Way[]): Way => ({
   params: (call, params) => {
     for (const way of ways) way.params?.(call, params);
@@ -480,7 +480,7 @@ describe('--write leaves nothing behind', () => {
       'auth.whiteipdelete',
     ] as const),
   ];
-  /** What is there of the customer's own; ids and traffic included. */
+  /** Returns the customer's own things, with ids and traffic. */
   const own = ({ state }: World) => ({
     subAccounts: state.subAccounts.map(({ id, username, lots }) => [id, username, leftIn(lots)]),
     whitelist: state.whitelist.map(({ id, ip }) => [id, ip]),

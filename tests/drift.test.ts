@@ -1,4 +1,4 @@
-/** However an answer drifts: what can be read is read, what cannot be read is named, and nothing else happens. */
+/** However an answer drifts, the readable parts are read, unreadable ones are named, and nothing else happens. */
 import fc from 'fast-check';
 import { callExamples, callerOf, testWorld } from '../mock/testing';
 import {
@@ -26,7 +26,7 @@ import {
 const NAMES = Object.keys(calls) as CallName[];
 const MILD = Object.keys(MILD_DRIFTS) as MildDrift[];
 
-/** A good answer of every call, from a freshly seeded world. */
+/** Returns a good answer of every call, from a freshly seeded world. */
 async function goodAnswers(): Promise<Map<CallName, Json>> {
   const { world } = testWorld();
   const start = structuredClone(world.state);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 const good = (name: CallName): Json => answers.get(name) ?? null;
 
-/** What a reading gives, or the error that names what is wrong; anything else that is thrown is thrown on. */
+/** Returns the result of a reading, or its error that names the wrong field; any other error is thrown on. */
 function outcome<T>(run: () => T): T | ContractError {
   try {
     return run();
@@ -71,7 +71,7 @@ test('there are lists among the calls', () => {
   );
 });
 
-/** By what name the liberty is told that a drift asks for. */
+/** The liberty that a drift is reported as. */
 const RULE_OF: Readonly<Record<MildDrift, Liberty['rule']>> = {
   'whole numbers as text': 'number as text',
   'money as numbers': 'money as a number',
@@ -108,7 +108,7 @@ test('a liberty is told with its call, its field and its name', () => {
   const [first] = rowsOf(good('order.packages')) ?? [];
   parseData('user.info', { ...user, created_at: 1_700_000_000_123, can_trial: 'false' });
   parseData('order.packages', [{ ...(first as object), is_trial: 1 }]);
-  // The data of a failure that is handed to its caller.
+  // The data of a refusal, which is passed on to its caller.
   const taken = passEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 });
   stop();
   expect(taken.data).toBeNull();
@@ -178,7 +178,7 @@ test('rows break at random: all the others are as they were, and the broken are 
       (name, stream) => {
         const rows = rowsOf(good(name)) ?? [];
         const exact = readList(name, good(name)).list;
-        // `option` gives null for "as it was"; the row null is one of the broken ones, told by its index.
+        // `option` returns null for "unchanged"; the broken row null is recognised by its index.
         const broken = rows.map(() => stream.next().value as Json | null);
         const sent = rows.map((row, index) => broken[index] ?? row);
         const { list, unread } = readList(name, withRows(good(name), sent));

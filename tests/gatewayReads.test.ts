@@ -1,4 +1,4 @@
-/** The proxy usernames of the portal, read by the demo gateway, whose reader shares nothing with the portal's writer. */
+/** The proxy usernames of the portal, read by the demo gateway, whose reader shares no code with the portal's writer. */
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { decodeUsername } from '../mock/gateway/username';

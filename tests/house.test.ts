@@ -1,4 +1,4 @@
-/** What has one place only in this house, read from the source as TypeScript reads it. */
+/** Things that may stand in one place only, found in the sources by TypeScript's parser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '..');
 const LOADERS = ['lazyModule', 'lazyPart', 'registerMessages'];
 const STORES = ['localStorage', 'sessionStorage'];
 
-/** The places in a source, as `file:line`, of which `isMeant` says so. */
+/** Returns the places in a source, as `file:line`, whose node is meant. */
 function places(file: string, source: string, isMeant: (node: ts.Node) => boolean): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -36,11 +36,11 @@ function isBareImport(node: ts.Node): boolean {
   return true;
 }
 
-/** One of the browser's two stores, by its name or by a text that names it. */
+/** Finds one of the browser's two stores, by its name or by a text that names it. */
 const isStore = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) || ts.isStringLiteral(node)) && STORES.includes(node.text);
 
-/** The sources of a folder, without their tests. */
+/** Reads the sources of a folder, without their tests. */
 const sourcesOf = (folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
@@ -48,7 +48,6 @@ const sourcesOf = (folder: string) =>
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 const sources = sourcesOf('src');
 
-/** The tests of a folder. */
 const testsOf = (folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -71,7 +70,7 @@ it('what the browser stores goes through one module', () => {
   ).toEqual([]);
 });
 
-/** The rules that write times: for the eye and for exports, days, and the report in a format of its own. */
+/** Modules that may format times: texts and exports, days, and the report in a format of its own. */
 const TIME_WRITERS = [
   'src/lib/time/timeText.ts',
   'src/lib/time/day.ts',
@@ -87,7 +86,7 @@ it('times are written by the rules for them, and nowhere else', () => {
   expect(places('x.ts', 'new Date(0).toISOString();', isWriter)).toEqual(['x.ts:1']);
 });
 
-/** An import of anything of Umi's but `request`. */
+/** Finds an import of anything of Umi's but `request`. */
 const isMoreThanRequest = (node: ts.Node): boolean => {
   if (!ts.isImportDeclaration(node)) return false;
   if (!ts.isStringLiteral(node.moduleSpecifier)) return false;
@@ -110,11 +109,11 @@ it('services use nothing of Umi but its request', () => {
   expect(places('x.ts', code, isMoreThanRequest)).toEqual(['x.ts:2', 'x.ts:3', 'x.ts:4']);
 });
 
-/** What Umi looks for by its name. */
+/** Files that Umi finds by their names. */
 const WIRING = /^src\/(app|access|loading)\.tsx?$/;
 const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 
-/** What a source exports and no source uses, itself included: knip counts tests as users. */
+/** Lists exports of a source that no source uses, itself included: knip counts tests as users. */
 function unusedExports(some: readonly { file: string; text: string }[]): string[] {
   const uses = new Map<string, number>();
   for (const { text } of some) {
@@ -148,19 +147,21 @@ it('the checks see what they look for', () => {
   expect(places('x.ts', functions, isUnexplained)).toEqual(['x.ts:1', 'x.ts:2']);
 });
 
-/** What holds browser tests, and what they share. */
+/** Folders of browser tests, and of their shared code. */
 const BROWSER_TESTS = ['e2e', 'faults', 'chaos', 'bench', 'look', 'support'].map(
   (folder) => `tests/${folder}`,
 );
 const CONTROLS = 'tests/support/controls.ts';
-/** The roles of what antd builds of several parts. The roles of fields, buttons, links, tabs and checkboxes are HTML's own. */
+/**
+ * The roles of controls that antd builds of several parts. Fields, buttons, links, tabs and checkboxes have HTML's own roles.
+ */
 const BUILT =
   /getByRole\(\s*['"`](?:alertdialog|combobox|dialog|listbox|menu|menuitem\w*|navigation|option|radio|radiogroup|tooltip)['"`]/;
 const ANTD_CLASS = /['"`\s]\.ant-/;
 const knowsControls = (text: string) => BUILT.test(text) || ANTD_CLASS.test(text);
 
 it('browser tests reach antd’s controls through one file', () => {
-  // What Testing Library reads is no browser's page.
+  // Testing Library reads jsdom's page, not a browser's.
   const all = BROWSER_TESTS.flatMap(testsOf).filter(
     ({ text }) => !text.includes('@testing-library/'),
   );
@@ -174,7 +175,7 @@ it('browser tests reach antd’s controls through one file', () => {
   expect(knowsControls("page.getByRole('button', { name: 'dialog' })")).toBe(false);
 });
 
-/** An exported function or class that nothing is said of. */
+/** Finds an exported function or class without a docstring. */
 function isUnexplained(node: ts.Node): boolean {
   const isFunction = (one: ts.Node | undefined) =>
     one !== undefined && (ts.isArrowFunction(one) || ts.isFunctionExpression(one));

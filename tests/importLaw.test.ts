@@ -1,4 +1,4 @@
-/** `.dependency-cruiser.cjs` sees what breaks the import law: imports are planted in a small source tree, and it names them. */
+/** `.dependency-cruiser.cjs` finds the imports that break the law, planted in a small source tree. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const LAW = join(ROOT, '.dependency-cruiser.cjs');
 
 const FOLDERS = ['src', 'config', 'mock', 'scripts/contract'];
 
-/** The program takes 2 s to start, and longer on a machine that has other things to do, in ms. */
+/** dependency-cruiser takes 2 s to start, and longer on a busy machine, in ms. */
 jest.setTimeout(60_000);
 
 /** Files that may be imported: they import nothing themselves, so that no cycle arises. */
@@ -77,7 +77,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** What the law forbids in the files, each as "rule: from → to". */
+/** Lists the imports that the law forbids in the files, each as "rule: from → to". */
 function violations(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'import-law-'));
   try {
@@ -97,7 +97,7 @@ function violations(): string[] {
   }
 }
 
-/** Who imports what against the law, as the files above have it. */
+/** The forbidden imports of the files above. */
 const BROKEN = violations();
 
 it('what breaks the import law is named, and nothing else', () => {

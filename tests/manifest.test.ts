@@ -4,7 +4,7 @@ import { brand } from '../config/brand';
 import { APP_ICONS, manifest } from '../config/manifest';
 
 const publicFile = (name: string) => readFileSync(join(__dirname, '../public', name));
-/** Where a PNG says its width and its height. */
+/** Offset of a PNG's width; its height follows. */
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 

@@ -1,4 +1,7 @@
-/** What scenarios of the mock share with the rest: their page of the documentation, and the portal's store of purchases. */
+/**
+ * The parts that scenarios of the mock share with the rest: their page of the documentation, and the portal's store of
+ * purchases.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyScenario, SCENARIOS } from '../mock/scenarios';

@@ -2,8 +2,8 @@
 Error.stackTraceLimit = 10;
 
 /**
- * A test that makes noise on the console has found something: it fails once it is over. To throw where the noise is made would
- * break whoever makes it: React then began anew without end, and the test never failed.
+ * Noise on the console fails its test once the test is over. Throwing at the console call would break the caller: React then
+ * began again without end, and the test never failed.
  */
 const NOISY = ['error', 'warn'] as const;
 
@@ -15,7 +15,7 @@ for (const level of NOISY) {
   };
 }
 
-/** What was heard fails the test. */
+/** Fails the test that made noise. */
 function beSilent(): void {
   const [first, ...others] = heard;
   heard = [];
@@ -25,5 +25,5 @@ function beSilent(): void {
 }
 
 afterEach(beSilent);
-// The last test's page is taken away after its own look.
+// The last test's page is unmounted after its own check.
 afterAll(beSilent);

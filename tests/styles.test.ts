@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brand } from '../config/brand';
 
 const SOURCE = join(__dirname, '../src');
-/** More than this is a control of antd's drawn again, or one rule written twice. */
+/** More lines would mean that a control of antd's is drawn again, or a rule is written twice. */
 const MOST_LINES = 900;
-/** The brand's own two colours, which antd's variables do not have in the shell (src/layouts/global.css). */
+/** The brand's own two colours: in the layouts antd's primary colour is the settings' (src/layouts/global.css). */
 const OWN_COLOURS = [
   `--brand: var(--ant-color-primary, ${brand.color});`,
   `--on-brand: ${brand.onColor};`,

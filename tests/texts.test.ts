@@ -1,4 +1,4 @@
-/** Every text of the portal is shown somewhere: a key that no source names is dead. */
+/** Every text of the portal must be shown somewhere: a key that no source names is dead. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -14,12 +14,12 @@ import residential from '../src/locales/residential/en-US';
 const ROOT = join(__dirname, '..');
 /** `menu.` and the names of the route table make keys; no other text stands outside of src. */
 const SOURCES = ['src', 'config'];
-/** A part of a key, as it stands in a template around what is filled in: `menu.${name}`, `${words}.way.${way}`. */
+/** A part of a key, as it stands in a template around a placeholder: `menu.${name}`, `${words}.way.${way}`. */
 const PART = /[a-z]\.|\.[a-z]/i;
 
 const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the string literals and the templates of a source can be as a whole. */
+/** Returns the possible values of a source's string literals and templates. */
 function textsIn(source: string): { texts: string[]; patterns: RegExp[] } {
   const tree = ts.createSourceFile(
     'x.tsx',
@@ -44,7 +44,7 @@ function textsIn(source: string): { texts: string[]; patterns: RegExp[] } {
   return { texts, patterns };
 }
 
-/** The keys that no source can mean. */
+/** Returns the keys that no source can mean. */
 function deadKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const found = sources.map(textsIn);
   const texts = new Set(found.flatMap((one) => one.texts));

@@ -6,7 +6,7 @@ import { type Read, type Readers, readAll } from './params';
 
 type Method = 'GET' | 'POST';
 
-/** A call that anyone may make. */
+/** Defines a call that anyone may make. Its parameters are read before `run` gets them. */
 export function open<C extends CallName, R extends Readers>(
   method: Method,
   readers: R,
@@ -19,7 +19,7 @@ export function open<C extends CallName, R extends Readers>(
   };
 }
 
-/** A call for a signed-in customer. */
+/** Defines a call for a signed-in customer; without one the caller gets 10013. */
 export function signedIn<C extends CallName, R extends Readers>(
   method: Method,
   readers: R,

@@ -1,18 +1,21 @@
 import type { CallName, WireData } from '../../src/api/contract';
 import type { User, World } from '../world/state';
 
-/** What an endpoint may know of a call. */
+/** The parts of a call that an endpoint reads, beside the parameters. */
 export interface Context {
   readonly world: World;
   /** Origin of the request, e.g. "http://localhost:8000": hosted addresses are absolute. */
   readonly origin: string;
-  /** The address of an order's hosted payment page. */
+  /** Returns the address of an order's hosted payment page. */
   readonly payUrl: (orderId: string) => string;
-  /** The JWT-TOKEN as it was sent. */
+  /** The JWT-TOKEN header as it was sent. */
   readonly token: string;
 }
 
-/** Who may make a call: anyone, a valid session, or (refresh) one that is over since no more than 24 h. */
+/**
+ * The customers that a call serves: anyone, those with a valid session, or (refresh) those whose session ended at most
+ * 24 h ago.
+ */
 export type Audience = 'anyone' | 'session' | 'refresh';
 
 /** One call, with its parameters' types erased. */

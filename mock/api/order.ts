@@ -59,7 +59,7 @@ const wireRecord = (context: Context, record: PaymentRecord) => ({
   fee: usd(record.fee),
   total: usd(totalOf(record)),
   paid_type: record.paidType,
-  // Cast to the contract's type: `ownStatus` is a status that the contract does not list.
+  // The contract does not list `ownStatus`, hence the cast.
   status: (record.ownStatus ?? record.status) as OrderStatus,
   created_at: record.createdAt,
   paid_at: record.paidAt,
@@ -144,7 +144,7 @@ export const recharge: EndpointsOf<'recharge'> = {
     const data = {
       order_id: record.id,
       payment_status: payment.status,
-      // The provider's view: its invoice is over the total, fee included.
+      // Cryptomus' invoice is over the total, fee included.
       amount: usd(totalOf(record)),
       paid_amount: usd(payment.paid),
       updated_at: payment.updatedAt,

@@ -3,19 +3,19 @@ import { DAY, parseDay } from '../world/clock';
 import { parseUsd } from '../world/money';
 import { wrongParameter } from '../world/refusal';
 
-/** Reads one parameter's text; `undefined` = not sent; answering undefined = wrong. */
+/** Reads one parameter's text, undefined when it was not sent. Returns undefined for a wrong one. */
 export type Reader<T> = (sent: string | undefined) => T | undefined;
 
 export type Readers = Readonly<Record<string, Reader<unknown>>>;
-/** What readers read. */
+/** The values that a set of readers returns. */
 export type Read<R extends Readers> = { [K in keyof R]: Exclude<ReturnType<R[K]>, undefined> };
 
-/** Any text, "" included. */
+/** Reads any text, "" included. */
 export const text: Reader<string> = (sent) => sent;
-/** Text that is not empty. */
+/** Reads a text that is not empty. */
 export const filled: Reader<string> = (sent) => sent || undefined;
 
-/** A whole number in plain digits between two bounds. */
+/** Reads a whole number in plain digits between two bounds. */
 export const whole =
   (min: number, max: number = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (sent) => {
@@ -24,48 +24,48 @@ export const whole =
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
   };
 
-/** Bytes, not negative. */
+/** Reads a number of bytes, 0 or more. */
 export const bytes = whole(0);
 
-/** One of some words. */
+/** Reads one of the given words. */
 export const oneOf =
   <const T extends string>(words: readonly T[]): Reader<T> =>
   (sent) =>
     words.find((word) => word === sent);
 
-/** "1" or "0". */
+/** Reads "1" as true and "0" as false. */
 export const flag: Reader<boolean> = (sent) =>
   sent === '1' ? true : sent === '0' ? false : undefined;
 
-/** Cents of "12.50". */
+/** Reads US dollars such as "12.50" as cents. */
 export const usd: Reader<number> = (sent) =>
   sent === undefined ? undefined : (parseUsd(sent) ?? undefined);
 
-/** A UUID, lower-cased. */
+/** Reads a UUID, lower-cased. */
 export const uuid: Reader<string> = (sent) =>
   sent && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sent) ? sent.toLowerCase() : undefined;
 
-/** A language tag as the portal has them: "en-US". */
+/** Reads a language tag of the form that the portal uses: "en-US". */
 export const lang: Reader<string> = (sent) =>
   sent && /^[a-z]{2}-[A-Z]{2}$/.test(sent) ? sent : undefined;
 
-/** The first second of a UTC day. */
+/** Reads "YYYY-MM-DD" as the first second of that UTC day. */
 export const dayStart: Reader<number> = (sent) =>
   sent === undefined ? undefined : (parseDay(sent) ?? undefined);
 
-/** The first second after a UTC day. */
+/** Reads "YYYY-MM-DD" as the first second after that UTC day. */
 export const dayEnd: Reader<number> = (sent) => {
   const start = dayStart(sent);
   return start === undefined ? undefined : start + DAY;
 };
 
-/** Null when it was not sent at all. */
+/** Makes a parameter optional: null when it was not sent. */
 export const optional =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (sent) =>
     sent === undefined ? null : reader(sent);
 
-/** Null when it was sent empty. */
+/** Lets a parameter be empty: null for "". */
 export const orEmpty =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (sent) =>
@@ -81,7 +81,7 @@ export const paging = {
     sent === undefined ? DEFAULT_PAGE_SIZE : whole(1, LARGEST_PAGE)(sent)) as Reader<number>,
 };
 
-/** A page of a list, as it goes over the wire. */
+/** Cuts one page out of a list, in the shape of the API: `list` and `total`. */
 export function pageOf<T, W>(
   all: readonly T[],
   { page, page_size: size }: { page: number; page_size: number },

@@ -8,7 +8,7 @@ import { signedIn } from './define';
 import type { EndpointsOf } from './endpoint';
 import * as p from './params';
 
-/** Path of the generate API of gateways that run beside this world. */
+/** Path of the generate API of gateways that run in the same process as the world. */
 export const GENERATE_BASE = '/__mock/gateway';
 
 export const dynamic: EndpointsOf<'dynamic'> = {

@@ -1,4 +1,4 @@
-/** What the bench says in the portal's window when it does not do what it is for. It has no part of antd: these may not be there yet. */
+/** The bench's failures, shown in the portal's window. Plain elements, because antd may not have loaded. */
 
 const TITLE = 'The bench did not answer';
 const LOAD_AGAIN = 'Load the page again';
@@ -19,7 +19,7 @@ function button(text: string, press: () => void): HTMLElement {
 
 const loadAgain = () => button(LOAD_AGAIN, () => window.location.reload());
 
-/** Says why the bench cannot start, in the page's place. */
+/** Replaces the page by the reason why the bench cannot start. */
 export function showStartFailure(reason: string): void {
   document.body.replaceChildren(
     element('h1', 'The support bench cannot start'),
@@ -28,7 +28,10 @@ export function showStartFailure(reason: string): void {
   );
 }
 
-/** Says that a call of the portal was answered by the host: what the portal shows of it is no answer of the backend. Once at a time. */
+/**
+ * Warns, once at a time, that the host of the bench's files answered a call of the portal: the portal then shows no answer of the
+ * backend.
+ */
 export function showCallToHost(path: string): void {
   if (document.getElementById(ID)) return;
   const dialog = document.createElement('dialog');

@@ -1,6 +1,6 @@
 /**
- * The backend's clock is the world's, so all tabs have the same one. The setting of that name says what the world has, for the
- * address; what the address says when a tab is opened is told to the world once.
+ * The backend's clock belongs to the world, so all tabs share it. The setting `backend-clock` repeats it for the address; an address
+ * that a tab is opened at sets it in the world once.
  */
 import type { Arrival } from '../scenarios';
 import { openSession } from '../world/account';
@@ -10,10 +10,10 @@ import { aheadBy, setAhead } from './clocks';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
-/** What the address that this tab was opened at says of the backend's clock, until the portal's window has told the world. */
+/** Holds the backend's clock of the address in session storage until the portal's window has set it in the world. */
 const DUE_KEY = 'bench-clock-due';
 
-/** The world is to get the backend's clock that the settings name: the tab was opened at an address. */
+/** Marks the settings' backend clock to be set in the world, because the tab was opened at an address that may name one. */
 export function renewBackendClock(settings: Settings): void {
   if (settings.get('backend-clock') === null) sessionStorage.removeItem(DUE_KEY);
   else sessionStorage.setItem(DUE_KEY, String(aheadBy(settings, 'backend-clock')));
@@ -25,8 +25,8 @@ interface Here {
 }
 
 /**
- * Takes a scenario's world, just made at real time, to the time that the address names: what that time brings happens. A session that
- * would have run out meanwhile is opened anew, because whoever made the address was signed in.
+ * Moves a scenario's world, just made at real time, to the time that the address names, with all that happens until then. A session
+ * that would have run out is replaced by a new one, because whoever made the address was signed in.
  */
 export function passDueTime(world: World, arrival: Arrival): Arrival {
   const due = sessionStorage.getItem(DUE_KEY);
@@ -43,7 +43,7 @@ export function passDueTime(world: World, arrival: Arrival): Arrival {
   return { ...arrival, session: { jwt_token: token, expire_at: expireAt } };
 }
 
-/** Gives the world the backend's clock of the address, once, where no scenario was opened with it. */
+/** Sets the address' backend clock in the world once, unless opening a scenario has done so already. */
 export async function clockPart({ shared }: Pick<Here, 'shared'>): Promise<void> {
   const due = sessionStorage.getItem(DUE_KEY);
   if (due === null) return;
@@ -57,7 +57,7 @@ export async function setBackendClock({ settings, shared }: Here, seconds: numbe
   setAhead(settings, 'backend-clock', seconds);
 }
 
-/** Takes the world's clock into the settings, now and whenever it changes: another tab may have set it. */
+/** Copies the world's clock into the settings, now and on every change, because another tab may set it. */
 export function followBackendClock({ settings, shared }: Here): void {
   const take = (ahead: number) => {
     const isDue = sessionStorage.getItem(DUE_KEY) !== null;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { curlOf } from './curl';
 
-/** The arguments of a command, as a shell reads them. */
+/** Reads the arguments of a command as a shell does. */
 const argumentsOf = (command: string): string[] =>
   execFileSync('sh', ['-c', command.replace(/^curl/, `printf '%s\\n'`)], { encoding: 'utf8' })
     .trimEnd()

@@ -1,12 +1,12 @@
 import type { Exchange } from './exchange';
 
-/** The headers that a backend looks at; the others are the browser's own. */
+/** Headers that a backend reads; the browser adds the others itself. */
 const HEADERS = ['jwt-token', 'content-type'];
 
-/** Text in quotes that no shell of Unix reads as anything else. */
+/** Quotes a text so that no Unix shell changes it. */
 const quoted = (text: string) => `'${text.replace(/'/g, `'\\''`)}'`;
 
-/** A call as a command that makes it again. */
+/** Writes a call as a curl command that repeats it. */
 export function curlOf({
   method,
   url,
@@ -17,7 +17,7 @@ export function curlOf({
   if (method !== 'GET') parts.push(`-X ${method}`);
   for (const name of HEADERS) {
     const value = headers[name];
-    // curl leaves a header out whose value is empty, unless a semicolon stands for it.
+    // curl omits a header with an empty value, unless a semicolon follows its name.
     if (value !== undefined)
       parts.push(`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`);
   }

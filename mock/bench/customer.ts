@@ -1,22 +1,24 @@
-/** What of a customer stands in this browser, beside the world: session, language, appearance, what waits in the tab. */
+/** The customer's traces in this browser, beside the world: session, language, appearance, and everything pending in the tab. */
 
-/** What the portal keeps of a session, in local storage. */
+/** The portal's key for a session, in local storage. */
 export const SESSION = 'userAuthData';
 const SESSION_KEYS = [SESSION, 'userInfo', 'sessionOwner', 'sessionRefresh'];
-/** What the bench itself keeps in session storage begins so. */
+/** Prefix of the bench's own keys in session storage. */
 const OWN = 'bench';
-/** What a customer may have chosen in their browser: where the portal keeps it, and where the choice before stands meanwhile. */
+/**
+ * Choices that a customer may have made in their browser: the portal's key, and the key that holds the former choice meanwhile.
+ */
 export const CHOICES = {
   language: { key: 'umi_locale', before: 'bench-language' },
   appearance: { key: 'appearance', before: 'bench-appearance' },
 } as const;
 
-/** Takes entries out of a storage by their keys. */
+/** Removes the entries of a storage whose key matches. */
 export function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
   for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
 }
 
-/** Gives the portal a customer's choice for a while; null gives back the one before. */
+/** Sets a customer's choice in the portal for a while; null restores the former one. */
 export function setChoice(name: keyof typeof CHOICES, value: string | null): void {
   const choice = CHOICES[name];
   const before = sessionStorage.getItem(choice.before);
@@ -30,12 +32,12 @@ export function setChoice(name: keyof typeof CHOICES, value: string | null): voi
   }
 }
 
-/** Nothing of a customer waits in this tab any more. */
+/** Removes everything of the customer from this tab's session storage. */
 export const clearTab = (): void => removeKeys(sessionStorage, (key) => !key.startsWith(OWN));
 
 /**
- * Nobody is signed in any more, and nothing waits in this tab. A `next` session takes the place of the one before: without any in
- * between, the portals of other tabs would sign out.
+ * Signs the customer out and clears this tab. A `next` session replaces the old one in one write: without any session in between,
+ * the portals of other tabs would sign out.
  */
 export function forgetCustomer(next: object | null = null): void {
   if (next) localStorage.setItem(SESSION, JSON.stringify(next));

@@ -1,4 +1,4 @@
-/** What the portal's window tells the panel of every call, as plain data that a message can carry. */
+/** One call of the portal and its answer, as plain data that can be posted from the portal's window to the panel. */
 import type { CallName } from '../../src/api/contract';
 import type { Served } from '../handlers';
 import { machineNow } from './clocks';
@@ -15,22 +15,22 @@ export interface Exchange {
   readonly id: string;
   readonly call: CallName;
   readonly method: string;
-  /** The whole address, parameters of a GET included. */
+  /** The whole address, with the parameters of a GET. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The parameters of a POST, as they were sent. */
   readonly body: string;
-  /** When it was sent, by the machine's clock, in ms. */
+  /** Time of sending by the machine's clock, in ms. */
   readonly at: number;
-  /** How long the answer took, in ms; null while there is none. */
+  /** Time until the answer, in ms; null before the answer. */
   readonly ms: number | null;
-  /** Null while there is none, and for a connection that broke. */
+  /** Null before the answer, and for a connection that broke. */
   readonly answer: Answer | null;
-  /** The fault that it met, as text. */
+  /** The fault that the call met, as text. */
   readonly fault: string | null;
 }
 
-/** Tells of a call when it comes, and again when it is answered. */
+/** Reports a call when it is made, and again when it is answered. */
 export async function follow(
   { call, request, fault, response }: Served,
   tell: (exchange: Exchange) => void,

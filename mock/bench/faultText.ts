@@ -1,5 +1,5 @@
 /**
- * A fault as the address carries it: the call (or `*`), what it answers, and what else it names, with `~` between.
+ * A fault as text for the address: the call (or `*`), the answer, then the other fields, with `~` between.
  * `order.pay~drop~effect-done` charges the customer and breaks the connection, once; `*~truth~delay-800~jitter-400~times-always`
  * is a slow network.
  */
@@ -25,7 +25,7 @@ export const CALL_NAMES = Object.keys(calls) as readonly CallName[];
 
 const escaped = (text: string) => encodeURIComponent(text).replace(/~/g, '%7E');
 
-/** Writes a fault as text; what has its usual value is left out. */
+/** Writes a fault as text, without the fields that have their default. */
 export function writeFault(plan: FaultPlan): string {
   const fault = faultOf(plan);
   const usual = faultOf({ answer: plan.answer });
@@ -43,7 +43,7 @@ function number(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** One named part of a fault; null when it has no meaning. */
+/** Reads one named part of a fault; null when it has no meaning. */
 function readPart(part: string): Partial<FaultPlan> | null {
   const [, name = '', value = ''] = /^([a-z]+)-(.*)$/s.exec(part) ?? [];
   if (name === 'effect') {
@@ -60,7 +60,7 @@ function readPart(part: string): Partial<FaultPlan> | null {
   return found ? { [found]: count } : null;
 }
 
-/** Reads a fault; null when the text is none: an address may come from anywhere. */
+/** Reads a fault from an address, which anyone may have typed; null when the text is none. */
 export function readFault(text: string): FaultPlan | null {
   const [name, answerText, ...parts] = text.split('~');
   const call = name === '*' ? null : CALL_NAMES.find((one) => one === name);

@@ -2,7 +2,7 @@
 import { type FaultPlan, faultOf } from '../faults';
 import type { Fault } from '../world/state';
 
-/** What the portal gets. */
+/** The answer that the portal gets, in words. */
 export const ANSWER_WORDS: Readonly<Record<Fault['answer'], string>> = {
   truth: 'The true answer, late',
   code: 'A code with a message',
@@ -14,7 +14,7 @@ export const ANSWER_WORDS: Readonly<Record<Fault['answer'], string>> = {
   hang: 'No answer at all',
 };
 
-/** What happens at the backend. */
+/** The effect at the backend, in words. */
 export const EFFECT_WORDS: Readonly<Record<Fault['effect'], string>> = {
   none: 'Nothing: dropped before the effect',
   done: 'The call takes effect, then this comes',
@@ -29,7 +29,7 @@ function detailOf({ answer, code, msg, status, data }: Fault): string {
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A fault as a sentence, e.g. "order.pay: a dropped connection; the call takes effect". */
+/** Writes a fault as a sentence, e.g. "order.pay: a dropped connection; the call takes effect". */
 export function inWords(plan: FaultPlan): string {
   const fault = faultOf(plan);
   const { call, answer, effect, delay, jitter, skip, times } = fault;

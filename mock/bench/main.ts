@@ -1,6 +1,6 @@
 /**
- * Entry of the support bench (`config/plugins/bench.ts`). One page, index.html, is three things by where it stands: the bench
- * with its panel, the portal in the bench's frame, and one of the bench's own pages.
+ * Entry of the support bench (`config/plugins/bench.ts`). The one index.html has three roles, by where it is loaded: the
+ * bench with its panel, the portal in the bench's frame, or one of the bench's own pages.
  */
 import { showStartFailure } from './alarm';
 import { renewBackendClock } from './backendClock';
@@ -13,12 +13,12 @@ import { createSettings, takeFromAddress } from './settings';
 import { renewFaults } from './tabFaults';
 import './bench.css';
 
-/** Whether this window is the portal's, inside the bench. */
+/** True in the portal's window, inside the bench. */
 function isInBench(): boolean {
   try {
     return window.frameElement?.id === FRAME_ID;
   } catch {
-    // The page around it is of another origin.
+    // The surrounding page has another origin.
     return false;
   }
 }
@@ -28,10 +28,13 @@ function isReload(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
-/** Code of the bench that did not come. */
+/** Code of the bench that failed to load. */
 class NoCode extends Error {}
 
-/** Loads a part of the bench's code. @throws NoCode */
+/**
+ * Loads a part of the bench's code.
+ * @throws NoCode
+ */
 async function loaded<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
@@ -59,7 +62,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // A browser without service workers or storage: a private window, or an address that is neither https nor localhost.
+  // Any other error is most likely of a browser without service workers or storage: a private window, or an address that
+  // is neither https nor localhost.
   const isExplained = error instanceof PastTheBench || error instanceof NoCode;
   showStartFailure(isExplained ? error.message : String(error));
 });

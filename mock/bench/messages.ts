@@ -1,21 +1,20 @@
-/** What the portal's window tells the bench around it. Both are of one origin. */
+/** Messages from the portal's window to the bench around it. Both have the same origin. */
 import type { Exchange } from './exchange';
 
 export type Message =
-  /** A call came, or was answered. */
+  /** A call was made or answered. */
   | { readonly bench: 'exchange'; readonly exchange: Exchange }
   /** The portal is at another address, or its page has another title. */
   | { readonly bench: 'location'; readonly href: string; readonly title: string };
 
-/** The id of the frame that the portal stands in. */
 export const FRAME_ID = 'portal';
 
-/** Tells the bench around this window; without one nobody hears it. */
+/** Posts a message to the surrounding window; without a bench nobody listens there. */
 export function tellBench(message: Message): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-/** Hears what the portal in a frame tells. Returns how to stop. */
+/** Listens to the messages of the portal in a frame. Returns a function that stops. */
 export function hearPortal(
   frame: () => Window | null | undefined,
   listener: (message: Message) => void,
@@ -28,7 +27,7 @@ export function hearPortal(
   return () => window.removeEventListener('message', hear);
 }
 
-/** Tells where the portal is, now and whenever that changes. */
+/** Reports the portal's address and title, now and on every change. */
 export function reportLocation(): void {
   const tell = () =>
     tellBench({ bench: 'location', href: window.location.href, title: document.title });

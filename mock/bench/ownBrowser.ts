@@ -1,18 +1,18 @@
 /**
- * A replayed customer's browser. The portal keeps session, choices and purchases where all tabs of a browser have them; those of a
- * replay stand in the tab that replays, so two tabs can replay two customers, and a third one goes on in the world.
+ * A replayed customer's browser. The portal keeps session, choices and purchases where all tabs share them; those of a replay are
+ * kept per tab, so two tabs can replay two customers while a third one works with the world.
  */
 import { createStore, setMany } from 'idb-keyval';
 
-/** In session storage, which the panel's window and the portal's share; what the bench keeps there begins with "bench". */
+/** Prefix in session storage, which the panel's window and the portal's share. All keys of the bench begin with "bench". */
 const PREFIX = 'bench-own:';
-/** The portal's database and its store of purchases. */
+/** The portal's database, and the store in it, have this name. */
 const PURCHASES = 'purchases';
 
 const names = (): readonly string[] =>
   Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
 
-/** What takes the place of local storage in a replay. */
+/** Replaces local storage during a replay. */
 export const ownStorage = {
   get length() {
     return names().length;
@@ -26,11 +26,14 @@ export const ownStorage = {
   },
 };
 
-/** A database, a lock or a channel of a replay. The bench's own are for all tabs. */
+/** Names a database, a lock or a channel of a replay. The bench's own stay common to all tabs. */
 const ownName = (name: string, key: string): string =>
   name.startsWith('bench') ? name : `${name} of ${key}`;
 
-/** Gives a replay its purchases. @param key the replay's, another one for each */
+/**
+ * Writes the purchases of a replay.
+ * @param key the replay's, unique
+ */
 export async function writePurchases(
   key: string,
   rows: readonly { readonly userId: string; readonly id: string }[],
@@ -41,12 +44,12 @@ export async function writePurchases(
   );
 }
 
-/** Forgets the purchases of a replay; as soon as no window has them open. */
+/** Deletes the purchases of a replay, as soon as no window has them open. */
 export function removePurchases(key: string): void {
   indexedDB.deleteDatabase(ownName(PURCHASES, key));
 }
 
-/** From now on this window, the portal's, has the browser of a replay. */
+/** Gives this window, the portal's, the browser of a replay. */
 export function enterOwnBrowser(key: string): void {
   Object.defineProperty(window, 'localStorage', { configurable: true, value: ownStorage });
   const { locks } = navigator;

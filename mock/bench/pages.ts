@@ -1,7 +1,8 @@
 /**
- * Pages that a server answers with at the other doors (the consent page of Google and Yandex, the hosted payment page, the
- * link of an activation mail). A service worker sees no navigation, so here they are addresses below /client/bench/: this
- * code asks the mock's doors in the browser, shows what they answer and follows where they lead.
+ * Pages that a server would send (the consent page of Google and Yandex, the hosted payment page, the link of an
+ * activation mail).
+ * A service worker sees no navigation, so the bench has addresses below /client/bench/ for them: this code calls the
+ * mock's doors in the browser, shows their pages and follows their redirects.
  */
 import { API_BASE } from '../../src/api/contract';
 import { controlDoor } from '../control';
@@ -10,7 +11,7 @@ import { oauthDoor } from '../oauth';
 import { payDoor } from '../payPage';
 import type { SharedWorld } from './sharedWorld';
 
-/** Below it every path is a page of the bench. */
+/** Base path of the bench's pages. */
 export const PAGES = '/client/bench';
 const MOCK = '/__mock/';
 const REDIRECTS = /^\/account\/(ggoauth|yandexoauth)$/;
@@ -18,14 +19,14 @@ const REDIRECTS = /^\/account\/(ggoauth|yandexoauth)$/;
 /** The path of the hosted payment page, before the order's id. */
 export const BENCH_PAY_PATH = `${PAGES}/page/?to=${PAY_PATH}`;
 
-/** Where a path of the mock's doors stands in the bench; any other path is as it was. */
+/** Turns a path of the mock's doors into its address in the bench; any other address stays. */
 export function inBench(address: string, origin: string = window.location.origin): string {
   const url = new URL(address, origin);
   if (url.origin !== origin || !url.pathname.startsWith(MOCK)) return address;
   return `${PAGES}/page/?to=${encodeURIComponent(url.pathname + url.search)}`;
 }
 
-/** The path of the mock's doors that an address of the bench stands for; null when it stands for none. */
+/** Returns the path of the mock's doors behind an address of the bench; null when there is none. */
 export function atDoor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   if (!pathname.startsWith(`${PAGES}/`)) return null;
   const path = pathname.slice(PAGES.length).replace(/\/$/, '');
@@ -43,7 +44,7 @@ function show(html: string, ask: (request: Request) => void): void {
   document.head.replaceChildren(...shown.head.children);
   document.body.replaceChildren(...shown.body.children);
   for (const form of document.forms) {
-    // Not `form.action`: a field of the payment page has that name.
+    // A field of the payment page is named "action" and hides `form.action`.
     const action = new URL(form.getAttribute('action') ?? '', window.location.origin);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -56,7 +57,7 @@ function show(html: string, ask: (request: Request) => void): void {
   }
 }
 
-/** Shows the page that an address of the bench stands for. */
+/** Shows the page of the mock's doors at `path`. */
 export async function showPage({ alone }: SharedWorld, path: string): Promise<void> {
   const ask = async (request: Request): Promise<void> => {
     const response =

@@ -1,6 +1,6 @@
 /**
- * What parts of the bench do in the portal's window. To add one, write a function in a file of its own and name it in
- * `PARTS`: each runs, in this order, after the world and the clocks are there and before the portal starts.
+ * The bench's parts in the portal's window. To add one, write a function in a file of its own and list it in `PARTS`: they run in this
+ * order, after the world and the clocks are ready and before the portal starts.
  */
 import type { Answerer } from '../handlers';
 import { clockPart } from './backendClock';
@@ -12,7 +12,7 @@ import type { SharedWorld } from './sharedWorld';
 export interface PortalSide {
   readonly settings: Settings;
   readonly shared: SharedWorld;
-  /** From now on `answerer` is asked before the parts that come after and the world; a fault that the call meets comes before both. */
+  /** Asks `answerer` from now on, before the following parts and the world. This tab's faults are played before any of them. */
   answerFirst(answerer: Answerer): void;
 }
 

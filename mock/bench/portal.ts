@@ -1,4 +1,4 @@
-/** The portal's window of the bench: everything that must be there before the portal's own code runs. */
+/** The portal's window of the bench: prepares everything that must be ready before the portal's own code runs. */
 import { createBrowserDoor } from '../browser';
 import type { Answerer } from '../handlers';
 import { showCallToHost } from './alarm';

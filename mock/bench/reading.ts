@@ -1,4 +1,4 @@
-/** An answer as the portal would read it: by the contract, with every liberty that the reading takes. */
+/** Reads an answer as the portal does: by the contract, with every liberty that the contract's reading takes. */
 import {
   type CallName,
   CODE,
@@ -16,7 +16,7 @@ export interface Reading {
   /** The code of the envelope; null without one. */
   readonly code: number | null;
   readonly msg: string;
-  /** What could not be read, in words; null when all could. */
+  /** The part that could not be read, in words; null when all could. */
   readonly problem: string | null;
   readonly liberties: readonly Liberty[];
 }
@@ -44,7 +44,7 @@ function read(call: CallName, body: string): Omit<Reading, 'liberties'> {
   }
 }
 
-/** Reads an answer. It must run where no other listener counts liberties: in the panel's window, not the portal's. */
+/** Reads an answer. Call it only where no other listener counts liberties: in the panel's window, not the portal's. */
 export function readAnswer(call: CallName, { status, body }: Answer): Reading {
   if (status >= FIRST_HTTP_ERROR)
     return { code: null, msg: '', problem: `HTTP status ${status}.`, liberties: [] };

@@ -1,7 +1,7 @@
 /**
- * Replays a file in this tab: the portal gets the answers that the customer's got. The file stays in this browser: it is read here and
- * kept in IndexedDB until the replay is stopped. Which one it is and how far the time line is stand in session storage, which the
- * portal's window and the panel's share: each tab has a replay of its own, and in it a browser of its own (`ownBrowser.ts`).
+ * Replays a file in this tab: the portal gets the answers that the customer's got. The file stays in this browser: it is kept in
+ * IndexedDB until the replay is stopped. The file's key and the position of the time line stand in session storage, which the portal's
+ * window and the panel's share: each tab has its own replay, and a browser of its own for it (`ownBrowser.ts`).
  */
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
 import { TOKEN_HEADER } from '../../src/api/contract';
@@ -26,40 +26,40 @@ const MEMORY_KEY = 'bench-replay-in-memory';
 const LOUD_KEY = 'bench-replay-loud';
 const TIMED_KEY = 'bench-replay-timed';
 const MS_PER_SECOND = 1000;
-/** A tab that is closed leaves its file behind: no more than so many are kept. */
+/** A closed tab leaves its file behind, so at most this many are kept. */
 const MOST_FILES = 5;
-/** More than any report (2 MB) or a long session in developer tools; a larger file would make the browser stop for long. */
+/** More than any report (2 MB) or a long session in developer tools; a larger file would freeze the browser. */
 const LARGEST_FILE = 100 * 1024 * 1024;
 
 declare global {
   interface Window {
-    /** The text of a file that the browser had no room to keep; in the panel's window, where the portal's finds it after each load. */
+    /** The text of a file that the browser had no room to keep; on the panel's window, where the portal's finds it after each load. */
     benchReplayFile?: string;
   }
 }
 
 const memory = (): Window => (window.frameElement?.id === FRAME_ID ? window.parent : window);
 
-/** Whether a browser has no room to keep anything more. */
+/** True when the browser has no room to keep anything more. */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 const files = () => createStore('bench-replay', 'files');
 
-/** Lets the world know the session of a call that the file does not know; another tab may have reset the world meanwhile. */
+/** Adds the token of a call that the world answers to the world's sessions, because another tab may have reset the world meanwhile. */
 function knowSession(world: World, token: string): void {
   const [customer] = world.state.users;
   if (!customer || token === '') return;
   world.state.sessions[token] = { userId: customer.id, expireAt: now(world) + DAY, revoked: false };
 }
 
-/** Where the replay of this tab stands; null when there is none. */
+/** Returns the progress of this tab's replay; null when there is none. */
 export function readProgress(): Progress | null {
   const text = sessionStorage.getItem(PROGRESS_KEY);
   return text === null ? null : (JSON.parse(text) as Progress);
 }
 
-/** Another text for each file that this tab has replayed; "" before the first. */
+/** Returns the key of this tab's file, another one for each file; "" before the first. */
 export const fileKey = (): string => sessionStorage.getItem(FILE_KEY) ?? '';
 
 const writeProgress = (progress: Progress): void =>
@@ -70,20 +70,20 @@ function setSwitch(key: string, value: boolean): void {
   else sessionStorage.removeItem(key);
 }
 
-/** Whether a call that the file does not know fails; else the world answers it. */
+/** True when a call that the file does not hold fails; otherwise the world answers it. */
 export const isLoud = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
-/** Whether such a call fails from now on. */
+/** Makes calls fail that the file does not hold, or lets the world answer them again. */
 export const setLoud = (value: boolean): void => setSwitch(LOUD_KEY, value);
 
-/** Whether each answer takes as long as the customer's did; else it comes at once. */
+/** True when each answer takes as long as the customer's did; otherwise answers are immediate. */
 export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null;
-/** Whether answers take their time from now on. */
+/** Turns the customer's waiting times on or off. */
 export const setTimed = (value: boolean): void => setSwitch(TIMED_KEY, value);
 
-/** Whether only this page has the file of its tab's replay: the browser had no room to keep it. */
+/** True when only this page has the file, because the browser had no room to keep it. */
 export const isFileInMemory = (): boolean => sessionStorage.getItem(MEMORY_KEY) !== null;
 
-/** The file of this tab's replay, read; null when it is gone. */
+/** Reads the file of this tab's replay; null when it is gone. */
 export async function readFile(): Promise<Recorded | null> {
   const text = isFileInMemory() ? memory().benchReplayFile : await get<string>(fileKey(), files());
   return text === undefined ? null : readRecorded(text);
@@ -99,7 +99,7 @@ async function removeFile(): Promise<void> {
   await del(key, files());
 }
 
-/** Keeps a file in this browser; when that has no room, this page has it in its memory. */
+/** Keeps a file in this browser, or in this page's memory when the browser has no room. */
 async function writeFile(key: string, text: string): Promise<void> {
   sessionStorage.setItem(FILE_KEY, key);
   try {
@@ -114,26 +114,26 @@ async function writeFile(key: string, text: string): Promise<void> {
   }
 }
 
-/** What was shown, whatever the customer's choice was; null when the file does not tell it. */
+/** Returns the appearance that was shown, whatever the customer had chosen; null when the file does not say. */
 function appearanceOf({ about }: Recorded): string | null {
   return /\((light|dark)\)$/.exec(String(about?.theme))?.[1] ?? null;
 }
 
-/** The size of the customer's window as a setting; none for a file that does not tell it. */
+/** Returns the size of the customer's window as a setting; none when the file does not say. */
 export function windowOf({ about }: Recorded): readonly string[] {
   const [, width, height] = /^(\d+) × (\d+)/.exec(String(about?.viewport)) ?? [];
   return width && height ? [`${width}x${height}`] : [];
 }
 
-/** The portal's clock and window as they are in no replay: every other world begins at real time, in all the room that there is. */
+/** Resets the portal's clock and window to real time and full size, as every other world begins. */
 export function undoSettings(settings: Settings): void {
   settings.set('clock');
   settings.set('window');
 }
 
 /**
- * The session that the portal has at a step. It ends by the portal's clock, which may be wrong as the customer's was: it is over where
- * the file tells of a refresh, so that the portal asks for one, and it lasts where the file tells of none.
+ * Makes the portal's session at a step. The session ends by the portal's clock, which may be as wrong as the customer's was: already
+ * over where the file holds a refresh, so that the portal asks for one, and otherwise a day away.
  */
 function sessionAt({ entries }: Recorded, step: number, settings: Settings) {
   const page = entries.slice(pageStart(entries, step), step);
@@ -143,7 +143,7 @@ function sessionAt({ entries }: Recorded, step: number, settings: Settings) {
 }
 
 /**
- * The text of a file that was dropped.
+ * Reads the text of a dropped file.
  * @throws UnreadableRecord
  */
 export async function textOf(file: Blob): Promise<string> {
@@ -155,12 +155,12 @@ export async function textOf(file: Blob): Promise<string> {
 }
 
 /**
- * Begins the replay of a file at its end, where the customer was when the report was made. Gives the address to open.
+ * Begins the replay of a file at its end, where the customer was when the report was made. Returns the address to open.
  * @throws UnreadableRecord, and a `QuotaExceededError` when the browser has no room for the little that any replay needs
  */
 export async function startReplay(text: string, settings: Settings): Promise<string> {
   const recorded = readRecorded(text);
-  // Keys begin with the time, so they are in the order in which they came.
+  // Keys begin with the time, so sorting them puts the oldest file first.
   const key = `${new Date().toISOString()}.${crypto.randomUUID()}`;
   await writePurchases(key, purchasesOf(recorded));
   await removeFile();
@@ -180,21 +180,21 @@ function choose(name: keyof typeof CHOICES, value: string | null): void {
   if (value !== null) ownStorage.setItem(CHOICES[name].key, value);
 }
 
-/** Moves the time line: the page begins anew, and knows the calls up to the step. Gives the address to open. */
+/** Moves the time line: the page is loaded again and knows the calls before the step. Returns the address to open. */
 export function goToStep(recorded: Recorded, step: number, settings: Settings): string {
   ownStorage.setItem(SESSION, JSON.stringify(sessionAt(recorded, step, settings)));
   writeProgress(startAt(step));
   return addressAt(recorded, step);
 }
 
-/** The tab replays nothing any more: it was opened at something else. Its file goes with the next one. */
+/** Ends this tab's replay because the tab was opened at something else. Its file is deleted when the next one is kept. */
 export function endReplay(): void {
   sessionStorage.removeItem(PROGRESS_KEY);
   setLoud(false);
   setTimed(false);
 }
 
-/** Ends the replay and forgets its file. Gives the page to open. */
+/** Ends the replay and deletes its file. Returns the page to open. */
 export async function stopReplay(settings: Settings): Promise<string> {
   undoSettings(settings);
   endReplay();
@@ -202,22 +202,22 @@ export async function stopReplay(settings: Settings): Promise<string> {
   ownStorage.clear();
   clearTab();
   settings.set('scenario');
-  // A scenario from before has given the portal others.
+  // An earlier scenario may have set the portal's language and appearance.
   setChoice('language', null);
   setChoice('appearance', null);
   return '/client/user/login';
 }
 
-/** The token of the session that the replayed portal has, in place of the customer's. */
+/** Returns the token of the replayed session, which replaces the customer's. */
 const replayToken = (): string => `replay.${fileKey()}`;
 
-/** The portal's window, as far as a replay needs it. */
+/** The parts of the portal's window that a replay uses. */
 interface Portal {
   readonly shared: SharedWorld;
   answerFirst(answerer: Answerer): void;
 }
 
-/** Gives the portal the customer's browser, and answers its calls from the file, while this tab replays one. */
+/** Gives the portal the customer's browser and answers its calls from the file, while this tab has a replay. */
 export async function replayPart({ shared, answerFirst }: Portal): Promise<void> {
   if (readProgress() === null) return;
   enterOwnBrowser(fileKey());

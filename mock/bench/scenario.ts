@@ -1,6 +1,6 @@
 /**
- * Opens scenarios in this browser: the world that its tabs share becomes the scenario's, and the browser its customer's, before
- * the portal starts. Which one is a setting, so it stands in the address.
+ * Opens scenarios in this browser before the portal starts: the tabs' shared world becomes the scenario's, and the browser its
+ * customer's. The chosen scenario is a setting, so the address names it.
  */
 import { clear, createStore, setMany } from 'idb-keyval';
 import { type Arrival, applyScenario, SCENARIOS } from '../scenarios';
@@ -12,9 +12,9 @@ import { endReplay, startReplay, undoSettings } from './replay';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
-/** Where an address names no page: there the scenario's own is opened. */
+/** An address that names no page opens the scenario's own. */
 const ROOT = '/client/';
-/** The scenario that this tab has opened: a reload goes on in it. */
+/** The scenario that this tab has opened: a reload continues in it. */
 const OPENED_KEY = 'bench-scenario';
 
 interface Here {
@@ -22,7 +22,7 @@ interface Here {
   readonly shared: SharedWorld;
 }
 
-/** Makes this browser the customer's, as if they had never been here but for what the scenario says. */
+/** Makes this browser the customer's, as if new except for what the scenario says. */
 async function enter({ customer, session, locale, purchases }: Arrival): Promise<void> {
   forgetCustomer(session);
   if (customer) removeKeys(localStorage, (key) => key.includes(customer.id));
@@ -36,7 +36,7 @@ async function enter({ customer, session, locale, purchases }: Arrival): Promise
   );
 }
 
-/** Opens a scenario of the world; gives its page. */
+/** Opens a scenario of the world; returns its page. */
 async function openWorld(name: string, { shared }: Here): Promise<string> {
   const payUrl = (id: string) => `${window.location.origin}${BENCH_PAY_PATH}${id}`;
   const arrival = await shared.alone((world) =>
@@ -46,14 +46,14 @@ async function openWorld(name: string, { shared }: Here): Promise<string> {
   return arrival.address;
 }
 
-/** Opens a scenario that was recorded: as a replay of its file; gives its page. */
+/** Opens a recorded scenario as a replay of its file; returns its page. */
 async function openRecorded(name: string, text: string, settings: Settings): Promise<string> {
   const address = await startReplay(text, settings);
   settings.set('scenario', name);
   return address;
 }
 
-/** Opens the scenario that the settings name, once: a reload goes on where it was. */
+/** Opens the scenario that the settings name, once: a reload continues where the tab was. */
 export async function scenarioPart({ settings, shared }: Here): Promise<void> {
   const name = settings.get('scenario');
   if (name === sessionStorage.getItem(OPENED_KEY)) return;
@@ -69,13 +69,16 @@ export async function scenarioPart({ settings, shared }: Here): Promise<void> {
   if (window.location.pathname === ROOT) window.history.replaceState(null, '', address);
 }
 
-/** The portal opens its scenario anew when it starts next: the tab was opened at an address that names it. A replay is over then. */
+/**
+ * Marks the scenario to be opened again at the portal's next start, because the tab was opened at an address that names it. Ends a
+ * replay.
+ */
 export function renewScenario(): void {
   sessionStorage.removeItem(OPENED_KEY);
   endReplay();
 }
 
-/** Chooses a scenario, or the one that is open once more: the portal opens it when it starts at the address that is given. */
+/** Chooses a scenario, possibly the open one again. Returns the address at which the portal opens it. */
 export function chooseScenario(settings: Settings, name: string): string {
   undoSettings(settings);
   renewScenario();
@@ -83,7 +86,7 @@ export function chooseScenario(settings: Settings, name: string): string {
   return ROOT;
 }
 
-/** Leaves the scenario for the world as it was at its start; gives the page to open. */
+/** Leaves the scenario and resets the world to its start; returns the page to open. */
 export async function leaveScenario({ settings, shared }: Here): Promise<string> {
   settings.set('scenario');
   undoSettings(settings);

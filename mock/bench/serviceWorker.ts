@@ -1,22 +1,25 @@
-/** The page's side of the bench's service worker, `config/plugins/benchWorker.js`: its calls come to it, and to nobody else. */
+/**
+ * The page's side of the bench's service worker, `config/plugins/benchWorker.js`: makes sure that the page's calls reach the
+ * worker.
+ */
 import { API_BASE } from '../../src/api/contract';
 
-/** The portal's base path: the worker's scope, and where its file stands. */
+/** The portal's base path: the worker's scope and the folder of its file. */
 export const SCOPE = '/client/';
 export const WORKER = `${SCOPE}mockServiceWorker.js`;
-/** The worker itself answers here, with 204. */
+/** The worker itself answers this address with 204. */
 const PROBE = `${SCOPE}bench/door`;
 const NO_CONTENT = 204;
-/** How long the worker may take to come between this page and the host, in ms. */
+/** Longest wait for the worker to control the page, in ms. */
 const PATIENCE_MS = 5000;
-/** Records that this tab was loaded anew because it had no worker. */
+/** Set while this tab is loaded again because it had no worker. */
 const RELOADED = 'bench-reloaded';
 const CALL = new RegExp(`^(${API_BASE}|/__mock)/`);
 
-/** Why this page's calls do not reach the bench. */
+/** The reason why this page's calls do not reach the bench. */
 export class PastTheBench extends Error {}
 
-/** Resolves when a worker controls this page; false when none does in time. */
+/** Resolves to true when a worker controls this page, to false when none does in time. */
 function isControlled(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return Promise.resolve(true);
@@ -28,9 +31,9 @@ function isControlled(): Promise<boolean> {
   });
 }
 
-/** Resolves when no newer worker is on its way: it would take the place of the one that msw begins to talk to. */
+/** Waits until no newer worker is being installed: a new one would replace the one that msw talks to. */
 async function isSettled(registration: ServiceWorkerRegistration): Promise<void> {
-  // Without a network the worker that is there goes on.
+  // Without a network the present worker continues.
   await registration.update().catch(() => null);
   const next = registration.installing ?? registration.waiting;
   if (!next) return;
@@ -43,15 +46,15 @@ async function isSettled(registration: ServiceWorkerRegistration): Promise<void>
   });
 }
 
-/** Whether what this page asks for goes through the worker. */
+/** Tells whether this page's requests go through the worker. */
 async function isAnswered(): Promise<boolean> {
   const answer = await fetch(PROBE, { cache: 'no-store' }).catch(() => null);
   return answer?.status === NO_CONTENT;
 }
 
 /**
- * Resolves when all calls of this page go to the worker. Where they do not, the page is loaded anew once.
- * @throws PastTheBench when that did not help
+ * Waits until all calls of this page go to the worker. Where they do not, reloads the page once.
+ * @throws PastTheBench when the reload did not help
  */
 export async function takeControl(): Promise<void> {
   if (!navigator.serviceWorker)
@@ -68,13 +71,13 @@ export async function takeControl(): Promise<void> {
     );
   sessionStorage.setItem(RELOADED, '1');
   window.location.reload();
-  // Nothing more is to happen on this page.
+  // The page is about to be reloaded and must do nothing more.
   await new Promise(() => {});
 }
 
 /**
- * Answers the worker's question whether this page answers calls. Browsers stop workers: one that is started again knows no page.
- * @param partner the worker that msw talks to; another one gets its answer when msw has turned to it
+ * Answers the worker's question whether this page answers calls. Browsers stop idle workers, and a restarted one knows no page.
+ * @param partner the worker that msw talks to; another one is answered when msw has turned to it
  */
 export function answerWorker(partner: () => ServiceWorker | null): void {
   navigator.serviceWorker.addEventListener('message', ({ source, data }) => {
@@ -83,14 +86,14 @@ export function answerWorker(partner: () => ServiceWorker | null): void {
   });
 }
 
-/** Hears of each call that the host has answered: the worker did not see it. */
+/** Calls the listener for each call that the host has answered because the worker did not see it. */
 export function hearCallsToHost(listener: (path: string) => void): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming)) continue;
       const { origin, pathname } = new URL(entry.name);
       const isCall = origin === window.location.origin && CALL.test(pathname);
-      // A call that failed has no status, and in some browsers no worker either.
+      // A failed call has no status, and in some browsers no worker either.
       if (isCall && entry.workerStart === 0 && entry.responseStatus !== 0) listener(pathname);
     }
   }).observe({ type: 'resource' });

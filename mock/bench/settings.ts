@@ -1,24 +1,23 @@
 /**
- * The bench's settings: what is played in this tab. They stand in the address of the bench, so that a ticket carries them,
- * and in the tab's session storage, which the bench's frame and the portal inside it share: they survive reloads and every
- * change of page.
+ * The bench's settings: everything that is played in this tab. They stand in the bench's address, so that a ticket carries them, and
+ * in the tab's session storage, which the bench and the portal in its frame share: they survive reloads and changes of page.
  */
 
 /** The names of the settings, as they stand in the address. A new part of the bench adds its own here. */
 export const SETTINGS = [
   /** "open" (the default), "closed", or "off": the portal alone, without a panel. */
   'panel',
-  /** The section of the panel that is shown. */
+  /** The shown section of the panel. */
   'section',
   /** The named world (mock/scenarios). */
   'scenario',
   /** A fault, as `mock/bench/faultText.ts` writes it; any number of them. */
   'fault',
-  /** Seconds that the portal's clock is ahead (or, negative, behind). */
+  /** Seconds that the portal's clock is ahead, negative when behind. */
   'clock',
-  /** The same for the backend's clock. */
+  /** Seconds that the backend's clock is ahead, negative when behind. */
   'backend-clock',
-  /** How large the portal's window is, as "360x740": a replayed customer's. Without it the portal has all the room that there is. */
+  /** Size of a replayed customer's window, as "360x740". Without it the portal has all the room there is. */
   'window',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
@@ -28,14 +27,14 @@ const KEY = 'bench';
 const isSetting = (name: string): name is SettingName =>
   SETTINGS.some((setting) => setting === name);
 
-/** A query without a question mark, readable: `~` and `*` stand as they are. */
+/** Writes a query without a question mark, in which `~` and `*` stay readable. */
 function queryOf(params: URLSearchParams): string {
   return [...params]
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 }
 
-/** A query in two: the bench's settings, and what is the portal's own. */
+/** Splits a query into the bench's settings and the portal's own parameters. */
 export function splitQuery(search: string): { settings: string; own: string } {
   const settings = new URLSearchParams();
   const own = new URLSearchParams();
@@ -44,7 +43,7 @@ export function splitQuery(search: string): { settings: string; own: string } {
   return { settings: queryOf(settings), own: own.size === 0 ? '' : `?${own}` };
 }
 
-/** The address of a page of the portal with the bench's settings in its query. */
+/** Returns the address of a page of the portal with the bench's settings in its query. */
 export function withSettings(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   settings: string,
@@ -57,18 +56,15 @@ export function withSettings(
 export interface Settings {
   get(name: SettingName): string | null;
   getAll(name: SettingName): readonly string[];
-  /** Gives a setting these values; without any it is taken away. */
+  /** Replaces a setting's values; without any the setting is removed. */
   set(name: SettingName, ...values: readonly string[]): void;
-  /** All of them as a query, without the question mark: the same text as long as nothing has changed. */
+  /** Returns all settings as a query without question mark, the same text as long as nothing changes. */
   text(): string;
-  /** Hears of every change, from the panel or the portal's side. Returns how to stop. */
+  /** Calls the listener on every change, from the panel or the portal's side. Returns a function that stops. */
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Takes the settings out of the address where it has any; else they stay as they were before a reload. Returns whether it had
- * any.
- */
+/** Reads the settings from the address and returns true, if it has any; otherwise the stored ones stay, as after a reload. */
 export function takeFromAddress(search: string, storage: Storage = sessionStorage): boolean {
   const { settings } = splitQuery(search);
   if (settings === '') return false;
@@ -76,14 +72,14 @@ export function takeFromAddress(search: string, storage: Storage = sessionStorag
   return true;
 }
 
-/** The settings of the tab whose session storage this is. */
+/** Creates the settings of the tab that owns this session storage. */
 export function createSettings(storage: Storage = sessionStorage): Settings {
   const text = () => storage.getItem(KEY) ?? '';
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  // The other window of this tab has changed them.
+  // The event fires when the other window of this tab has changed the settings.
   globalThis.addEventListener?.('storage', (event) => {
     if (event.storageArea === storage && event.key === KEY) tell();
   });

@@ -1,6 +1,6 @@
 /**
- * The world of a bench: one for all tabs of a browser. It stands in IndexedDB as text, so it survives a reload. Whoever reads
- * or changes it does so alone, under a Web Lock, on its latest state.
+ * The bench's world, shared by all tabs of a browser. IndexedDB keeps it as text, so it survives a reload. Every reading or
+ * change happens under a Web Lock, on the latest state.
  */
 import { createStore, get, setMany } from 'idb-keyval';
 import { resetWorld } from '../world';
@@ -12,25 +12,28 @@ import { machineSeconds } from './clocks';
 
 const LOCK = 'bench-world';
 const CHANNEL = 'bench-world';
-/** Another number when the shape of the state has changed: what an older bench has left is not read then. */
+/** A new number for each new shape of the state, so that an older bench's state is not read. */
 const SHAPE = 1;
 const DATABASE = `bench-${SHAPE}`;
 
 export interface SharedWorld {
   /**
-   * Runs what reads or changes the world while nobody else does, and keeps what it has changed. The world is this window's
-   * copy: it is up to date only inside, and must not be held on to. One such run must not wait for another.
+   * Runs a reading or a change of the world while no other runs, and writes the changes. The world is this window's copy: it
+   * is current only inside `run` and must not be kept. A run must not wait for another one.
    */
   alone<T>(run: (world: World) => T | Promise<T>): Promise<T>;
-  /** Puts the world back to its start, and its clock to real time. */
+  /** Resets the world to its start, and its clock to real time. */
   reset(): Promise<void>;
-  /** Sets the backend's clock, for all tabs: so many seconds ahead of the machine's, or behind it. */
+  /** Sets the backend's clock for all tabs: so many seconds ahead of the machine's, or behind when negative. */
   setAhead(seconds: number): Promise<void>;
-  /** Hears of every change, in this window and in others, and how far ahead the backend's clock is. Returns how to stop. */
+  /**
+   * Calls the listener on every change, in any window, with the seconds that the backend's clock is ahead. Returns a function
+   * that stops.
+   */
   onChange(listener: (ahead: number) => void): () => void;
 }
 
-/** A run that waits, or has run and is not told yet. */
+/** A run that waits, or has finished and not yet reported its result. */
 interface Turn {
   readonly run: () => Promise<void>;
   readonly tellResult: () => void;
@@ -50,7 +53,7 @@ function read(world: World, text: string): void {
   world.clock.offset = offset;
 }
 
-/** A world without anything in it: to seed one takes half a second, and most windows find one in the store. */
+/** A world with nothing in it: seeding takes half a second, and most windows find a world in the store. */
 const emptyWorld = (): World => ({
   seed: 0,
   clock: createClock(machineSeconds),
@@ -59,13 +62,13 @@ const emptyWorld = (): World => ({
   running: null,
 });
 
-/** Opens the world. */
+/** Opens the shared world. */
 export function openSharedWorld(): SharedWorld & { readonly world: World } {
   const world = emptyWorld();
   const store = createStore(DATABASE, 'world');
   const channel = new BroadcastChannel(CHANNEL);
   const listeners = new Set<(ahead: number) => void>();
-  /** What stands in the store, as far as this window knows. */
+  /** The store's content, as far as this window knows. */
   let version: string | undefined;
   let text = '';
 
@@ -102,7 +105,7 @@ export function openSharedWorld(): SharedWorld & { readonly world: World } {
     tell(world.clock.offset);
   }
 
-  /** What waits for its turn. The calls of a page come all at once: they share one lock, one reading and one writing. */
+  /** Runs that wait. A page makes its calls all at once: they share one lock, one reading and one writing. */
   const waiting: Turn[] = [];
   let isUnderWay = false;
 
@@ -118,7 +121,7 @@ export function openSharedWorld(): SharedWorld & { readonly world: World } {
     } catch (error) {
       for (const { fail } of [...taken, ...waiting.splice(0)]) fail(error);
     }
-    // A result is told once it is written down: whoever reloads the page then finds it.
+    // Results are reported after the writing, so that a reloaded page finds them.
     for (const { tellResult } of taken) tellResult();
   }
 

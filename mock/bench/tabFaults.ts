@@ -1,32 +1,32 @@
-/** The faults of this tab: those that the settings name, without those that are used up. */
+/** The faults of this tab: those in the settings, without the used up ones. */
 import { type FaultPlans, faultOf } from '../faults';
 import type { Fault } from '../world/state';
 import { readFault } from './faultText';
 import type { Settings } from './settings';
 
-/** How often each fault was played and how many calls it still lets pass, by its text. */
+/** For each fault, by its text: the times it was played, and the calls that it still lets pass. */
 const KEY = 'bench-faults';
 
 type Use = Pick<Fault, 'played' | 'skip'>;
 type Uses = Readonly<Record<string, Use>>;
 
-/** What was used up in this tab, so that a fault that was meant to come once does not come again after a reload. */
+/** Returns the faults' uses in this tab, so that a fault meant for one call is not played again after a reload. */
 export function readUses(storage: Storage = sessionStorage): Uses {
   return JSON.parse(storage.getItem(KEY) ?? '{}');
 }
 
 const isUsedUp = ({ times, played }: Fault) => times !== null && played >= times;
 
-/** Makes a fault new: it comes as often as it names. */
+/** Resets a fault, so that it is played as often as it says. */
 export function renewFault(text: string, storage: Storage = sessionStorage): void {
   const { [text]: _used, ...others } = readUses(storage);
   storage.setItem(KEY, JSON.stringify(others));
 }
 
-/** Makes all faults new: the tab was opened at an address that names them. */
+/** Resets all faults, because the tab was opened at an address that names them. */
 export const renewFaults = (storage: Storage = sessionStorage): void => storage.removeItem(KEY);
 
-/** The faults that this tab's calls meet. `keep` writes down what was used up. */
+/** Creates the faults that this tab's calls meet. `keep` saves their uses. */
 export function createTabFaults(
   settings: Settings,
   storage: Storage = sessionStorage,

@@ -1,4 +1,4 @@
-/** Who may use a gateway, for whom it is billed, and where it comes out. */
+/** Decides who may use a gateway, who pays for the traffic, and from which address it leaves. */
 import { hasStock, stock } from '../world/dynamic';
 import { hash } from '../world/random';
 import { settle } from '../world/settle';
@@ -7,7 +7,7 @@ import { consume } from '../world/traffic';
 import { ownerOfIp } from '../world/whitelist';
 import { decodeUsername, type Targeting } from './username';
 
-/** How a client connects to the gateway. */
+/** Protocol between a client and the gateway. */
 export type ClientProtocol = 'http' | 'https' | 'socks5';
 
 /** An admitted connection. */
@@ -16,13 +16,13 @@ export interface Route {
   readonly sub: SubAccount | null;
   readonly protocol: ClientProtocol;
   readonly targeting: Targeting;
-  /** The country it comes out in, upper case. */
+  /** The country of the exit, upper case. */
   readonly exitCountry: string;
-  /** The address the site sees. */
+  /** The visitor's address, as the site sees it. */
   readonly exitIp: string;
 }
 
-/** Why a connection is turned away, as an HTTP status: 402 no traffic, 403 not listed, 404 no stock, 407 credentials. */
+/** HTTP status of a refused connection: 402 no traffic, 403 not listed, 404 no stock, 407 credentials. */
 export type Denial = 402 | 403 | 404 | 407;
 
 export const DENIALS: Readonly<Record<Denial, string>> = {
@@ -45,13 +45,13 @@ function accountOf(world: World, name: string, password: string): Account | null
   return owner && sub.password === password ? { user: owner, sub } : null;
 }
 
-/** Any country with stock, the same one for the same sticky session. */
+/** Chooses a country with stock, the same one for the same sticky session. */
 function anyCountry(world: World, key: string): string {
   const all = stock(world).filter(({ ips }) => ips > 1000);
   return all[hash(key) % all.length]?.countryCode ?? 'US';
 }
 
-/** 100.64.0.0/10 is nobody's public address: an exit IP that can be no real one, from country and session. */
+/** Makes an exit IP from country and session, in 100.64.0.0/10, which holds no public address. */
 function fakeIp(country: string, key: string): string {
   const h = hash(`${country}:${key}`);
   return `100.${64 + ((country.charCodeAt(0) + country.charCodeAt(1)) % 64)}.${(h >>> 8) & 255}.${h & 255 || 1}`;
@@ -71,7 +71,7 @@ function route(
   return { user, sub, protocol, targeting, exitCountry, exitIp: fakeIp(exitCountry, key) };
 }
 
-/** Admits by username and password. */
+/** Admits a connection by username and password. */
 export function admitByPassword(
   world: World,
   username: string,
@@ -84,7 +84,9 @@ export function admitByPassword(
   return account ? route(world, account, targeting, protocol) : 407;
 }
 
-/** Admits by the client's address; bills the main account that listed it, with no targeting. */
+/**
+ * Admits a connection by the client's address; the main account that listed the address pays, and there is no targeting.
+ */
 export function admitByAddress(
   world: World,
   ip: string | undefined,
@@ -104,14 +106,14 @@ export function admitByAddress(
   return route(world, { user, sub: null }, targeting, protocol);
 }
 
-/** Bills what went through an admitted connection, bytes both ways, to the account's hourly usage. */
+/** Bills the bytes of an admitted connection, both ways, to the account's hourly usage. */
 export function bill(
   world: World,
   { user, sub, protocol, exitCountry }: Route,
   bytes: number,
 ): void {
   settle(world);
-  // The world was reset meanwhile: there is nobody to bill.
+  // A reset of the world has removed the customer.
   if (!world.state.users.includes(user)) return;
   consume(world, { user, sub, country: exitCountry, protocol, bytes, requests: 1 });
 }

@@ -1,17 +1,17 @@
-/** A certificate authority that exists for one run only, and what it signs. */
+/** A certificate authority for one run, and the certificates that it signs. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import forge from 'node-forge';
 
 export interface KeyAndCert {
-  /** PEM. */
+  /** PEM, as the certificate is. */
   readonly key: string;
   readonly cert: string;
 }
 
 export interface TestAuthority {
-  /** The CA's certificate, PEM: what a client has to trust. */
+  /** The CA's certificate, PEM: clients have to trust it. */
   readonly caPem: string;
-  /** A server certificate for names and addresses. */
+  /** Makes a server certificate for names and addresses. */
   readonly issue: (names: readonly string[], addresses?: readonly string[]) => KeyAndCert;
 }
 
@@ -27,7 +27,7 @@ function makeCertificate(
   extensions: CertificateExtension[],
   signer: { key: forge.pki.rsa.PrivateKey; issuer: string } | null,
 ): { pem: string; keyPem: string; key: forge.pki.rsa.PrivateKey } {
-  // Node's own key generation: node-forge's takes seconds.
+  // node-forge's own key generation takes seconds, Node's does not.
   const pair = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -49,7 +49,7 @@ function makeCertificate(
 
 const AUTHORITY = 'Proxy portal test CA';
 
-/** Makes a new authority; nothing of it is written to disk. */
+/** Makes a new authority, in memory only. */
 export function createAuthority(): TestAuthority {
   const ca = makeCertificate(
     AUTHORITY,

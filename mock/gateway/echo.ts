@@ -1,4 +1,4 @@
-/** The sites behind `*.proxy.test`: they answer what a site would see of a proxied visitor. */
+/** The sites behind `*.proxy.test`: they answer with the facts that a site sees of a proxied visitor. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
@@ -6,14 +6,14 @@ import type { Duplex } from 'node:stream';
 import type { Route } from './admission';
 import type { KeyAndCert } from './certificates';
 
-/** The name that gateways lead to the echo sites, and all names below it. */
+/** The name, with all names below it, that gateways connect to the echo sites. */
 export const ECHO_DOMAIN = 'proxy.test';
 
-/** Whether a host is one of the echo sites, so that a gateway leads to them. */
+/** Returns true for the host of an echo site. */
 export const isEchoHost = (host: string): boolean =>
   host.toLowerCase() === ECHO_DOMAIN || host.toLowerCase().endsWith(`.${ECHO_DOMAIN}`);
 
-/** What the echo sites answer. */
+/** An echo site's answer. */
 export interface Echo {
   ip: string;
   country: string;
@@ -23,7 +23,7 @@ export interface Echo {
   account: string;
 }
 
-/** What an echo site answers to a visitor who came by this route. */
+/** Makes an echo site's answer to a visitor on this route. */
 export const echoOf = ({ exitIp, exitCountry, targeting }: Route): Echo => ({
   ip: exitIp,
   country: exitCountry,
@@ -35,7 +35,7 @@ export const echoOf = ({ exitIp, exitCountry, targeting }: Route): Echo => ({
 
 export interface EchoSites {
   /**
-   * Leads a client's stream to the site: TLS on port 443, plain on any other.
+   * Connects a client's stream to the site: TLS on port 443, plain on any other.
    * @returns the stream's other end, whose bytesRead and bytesWritten are the traffic
    */
   readonly relay: (client: Duplex, route: Route, port: number, onOpen?: () => void) => Socket;
@@ -80,7 +80,7 @@ export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
       site.on('error', () => client.destroy());
       client.on('error', () => site.destroy());
       client.on('close', () => site.destroy());
-      // What still comes has nowhere to go; unread, it would keep the client's end from being noticed.
+      // Bytes that still arrive are read and dropped; unread, they would hide the end of the client's stream.
       site.on('close', () => client.resume());
       return site;
     },

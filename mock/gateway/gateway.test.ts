@@ -1,4 +1,4 @@
-/** The demo gateways, used by clients written here byte by byte. */
+/** Tests the demo gateways with clients that write the protocols byte by byte. */
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
@@ -52,7 +52,7 @@ function get(port: number, url: string, headers: Record<string, string> = {}): P
   });
 }
 
-/** Speaks HTTP/1.0 over a stream, to its end. */
+/** Makes an HTTP/1.0 request over a stream and reads the answer to its end. */
 function talk(socket: Socket, host: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -105,7 +105,7 @@ const readOnce = (socket: Socket): Promise<Buffer> =>
     socket.once('close', () => resolve(Buffer.alloc(0)));
   });
 
-/** Opens a SOCKS5 connection; answers the socket, or how it was refused. */
+/** Opens a SOCKS5 connection; returns the socket, or the refusal. */
 async function socks(
   port: number,
   host: string,
@@ -148,7 +148,7 @@ const EXPECTED = {
   account: 'democustomer01',
 };
 
-/** Bills are written when a connection has closed on both sides. */
+/** A connection is billed when it has closed on both sides. */
 async function billed(): Promise<void> {
   for (let tries = 0; tries < 100 && gateways.seen.some(({ bytes }) => bytes === 0); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -18,7 +18,7 @@ interface Line {
 }
 
 const PARAMETERS = ['token', 'num', 'region', 'st', 'city', 'protocol', 'sessTime', 'format'];
-/** As many as the portal makes itself. */
+/** The portal's own limit of lines. */
 const MOST_LINES = 1_000_000;
 const SESSION_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const SESSION_LENGTH = 10;
@@ -51,8 +51,8 @@ function isWhole(text: string, most: number): boolean {
 }
 
 /**
- * Answers the generate API; null for any other path. Lines in text, or `[{ protocol, host, port, username, password }]`
- * for format json. It asks for no whitelist entry (no 403): the demo runs on the customer's own machine.
+ * Answers the generate API; null for any other path. Returns lines of text, or `[{ protocol, host, port, username,
+ * password }]` for format json. The demo runs on the customer's own machine, so no whitelist entry is needed (no 403).
  */
 export function generateDoor(world: World, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);

@@ -31,7 +31,7 @@ const isDenial = (admitted: Route | Denial): admitted is Denial => typeof admitt
 export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null): HttpProxy {
   const { world, seen, echo, whitelist } = parts;
   const protocol = identity ? 'https' : 'http';
-  /** Who to bill, by connection. */
+  /** The customers to bill, by connection. */
   const open = new Map<number, (bytes: number) => void>();
 
   const prepareRequestFunction: PrepareRequestFunction = (request) => {
@@ -43,7 +43,7 @@ export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null):
       if (admitted === 407) return { requestAuthentication: true, failMsg: DENIALS[407] };
       throw new RequestError(DENIALS[admitted], admitted);
     }
-    // The next request of a connection that stays open: its bytes cannot be told apart and are billed to the last request.
+    // On a connection that stays open, bytes cannot be told apart by request: the last request pays for all.
     open.get(connectionId)?.(0);
     open.set(connectionId, note(world, seen, admitted, { host, port, whitelist }));
     if (!isEchoHost(host)) return {};

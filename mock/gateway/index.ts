@@ -1,4 +1,4 @@
-/** Real demo gateways on loopback: HTTP, TLS and SOCKS5 proxies that serve and bill the accounts of a world. */
+/** Demo gateways on loopback: HTTP, TLS and SOCKS5 proxies that serve and bill the accounts of a world. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setGateways } from '../world/dynamic';
 import type { AdvertisedGateway, World } from '../world/state';
@@ -24,16 +24,16 @@ export interface Gateways {
   /** HTTP proxy; the same port also takes TLS (protocol "https"). */
   readonly http: { host: string; port: number };
   readonly socks: { host: string; port: number };
-  /** No password, by the client's address: HTTP, TLS and SOCKS5 on one port. */
+  /** Admits by the client's address, without a password: HTTP, TLS and SOCKS5 on one port. */
   readonly whitelist: { host: string; port: number };
-  /** Every connection that was let through, oldest first. */
+  /** Every admitted connection, oldest first. */
   readonly seen: Seen[];
   /** Certificate of the CA that signed the echo sites and the gateway itself, PEM. */
   readonly caPem: string;
   readonly close: () => Promise<void>;
 }
 
-/** What the sites and the gateway show, and the authority that signed it. */
+/** Certificates of the sites and the gateway, and of the authority that signed them. */
 interface Certificates {
   readonly caPem: string;
   readonly sites: KeyAndCert;
@@ -42,7 +42,9 @@ interface Certificates {
 
 let certificates: Certificates | null = null;
 
-/** Made once in a process: three RSA keys take half a second, and tests start gateways by the dozen. */
+/**
+ * Makes the certificates once in a process: three RSA keys take half a second, and tests start gateways by the dozen.
+ */
 function certificatesOfProcess(): Certificates {
   if (certificates === null) {
     const authority = createAuthority();
@@ -73,9 +75,9 @@ async function openPort(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client may vanish before or after anyone else listens.
+    // A client may disconnect before anybody else handles errors.
     socket.on('error', () => socket.destroy());
-    // Not by a 'data' listener: whoever takes over must find the socket as fresh, neither flowing nor paused.
+    // A 'data' listener would set the socket flowing; whoever takes over needs it fresh, neither flowing nor paused.
     socket.once('readable', () => {
       const chunk: Buffer | null = socket.read();
       if (chunk === null) return;
@@ -121,7 +123,7 @@ function advertise(
   ];
 }
 
-/** Starts the gateways and advertises them in the world; rejects when a port is taken. */
+/** Starts the gateways and lists them in the world; rejects when a port is taken. */
 export async function startGateways(options: GatewayOptions): Promise<Gateways> {
   const { world, host = '127.0.0.1' } = options;
   const { caPem, sites, identity } = certificatesOfProcess();

@@ -1,7 +1,7 @@
 import type { World } from '../world/state';
 import { bill, type ClientProtocol, type Route } from './admission';
 
-/** One connection that a gateway let through. */
+/** One admitted connection. */
 export interface Seen {
   account: string;
   protocol: ClientProtocol;
@@ -11,7 +11,7 @@ export interface Seen {
   city: string;
   session: string | null;
   minutes: number | null;
-  /** True when it came by the whitelist port. */
+  /** True on the whitelist port. */
   whitelist: boolean;
   host: string;
   port: number;
@@ -19,7 +19,10 @@ export interface Seen {
   bytes: number;
 }
 
-/** Notes an admitted connection; the returned function is called once with its bytes when it closes, and bills them. */
+/**
+ * Records an admitted connection. Call the returned function once, with the bytes, when the connection closes: it bills
+ * them.
+ */
 export function note(
   world: World,
   seen: Seen[],

@@ -11,7 +11,7 @@ export interface SocksProxy {
   readonly accept: (socket: Socket) => void;
 }
 
-/** Makes a proxy that does not listen itself. SOCKS has no words for 402 and 407: both are a refused login. */
+/** Makes a proxy that does not listen itself. SOCKS has no codes for 402 and 407: both are a refused login. */
 export function createSocksProxy({ world, seen, echo, whitelist }: ProxyParts): SocksProxy {
   const server = new Socks5Server();
   const routes = new WeakMap<object, Route>();
@@ -70,7 +70,7 @@ function forward(
   });
   client.on('error', () => site.destroy());
   client.on('close', () => site.destroy());
-  // What still comes has nowhere to go; unread, it would keep the client's end from being noticed.
+  // Bytes that still arrive are read and dropped; unread, they would hide the end of the client's stream.
   site.on('close', () => client.resume());
   return site;
 }

@@ -1,6 +1,8 @@
-/** The gateway's own reading of the proxy username. It shares nothing with the portal's composer: that would prove nothing. */
+/**
+ * The gateway's own reading of the proxy username. It shares no code with the portal's composer, so that each tests the other.
+ */
 
-/** What a username asks for. */
+/** The parts of a proxy username. */
 export interface Targeting {
   account: string;
   /** Lower case; "" = any. */
@@ -13,7 +15,7 @@ export interface Targeting {
 }
 
 const MARK = '-zone-resi';
-/** Segments after the mark, in the order they must have, each with what its value may be. */
+/** Segments after the mark, in their fixed order, each with the pattern of its value. */
 const SEGMENTS = [
   ['region', /^[a-z]{2}$/],
   ['st', /^[a-z0-9_]+$/],

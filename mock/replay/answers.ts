@@ -1,5 +1,5 @@
 /**
- * Answers calls as a file says, for the bench's portal and for tests. `replay.ts` chooses the entry; @mswjs/source makes the answer of it
+ * Answers calls from a file, for the bench's portal and for tests. `replay.ts` chooses the entry; @mswjs/source makes the answer of it
  * (docs/decisions/017).
  */
 import { getResponse } from 'msw';
@@ -9,33 +9,33 @@ import type { Entry, Recorded } from './recorded';
 import { answerOf, type Progress } from './replay';
 import type { Params } from './secrets';
 
-/** Where a replay remembers how far it is. */
+/** Storage for the progress of a replay. */
 export interface Place {
   get(): Progress;
   set(progress: Progress): void;
 }
 
 export interface ReplayOptions {
-  /** The session that the replayed portal has, in place of the customer's. */
+  /** The token of the replayed session, which replaces the customer's. */
   readonly token: string;
-  /** Whether a call that the file does not know fails; else it is left to the world. */
+  /** True when a call that the file does not hold fails; otherwise the world answers it. */
   readonly isLoud: () => boolean;
-  /** Whether an answer takes as long as the customer's did; else it comes at once. */
+  /** True when an answer takes as long as the customer's did; otherwise answers are immediate. */
   readonly isTimed: () => boolean;
 }
 
 const NOT_IN_FILE = 501;
 const OK = 200;
-/** The page gets what it had already: developer tools tell it under the status of the wire. */
+/** The page gets its cached body, which developer tools record under the status of the wire. */
 const NOT_MODIFIED = 304;
 /** Statuses whose answer has no body. */
 const BODYLESS = [204, 205, NOT_MODIFIED];
-/** The library takes it for a connection that broke. */
+/** @mswjs/source treats this status as a broken connection. */
 const BROKEN = 0;
 const LAST_STATUS = 599;
-/** What msw calls "infinite", in ms. */
+/** msw's "infinite" delay, in ms. */
 const FOREVER = 2 ** 31 - 1;
-/** The entry is chosen already: the library has nothing to compare. */
+/** The entry is chosen already, so @mswjs/source must find nothing to compare. */
 const ADDRESS = 'http://replay.invalid/';
 const TOKEN = /("jwt_token"\s*:\s*)"[^"]+"/g;
 
@@ -44,13 +44,13 @@ async function sentParams(request: Request): Promise<Params> {
   return [...new URLSearchParams(await request.text())];
 }
 
-/** The status that the page was given. */
+/** Returns the status that the page was given. */
 function statusOf(ending: Entry['ending'], { status, content }: HarEntry['response']): number {
   if (status === NOT_MODIFIED && content.text) return OK;
   return ending === 'dropped' || status < OK || status > LAST_STATUS ? BROKEN : status;
 }
 
-/** An entry as the library has to have it to give what the customer's browser gave. */
+/** Adjusts an entry so that @mswjs/source answers as the customer's browser did. */
 function mended({ har, ending }: Entry, token: string, isTimed: boolean): HarEntry {
   const { response, time } = har;
   const { content, headers } = response;
@@ -71,7 +71,7 @@ function mended({ har, ending }: Entry, token: string, isTimed: boolean): HarEnt
 
 const never = (): Promise<Response> => new Promise(() => {});
 
-/** Answers from a file, in the world's place. The library is loaded here: who replays nothing does without. */
+/** Creates the answers of a file. Loads @mswjs/source only here, because most tabs replay nothing. */
 export async function replayAnswers(
   recorded: Recorded,
   place: Place,
@@ -85,7 +85,7 @@ export async function replayAnswers(
   };
   return async (call, request) => {
     const params = await sentParams(request);
-    // Read and written without a pause between: calls come side by side.
+    // No pause between reading and writing the progress: the page makes calls side by side.
     const [choice, progress] = answerOf(recorded, place.get(), call, params);
     place.set(progress);
     if (choice === 'later') return never();

@@ -1,4 +1,4 @@
-/** The customer's browser of a recorded session, as far as the file tells of it: page, purchases, language, time. */
+/** The customer's browser of a recorded session, as far as the file describes it: page, purchases, language, time. */
 import { placeAt } from './pages';
 import type { Recorded } from './recorded';
 
@@ -11,13 +11,13 @@ export interface RecordedPurchase {
 const BASE = '/client';
 const HOME = '/dashboard';
 
-/** The page that the customer was on at a step of the time line; at its end the one where the report was made. */
+/** Returns the customer's page at a step of the time line; at its end the page where the report was made. */
 export function addressAt({ entries, about }: Recorded, step: number): string {
   const isEnd = step === entries.length && typeof about?.route === 'string';
   return BASE + (placeAt(entries, step, isEnd ? String(about?.route) : undefined) ?? HOME);
 }
 
-/** The purchases that the customer's browser knew of, as the portal keeps them. */
+/** Returns the purchases in the customer's browser, as the portal keeps them. */
 export function purchasesOf({ about }: Recorded): readonly RecordedPurchase[] {
   if (!Array.isArray(about?.purchases)) return [];
   return about.purchases.filter(
@@ -28,12 +28,12 @@ export function purchasesOf({ about }: Recorded): readonly RecordedPurchase[] {
   );
 }
 
-/** The language of the portal; null when the file does not tell it. */
+/** Returns the language of the portal; null when the file does not say. */
 export function localeOf({ about }: Recorded): string | null {
   return about?.locale === 'ru-RU' || about?.locale === 'en-US' ? about.locale : null;
 }
 
-/** When the recording ends, by the customer's clock, in ms; null when the file does not tell it. */
+/** Returns the end of the recording by the customer's clock, in ms; null when the file does not say. */
 export function endOf({ about, entries }: Recorded): number | null {
   if (typeof about?.madeAt === 'number') return about.madeAt;
   return entries.at(-1)?.at || null;

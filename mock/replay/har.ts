@@ -1,6 +1,6 @@
 /**
- * Entries of HAR 1.2 files: read with care, for any program may have written them, and made anew of what a replay needs. @mswjs/source
- * reads what is made here (`answers.ts`).
+ * Entries of HAR 1.2 files: read with care, because any program may have written them, and rebuilt with only the parts that a replay
+ * needs. @mswjs/source reads the rebuilt entries (`answers.ts`).
  */
 import type { MapEntryFunction } from '@mswjs/source/traffic';
 import { type CallName, calls } from '../../src/api/contract';
@@ -12,28 +12,28 @@ type Response = HarEntry['response'];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Headers that speak to the page. Others speak to the browser and the wire: of cookies, caches, compression, policies. */
+/** Headers for the page. All others are for the browser and the wire: cookies, caches, compression, policies. */
 const FOR_PAGE = /^(content-type|date|retry-after)$/i;
-/** What a header may hold; an answer with anything else cannot be made. */
+/** Characters that a header may have; `Response` refuses any other. */
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const FORM = 'application/x-www-form-urlencoded';
-/** What HAR requires of each message, and nobody needs here. */
+/** Fields that HAR requires of each message, unused here. */
 const MESSAGE = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
-/** The head of a HAR file of the bench's own. */
+/** The head of a HAR file that the bench writes. */
 export const ARCHIVE = { version: '1.2', creator: { name: 'portal-bench', version: '1' } };
 
-/** An object of a HAR file; without fields when it is none. */
+/** Reads an object of a HAR file; without fields when it is none. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-/** A list of objects of a HAR file; empty when it is none. */
+/** Reads a list of objects of a HAR file; empty when it is none. */
 export const listOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.map(fieldsOf) : [];
-/** A text of a HAR file; empty when it is none. */
+/** Reads a text of a HAR file; empty when it is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** A number of a HAR file; 0 when it is none. */
+/** Reads a number of a HAR file; 0 when it is none. */
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The text of an answer; null when the file does not hold it. */
+/** Returns the text of an answer; null when the file does not hold it. */
 function bodyOf(content: Fields): string | null {
   if (typeof content.text !== 'string') return null;
   if (content.encoding !== 'base64') return content.text;
@@ -46,7 +46,7 @@ function bodyOf(content: Fields): string | null {
   }
 }
 
-/** What came, as far as a page can read it: a file of a browser holds more, one that was shortened less. */
+/** Reads an answer, with only the parts that a page can read. A browser's file may hold more, a shortened file less. */
 export function responseOf(response: Fields): Response {
   const content = fieldsOf(response.content);
   const text = bodyOf(content);
@@ -59,7 +59,7 @@ export function responseOf(response: Fields): Response {
   return {
     ...MESSAGE,
     status: Math.max(0, numberOf(response.status)),
-    // HTTP/2 has none, so nobody relies on it.
+    // HTTP/2 has no status text, so nobody relies on one.
     statusText: '',
     headers: hasType ? headers : [...headers, { name: 'Content-Type', value: mimeType }],
     content: { size: 0, mimeType, ...(text === null ? {} : { text }) },
@@ -67,14 +67,14 @@ export function responseOf(response: Fields): Response {
   };
 }
 
-/** An answer with another text; one whose text the file does not hold stays so. */
+/** Changes the text of an answer; an answer whose text the file does not hold stays so. */
 export function withText(response: Response, change: (text: string) => string): Response {
   const { content } = response;
   if (content.text === undefined) return response;
   return { ...response, content: { ...content, text: change(content.text) } };
 }
 
-/** A call without secrets, as an entry is made of it. */
+/** A call without secrets, to make an entry of. */
 interface Sent {
   readonly call: CallName;
   /** Without the query. */
@@ -85,7 +85,7 @@ interface Sent {
   readonly response: Response;
 }
 
-/** The entry of a call. */
+/** Makes the entry of a call. */
 export function harOf({ call, address, params, at, time, response }: Sent): HarEntry {
   const { method } = calls[call];
   const pairs = params.map(([name, value]) => ({ name, value }));

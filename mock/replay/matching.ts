@@ -1,11 +1,14 @@
-/** When a call of the replayed portal is one of the file. Secrets are not compared: a report has other texts in their place. */
+/**
+ * Decides whether a call of the replayed portal is one of the file. Secrets are not compared: a report has other texts in their
+ * place.
+ */
 import { isSecret, type Params } from './secrets';
 
-/** The portal makes it anew for each purchase. */
+/** The portal makes a new request id for each purchase. */
 const REQUEST_ID = 'request_id';
 const REDACTED = /redacted\d{4}/;
 
-/** Whether a name is a secret's, or of another value each time. */
+/** Returns false for the parameters that differ from one session to the next: secrets and the request id. */
 export const isCompared = (name: string): boolean => !isSecret(name) && name !== REQUEST_ID;
 
 const shortened = (value: string): string => value.replace(/^(.)[^@]*@/u, '$1***@');
@@ -15,7 +18,7 @@ const sorted = (params: Params): Params =>
     .filter(([name]) => isCompared(name))
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
 
-/** Whether a call with these parameters is the recorded one. */
+/** Returns true when a call with these parameters is the recorded one. */
 export function fits(recorded: Params, asked: Params): boolean {
   const [left, right] = [sorted(recorded), sorted(asked)];
   return (
@@ -28,7 +31,7 @@ export function fits(recorded: Params, asked: Params): boolean {
   );
 }
 
-/** The parameters in a line, as far as they are compared. */
+/** Writes the compared parameters in one line. */
 export const paramText = (params: Params): string =>
   sorted(params)
     .map(([name, value]) => `${name}=${value}`)

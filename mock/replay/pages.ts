@@ -1,10 +1,10 @@
 /**
- * The pages that calls were made on. A report names them; a browser's HAR does not: it holds the address of the document only, and the
- * portal goes from page to page without loading another. There a call tells its page when only one page makes it.
+ * The pages on which calls were made. A report names them. A browser's HAR holds only the address of the document, and the portal
+ * changes pages without loading another document: there a call reveals its page if only one page makes this call.
  */
 import type { CallName } from '../../src/api/contract';
 
-/** Below /client. A call that several pages make is not here. */
+/** Paths below /client. Calls of several pages are not listed. */
 const PAGE_OF: Partial<Record<CallName, string>> = {
   'account.login': '/user/login',
   'account.signup': '/user/register',
@@ -30,13 +30,13 @@ const PAGE_OF: Partial<Record<CallName, string>> = {
 
 interface Clues {
   readonly call: CallName;
-  /** The page that the file names; null when it does not. */
+  /** The page that the file names, or null. */
   readonly page: string | null;
-  /** The page that the document was loaded at; null when the file does not tell. */
+  /** The page at which the document was loaded; null when the file does not say. */
   readonly document: string | null;
 }
 
-/** The page of each call, in the order in which they were sent; null before anything tells it. */
+/** Returns the page of each call, in the order of sending; null before the first clue. */
 export function pagesOf(clues: readonly Clues[]): readonly (string | null)[] {
   let route: string | null = null;
   let loadedAt: string | null = null;
@@ -50,14 +50,14 @@ export function pagesOf(clues: readonly Clues[]): readonly (string | null)[] {
 
 const ORDER_PAGE = '/neworder';
 
-/** Of a recorded call, what tells a place. */
+/** The parts of a recorded call that reveal its page. */
 interface Step {
   readonly call: CallName;
   readonly route: string | null;
   readonly params: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the customer had chosen on the order page by then, as a link to that page chooses it; "" when no call tells. */
+/** Writes the customer's choices on the order page at that moment as the query of a link to the page; "" when no call shows them. */
 function orderQuery(before: readonly Step[]): string {
   const paid = before.findLast(({ call }) => call === 'order.pay');
   const asked = paid ?? before.findLast(({ call }) => call === 'order.check');
@@ -74,7 +74,7 @@ function orderQuery(before: readonly Step[]): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Where the portal stands at a step of the time line, below /client; null when nothing tells. */
+/** Returns the portal's page at a step of the time line, below /client; null when nothing shows it. */
 export function placeAt(
   entries: readonly Step[],
   step: number,

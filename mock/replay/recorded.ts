@@ -1,6 +1,6 @@
 /**
- * Reads what a customer's browser has recorded: a report of the portal, the export of a browser's developer tools, a file that
- * Playwright has written. All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
+ * Reads a recording of a customer's browser: a report of the portal, the export of a browser's developer tools, a file of Playwright.
+ * All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
  */
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
 import {
@@ -17,31 +17,34 @@ import {
 import { pagesOf } from './pages';
 import { type Cleaner, createCleaner, type Params } from './secrets';
 
-/** How a call ended: with an answer, with a broken connection, or not at all. */
+/** The end of a call: with an answer, with a broken connection, or none at all. */
 export type Ending = 'answered' | 'dropped' | 'pending';
 
-/** A call and what came of it. */
+/** A call and its result. */
 export interface Entry {
   /** Its place in the time line. */
   readonly index: number;
   readonly call: CallName;
   readonly params: Params;
-  /** When it was sent, in ms since the epoch. */
+  /** Time of sending, in ms since the epoch. */
   readonly at: number;
-  /** The page that it was made on, below /client; null when nothing in the file tells. */
+  /** The page that made the call, below /client; null when nothing in the file shows it. */
   readonly route: string | null;
   readonly ending: Ending;
-  /** The entry of the file without secrets, and without what a page cannot read of an answer. No text of content: the file does not hold it. */
+  /**
+   * The entry of the file without secrets, and without the parts of an answer that a page cannot read. No text of content: the file does
+   * not hold it.
+   */
   readonly har: HarEntry;
 }
 
-/** What a report of the portal tells beside the calls. Every field is there only if the file has it. */
+/** The facts of a portal's report beside the calls. The file may lack any field. */
 export type About = Readonly<Record<string, unknown>>;
 
 export interface Recorded {
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   readonly entries: readonly Entry[];
-  /** How many others are in the file: scripts, pictures, calls that the customer's browser gave up. */
+  /** Number of other entries in the file: scripts, pictures, calls that the customer's browser gave up. */
   readonly ignored: number;
   /** The customer's sentence; "" without one. */
   readonly sentence: string;
@@ -49,19 +52,19 @@ export interface Recorded {
   readonly about: About | null;
 }
 
-/** A file that cannot be replayed, and why, in words for support. */
+/** A file that cannot be replayed, with the reason in words for support. */
 export class UnreadableRecord extends Error {}
 
 const BASE = '/client';
-/** Endings of a report's calls that came to no answer. */
+/** A report's endings of calls without an answer. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   network: 'dropped',
   notSent: 'dropped',
   timeout: 'pending',
 };
-/** What Chromium calls a request that the page itself gave up. */
+/** Chromium's error of a request that the page itself gave up. */
 const ABORTED = 'net::ERR_ABORTED';
-/** A call that the page gave up after so long had no answer; before, the customer had gone elsewhere. In ms. */
+/** A call that the page gave up after this time, in ms, had no answer; one given up earlier was no longer needed on the page. */
 const TIMED_OUT_MS = 10_000;
 const CALLS = Object.keys(calls) as CallName[];
 
@@ -82,13 +85,13 @@ function paramsOf(request: Fields, url: URL): Params {
   return listOf(params).map(({ name, value }) => [textOf(name), textOf(value)] as const);
 }
 
-/** Below /client, or null for an address elsewhere. */
+/** Returns the path below /client; null for an address elsewhere. */
 function routeIn(url: URL | null): string | null {
   if (!url?.pathname.startsWith(`${BASE}/`)) return null;
   return url.pathname.slice(BASE.length) + url.search;
 }
 
-/** The page by a report's own field, or by the address that browsers send along where a site lets them. */
+/** Returns the page by a report's own field, or by the Referer header that browsers send where a site allows it. */
 function pageOf(entry: Fields, request: Fields): string | null {
   if (typeof entry._route === 'string') return entry._route;
   const referer = listOf(request.headers).find(({ name }) => /^referer$/i.test(textOf(name)));
@@ -96,8 +99,8 @@ function pageOf(entry: Fields, request: Fields): string | null {
 }
 
 /**
- * How a call ended; null when nobody waited for it any more. Developer tools name a broken connection in `_error`, beside the
- * status when its answer had begun; Playwright in `_failureText`.
+ * Returns the ending of a call; null when nobody waited for it any more. Developer tools record a broken connection in `_error`, also
+ * when an answer with a status had begun; Playwright does so in `_failureText`.
  */
 function endingOf(entry: Fields, response: Fields): Ending | null {
   if (entry._isPending === true) return 'pending';
@@ -109,7 +112,7 @@ function endingOf(entry: Fields, response: Fields): Ending | null {
   return failure === '' && numberOf(response.status) > 0 ? 'answered' : 'dropped';
 }
 
-/** A call as it stands in the file. */
+/** A call as the file holds it. */
 interface Found extends Pick<Entry, 'call' | 'params' | 'at' | 'ending'> {
   /** Without the query. */
   readonly address: string;
@@ -148,13 +151,13 @@ function parsed(text: string): Fields {
   }
 }
 
-/** Lets a cleaner hear of the headers and cookies of a request or an answer. */
+/** Teaches a cleaner the secrets in the headers and cookies of a request or an answer. */
 function learnHeaders(cleaner: Cleaner, { headers, cookies }: Fields): void {
   for (const { name, value } of listOf(headers)) cleaner.learn(textOf(name), textOf(value));
   for (const { value } of listOf(cookies)) cleaner.learn('cookie', textOf(value));
 }
 
-/** Calls without secrets: their fields tell them, and any of them may stand in another call's text. */
+/** Removes the secrets. All fields are read before any text is cleaned, because a secret may stand in another call's text. */
 function cleaned(found: readonly Found[], cleaner: Cleaner): readonly Found[] {
   const { fields, params, text } = cleaner;
   return found
@@ -172,12 +175,12 @@ function cleaned(found: readonly Found[], cleaner: Cleaner): readonly Found[] {
     }));
 }
 
-/** What a replay that was saved as a scenario is called in its file. */
+/** Format name in the file of a replay that was saved as a scenario. */
 export const SCENARIO_FORMAT = 'portal-scenario/1';
 
 /**
- * Reads a file; its secrets are left out.
- * @throws UnreadableRecord for one that is no HAR, or has no call of the portal in it
+ * Reads a file without its secrets.
+ * @throws UnreadableRecord for a file that is no HAR, or has no call of the portal in it
  */
 export function readRecorded(text: string): Recorded {
   const file = parsed(text);

@@ -15,7 +15,7 @@ import { type Progress, startAt, unasked } from './replay';
 import { nameOf, scenarioFile } from './scenarioFile';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
-/** Of one session (scripts/replayFixtures.ts): a list whose connection breaks, then an order that fails. */
+/** Recordings of one session (scripts/replayFixtures.ts): a list whose connection breaks, then an order that fails. */
 const FILES = ['report.har', 'playwright.har', 'devtools.har', 'devtools-sensitive.har'];
 const ORIGIN = 'https://bench.example.com';
 
@@ -24,7 +24,7 @@ ajv.addMetaSchema(require('ajv/lib/refs/json-schema-draft-06.json') as object);
 ajv.addSchema(Object.values(require('har-schema') as Readonly<Record<string, object>>));
 const isHar = ajv.compile({ $ref: 'har.json#' });
 
-/** A backend that answers from a file, as the bench's does. */
+/** Makes a backend that answers from a file, as the bench's does. */
 function replayed(
   recorded: Recorded,
   { loud = false, timed = false, step = recorded.entries.length } = {},
@@ -67,17 +67,17 @@ function replayed(
   return { ask, progress: () => progress };
 }
 
-/** The text of an entry's answer; null when the file does not hold it. */
+/** Returns the text of an entry's answer; null when the file does not hold it. */
 const bodyOf = ({ har }: Entry) => har.response.content.text ?? null;
 
-/** Whether a promise is settled after what is due now has happened. */
+/** Tells whether a promise is settled once all due work is done. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const open = Symbol('open');
   const turn = new Promise((done) => setImmediate(() => done(open)));
   return (await Promise.race([promise, turn])) !== open;
 }
 
-/** The files of browsers, and the scenarios that were saved of such files. */
+/** Texts of browsers' files, and of scenarios that were saved from such files. */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ...FILES.map((name) => [name, fixture(name)] as const),
   ...RECORDED.map(({ name, text }) => [`the scenario ${name}`, text] as const),
@@ -147,7 +147,7 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
     cookie: 'sid0123456789abc',
   };
   const har = JSON.parse(fixture('devtools.har'));
-  /** As `fixtureOf` of scripts/replayFixtures.ts has it: a secret of the mock. */
+  /** scripts/replayFixtures.ts puts this text in place of the mock's secrets. */
   const inside = (text: string, secret: string) =>
     text.replaceAll('secretOfTheMock', JSON.stringify(secret).slice(1, -1));
   for (const { request, response } of har.log.entries) {
@@ -197,7 +197,7 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
     expect(forms.filter((form) => text.includes(form)).length).toBeGreaterThan(4);
     const shown = [JSON.stringify(recorded), scenarioFile('Recorded', recorded)];
     expect(forms.filter((form) => shown.some((one) => one.includes(form)))).toEqual([]);
-    // Too common a word to be looked for anywhere but in its own field.
+    // "hunter" is too common a word to be looked for anywhere but in its own field.
     expect(text.includes('hunter')).toBe(true);
     expect(shown.filter((one) => one.includes('hunter'))).toEqual([]);
     expect(recorded.entries[1]?.params).toEqual([
@@ -223,7 +223,7 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
 describe.each(['devtools.har', 'devtools-sensitive.har'])('Chromium’s own export %s', (name) => {
   const TOKEN = 'eyJhbGciOi.J9x4.sig-1';
   const COOKIE = 'v1.7f3c9b1e5d2a4c68.1795359875';
-  // As `fixtureOf` of scripts/replayFixtures.ts has it: a secret of the mock.
+  // scripts/replayFixtures.ts puts this text in place of the mock's secrets.
   const text = fixture(name).replaceAll('secretOfTheMock', TOKEN);
   const recorded = readRecorded(text);
 
@@ -299,7 +299,7 @@ describe('a call that has no answer', () => {
   });
 });
 
-/** A file of one reading of `/user/info`, and one of `/order/packages` after it. */
+/** Makes a file of one reading of `/user/info`, then one of `/order/packages`. */
 function fileOf(response: object, fields: object = {}): Recorded {
   const sent = { startedDateTime: '2026-11-22T09:00:00Z', time: 0 };
   const entry = (path: string, answer: object) => ({
@@ -390,7 +390,7 @@ describe('how long an answer takes', () => {
     await ask('order.packages');
     const start = performance.now();
     expect((await ask('user.info')).status).toBe(200);
-    // A timer may come a moment early.
+    // A timer may fire a moment early.
     expect(performance.now() - start).toBeGreaterThan(SHORT_MS - 2);
   });
 

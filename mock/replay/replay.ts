@@ -1,46 +1,46 @@
 /**
- * Chooses the answers of a replay. The time line stands at a step: the calls before it have happened. The page that the step is
- * on is played in its order; what was asked before that page came is known by its last answer.
+ * Chooses the answers of a replay. The time line stands at a step: the calls before the step have happened. Calls of the step's
+ * page are answered in their recorded order; calls of earlier pages are answered with their last recorded answer.
  */
 import { type CallName, calls } from '../../src/api/contract';
 import { fits, paramText } from './matching';
 import type { Entry, Recorded } from './recorded';
 import type { Params } from './secrets';
 
-/** How the portal of a replay departs from the file. */
+/** A difference between the replayed portal and the file. */
 export interface Mismatch {
   /**
-   * - `missing`: it is not in the file, or its answer is not, or it was asked more often.
-   * - `parameters`: it is there with other parameters.
-   * - `later`: it comes after the step of the time line; it stays without an answer until then.
+   * - `missing`: the file lacks the call or its answer, or the portal asked more often.
+   * - `parameters`: the file has the call with other parameters.
+   * - `later`: the file has the call after the step of the time line; until then the call stays unanswered.
    */
   readonly kind: 'missing' | 'parameters' | 'later';
   readonly call: CallName;
   readonly params: string;
 }
 
-/** How far a replay is. Plain JSON. */
+/** The progress of a replay, as plain JSON. */
 export interface Progress {
-  /** So many entries have happened. */
+  /** Number of entries that have happened. */
   readonly step: number;
   /** The entries that were given as answers. */
   readonly played: readonly number[];
   readonly mismatches: readonly Mismatch[];
 }
 
-/** What answers a call: an entry of the file, nothing until the time line goes on, or what the file cannot say. */
+/** The answer to a call: an entry of the file, none until the time line reaches it, or none in the file at all. */
 export type Choice = Entry | 'later' | 'missing';
 
-/** A replay that begins after so many entries. */
+/** Returns the progress of a replay that begins after so many entries. */
 export const startAt = (step: number): Progress => ({ step, played: [], mismatches: [] });
 
-/** The first entry of the page that the time line stands on. */
+/** Returns the index of the first entry of the page that the time line stands on. */
 export function pageStart(entries: readonly Entry[], step: number): number {
   const route = entries[step - 1]?.route;
   return entries.findLastIndex((entry, i) => i < step && entry.route !== route) + 1;
 }
 
-/** Entries of the page that the replayed portal has not asked for. */
+/** Returns the entries of the page that the replayed portal has not asked for. */
 export function unasked({ entries }: Recorded, { step, played }: Progress): readonly Entry[] {
   return entries
     .slice(pageStart(entries, step), step)
@@ -82,7 +82,7 @@ function withMismatch(list: readonly Mismatch[], mismatch: Mismatch): readonly M
   return isListed ? list : [...list, mismatch];
 }
 
-/** What a call is answered with, and how far the replay is then. */
+/** Returns the answer to a call, and the progress after it. */
 export function answerOf(
   { entries }: Recorded,
   progress: Progress,

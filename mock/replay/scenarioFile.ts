@@ -1,6 +1,7 @@
 /**
- * A replay as a scenario file: the calls of the contract, without what a browser records beside them, with a name and a sentence. It
- * is a HAR inside, so the bench opens it as well (`readRecorded`). Those in `mock/scenarios/recorded` are scenarios like the others.
+ * A replay saved as a scenario file: the calls of the contract with a name and a sentence, without the rest of a browser's
+ * recording.
+ * The file holds a HAR, so the bench opens it as well (`readRecorded`). Files in `mock/scenarios/recorded` are scenarios like the others.
  */
 import { ARCHIVE } from './har';
 import { type Entry, type Recorded, SCENARIO_FORMAT } from './recorded';
@@ -8,12 +9,12 @@ import { type Entry, type Recorded, SCENARIO_FORMAT } from './recorded';
 const SPACE = 2;
 const LONGEST_NAME = 40;
 
-/** What a scenario file says of itself, beside the calls. */
+/** A scenario file's description of itself, beside the calls. */
 export interface ScenarioTitle {
-  /** As it stands in addresses. */
+  /** The name in addresses. */
   readonly name: string;
   readonly title: string;
-  /** What it shows. */
+  /** A sentence about what is to be seen. */
   readonly sentence: string;
 }
 
@@ -26,7 +27,7 @@ function entryOf({ har, route, ending }: Entry) {
   };
 }
 
-/** A title as a name: small letters, digits and hyphens; "recorded" when nothing of it can stand in a name. */
+/** Turns a title into a name of small letters, digits and hyphens; "recorded" when nothing of the title can stand in a name. */
 export function nameOf(title: string): string {
   const name = title
     .toLowerCase()
@@ -36,8 +37,8 @@ export function nameOf(title: string): string {
 }
 
 /**
- * The text of a scenario file.
- * @param title what it is called in the list of scenarios
+ * Writes the text of a scenario file.
+ * @param title shown in the list of scenarios
  */
 export function scenarioFile(title: string, { entries, sentence, about }: Recorded): string {
   const log = {

@@ -1,6 +1,6 @@
 /**
- * Takes the secrets out of what a browser has recorded. A report of the portal holds none; a HAR of developer tools holds passwords and
- * tokens as they were sent. What is replayed is shown in the panel, copied, and saved as a scenario.
+ * Takes the secrets out of a browser's recording. A report of the portal holds none; a HAR of developer tools holds passwords and
+ * tokens as they were sent. The panel shows, copies and saves what is replayed.
  */
 /** Names and values of a call, in their order. */
 export type Params = readonly (readonly [name: string, value: string])[];
@@ -13,12 +13,14 @@ const FIELD = new RegExp(
   `("[^"]*(?:${NAMES})\\d*"\\s*:\\s*)(?:"((?:[^"\\\\]|\\\\.)*)"|(-?\\d[\\d.eE+-]*))`,
   'gi',
 );
-/** What the portal's report writes in a secret's place; so does this. It is a valid password and a valid token of the contract. */
+/**
+ * The placeholder that a portal's report writes for a secret, used here as well: a valid password and a valid token of the contract.
+ */
 const ALIAS = /redacted(\d{4,})/g;
 const DIGITS = 4;
-/** Others are taken out of their own field only: anywhere else they would be found in ordinary words. */
+/** Other secrets are removed from their own field only: anywhere else they would match ordinary words. */
 const isRare = (text: string): boolean => text.length >= 6 && /\d/.test(text);
-/** Cookies hold many things; what is shorter is no session. */
+/** Cookies hold many things; a shorter value is no session. */
 const SHORTEST_IN_HEADER = 12;
 
 /** Whether a field, a parameter or a header holds a secret, by its name: a file may hold fields that the contract does not know. */
@@ -32,35 +34,38 @@ function unescaped(text: string): string {
   }
 }
 
-/** A secret in the forms in which it may stand in a text. */
+/** Returns a secret in the forms in which a text may hold it. */
 const formsOf = (secret: string): readonly string[] => [
   secret,
   encodeURIComponent(secret),
-  // As a form writes it: a space is a plus sign.
+  // The encoding of forms: a space is a plus sign.
   `${new URLSearchParams({ a: secret })}`.slice('a='.length),
   JSON.stringify(secret).slice(1, -1),
   btoa(String.fromCharCode(...new TextEncoder().encode(secret))),
 ];
 
-/** What takes secrets out of one file. */
+/** Takes the secrets out of one file. */
 export interface Cleaner {
-  /** Parameters, with what their names tell to be secret replaced. */
+  /** Replaces the values of parameters whose names mark a secret. */
   params(params: Params): Params;
   /**
-   * A text, with what its fields tell to be secret replaced.
+   * Replaces the values of JSON fields whose names mark a secret.
    * @param isList true for a list of thousands: its secrets are not looked for anywhere else
    */
   fields(text: string, isList: boolean): string;
-  /** A header or a cookie is heard of: its secrets are looked for from then on. */
+  /** Reads a header or a cookie: its secrets are looked for from then on. */
   learn(name: string, value: string): void;
-  /** A text, with every secret that was heard of replaced. */
+  /** Replaces every secret that is known so far. */
   text(text: string): string;
 }
 
-/** @param file the whole file: what stands for a secret there stands for no other */
+/**
+ * Creates a cleaner.
+ * @param file the whole file, so that a placeholder in it is not used for another secret
+ */
 export function createCleaner(file: string): Cleaner {
   const aliases = new Map<string, string>();
-  /** What is looked for in every text, and what stands in its place. */
+  /** The texts to look for, with their placeholders. */
   const wanted = new Map<string, string>();
   let last = Math.max(0, ...Array.from(file.matchAll(ALIAS), ([, digits]) => Number(digits)));
 

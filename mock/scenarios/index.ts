@@ -1,6 +1,6 @@
 /**
- * Named worlds for support and tests (docs/scenarios.md). `applyScenario` makes a world into one and tells what a browser needs
- * to be its customer's; a door hands that on (`POST /__mock/scenario`), the support bench puts it into the browser.
+ * Named worlds for support and tests (docs/scenarios.md). `applyScenario` turns a world into one and returns all that a browser
+ * needs to be its customer's; a door answers with it (`POST /__mock/scenario`), the support bench stores it in the browser.
  */
 import { resetWorld } from '../world';
 import { openSession } from '../world/account';
@@ -19,7 +19,7 @@ const IDS = 10_000;
 /** The portal's base path. */
 const BASE = '/client';
 
-/** How a browser becomes the customer's of a scenario. Plain JSON. */
+/** Everything that makes a browser the customer's of a scenario, as plain JSON. */
 export interface Arrival {
   readonly name: string;
   /** The page to open. */
@@ -28,28 +28,28 @@ export interface Arrival {
   readonly customer: { readonly id: string; readonly email: string } | null;
   /** For `userAuthData`, as signing in would have answered; null = nobody is signed in. */
   readonly session: { readonly jwt_token: string; readonly expire_at: number } | null;
-  /** The language to store; null = leave it. */
+  /** The language to store; null = leave the present one. */
   readonly locale: string | null;
-  /** Rows of the portal's IndexedDB store "purchases": all there are. */
+  /** All rows of the portal's IndexedDB store "purchases". */
   readonly purchases: readonly PurchaseMemory[];
 }
 
 /**
- * Puts a world back to its seed and makes it into a scenario, in place.
- * @throws Refusal 40001 for a name that is none
+ * Resets a world to its seed and turns it into a scenario, in place.
+ * @throws Refusal 40001 for an unknown name
  */
 export function applyScenario(world: World, name: string, surroundings: Surroundings): Arrival {
   const index = SCENARIOS.findIndex((one) => one.name === name);
   const scenario = SCENARIOS[index];
   if (!scenario) throw wrongParameter('name');
   resetWorld(world, { seed: world.seed, now: world.clock.source });
-  // No customer of another scenario has the same id: what a browser keeps by it is never taken for another one's.
+  // No customers of two scenarios share an id, so a browser never mixes up what it stores by id.
   world.state.serial += IDS * (1 + index);
   const { customer, session, purchases = [] } = scenario.build(world, surroundings);
   settle(world);
-  // A customer's past is written after the seeded one's.
+  // The customer's past was written after the seeded one's.
   world.state.usage.sort((a, b) => a.at - b.at);
-  // Tests count what happens from here on.
+  // Tests count charges from here on.
   world.state.charges = [];
   const stored = session ?? (customer && openSession(world, customer));
   return {

@@ -1,4 +1,4 @@
-/** The steps from which scenarios build their customers: each calls the world's own rules, at its time. */
+/** The steps from which scenarios build their customers: each applies the world's own rules, at its time. */
 import { createUser } from '../world/account';
 import { DAY, HOUR, hourOf } from '../world/clock';
 import { type OrderRequest, placeOrder } from '../world/order';
@@ -32,7 +32,7 @@ interface Person {
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(/\s+/g, '.')}@example.com`;
 
-/** A customer who signed up some days ago and has nothing yet. */
+/** Creates a customer who signed up some days ago and has nothing yet. */
 export function newCustomer(
   world: World,
   { name, email = emailOf(name), lang = 'en-US' }: Person,
@@ -43,7 +43,7 @@ export function newCustomer(
   return user;
 }
 
-/** Does something so many seconds before the present. Whatever follows from it up to the present happens at once. */
+/** Runs something as if so many seconds before the present. Its consequences up to the present follow at once. */
 export function ago<T>(world: World, seconds: number, run: () => T): T {
   world.clock.held = now(world) - seconds;
   settle(world);
@@ -64,7 +64,7 @@ interface Habit {
 
 interface Life {
   readonly days: number;
-  /** What happened how many days ago, ten minutes into the hour. */
+  /** Each runs so many days ago, ten minutes into the hour. */
   readonly deeds: readonly (readonly [daysAgo: number, run: () => unknown])[];
   readonly habits?: readonly Habit[];
 }
@@ -94,7 +94,7 @@ function spend(world: World, user: User, habit: Habit, start: number): void {
   });
 }
 
-/** Lives a customer's past up to the present. */
+/** Plays a customer's past up to the present. */
 export function live(world: World, user: User, { days, deeds, habits = [] }: Life): void {
   const present = now(world);
   playPast(world, {
@@ -112,7 +112,7 @@ export function live(world: World, user: User, { days, deeds, habits = [] }: Lif
   });
 }
 
-/** Uses traffic of the main account in one go; all but `leave` bytes unless an amount is told. */
+/** Uses traffic of the main account in one go: `bytes`, or all but `leave` bytes. */
 export function use(world: World, user: User, what: { bytes?: number; leave?: number }): void {
   const bytes = what.bytes ?? leftIn(user.lots) - (what.leave ?? 0);
   consume(world, {
@@ -127,7 +127,7 @@ export function use(world: World, user: User, what: { bytes?: number; leave?: nu
 
 type Buy = Partial<OrderRequest> & Pick<OrderRequest, 'quantity' | 'durationDays'>;
 
-/** Orders a custom quantity, or `packageId`: from the balance, or by crypto with what happens to the payment. */
+/** Orders a custom quantity, or `packageId`: from the balance, or by crypto with these steps of the payment. */
 export function buy(
   world: World,
   user: User,
@@ -146,7 +146,7 @@ export function buy(
   return record;
 }
 
-/** Recharges the balance, with what happens to the payment. */
+/** Recharges the balance, with these steps of the payment. */
 export function recharge(
   world: World,
   user: User,
@@ -173,11 +173,11 @@ export function hire(
 interface Settled {
   /** Of the sub-account. */
   readonly remark?: string;
-  /** What else the customer did. */
+  /** Further deeds of the customer. */
   readonly deeds?: (user: User) => Life['deeds'];
 }
 
-/** Someone with two months of everyday use, enough traffic and money, and nothing to worry about. */
+/** Creates a customer with two months of everyday use, and enough traffic and money. */
 export function settledCustomer(
   world: World,
   person: Person,

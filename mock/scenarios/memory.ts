@@ -1,6 +1,6 @@
 /**
- * What a customer's browser remembers of a purchase: a row of the portal's IndexedDB store "purchases". The mock writes it
- * as the portal does, but with code of its own; `tests/scenarios.test.ts` checks that the portal can read it.
+ * A browser's record of a purchase: a row of the portal's IndexedDB store "purchases". The mock writes the same row with
+ * code of its own; `tests/scenarios.test.ts` checks that the portal can read it.
  */
 import { usd } from '../world/money';
 import { now, type PaymentRecord, totalOf, type World } from '../world/state';
@@ -12,7 +12,7 @@ export interface PurchaseMemory extends Readonly<Record<string, Json>> {
   readonly userId: string;
 }
 
-/** A request that was sent once, long enough ago for its call to have timed out. */
+/** Makes the row of a request that was sent once, long enough ago for its call to have timed out. */
 function sentOnce(world: World, record: PaymentRecord): PurchaseMemory {
   const { id, requestId, userId, type, createdAt, paidType } = record;
   return {
@@ -50,10 +50,10 @@ function sentOnce(world: World, record: PaymentRecord): PurchaseMemory {
   };
 }
 
-/** The customer pressed Pay, and no answer came: this browser does not know whether the purchase was made. */
+/** Makes the row after pressing Pay without an answer: this browser does not know whether the purchase was made. */
 export const answerLost = sentOnce;
 
-/** The customer left for the hosted payment page at `payUrl`, and this browser follows the payment. */
+/** Makes the row of a customer who left for the hosted payment page at `payUrl`: this browser follows the payment. */
 export function followed(world: World, record: PaymentRecord, payUrl: string): PurchaseMemory {
   return {
     ...sentOnce(world, record),

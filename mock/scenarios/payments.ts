@@ -9,9 +9,9 @@ import type { Surroundings, Visit } from './scenario';
 export interface During {
   /** How long ago the order was placed. */
   readonly minutes: number;
-  /** What has happened at the hosted page since, in its order. */
+  /** The steps at the hosted page since then, in their order. */
   readonly actions: readonly PayAction[];
-  /** How long the provider takes from seeing a payment, or beginning a refund, to its end; at once by default. */
+  /** Time that the provider needs from seeing a payment, or beginning a refund, to its end; none by default. */
   readonly seconds?: number;
   /** 50 GB for 90 days by default. */
   readonly order?: typeof ORDER;
@@ -19,7 +19,7 @@ export interface During {
 
 const ORDER = { packageId: 'gb50-90d', quantity: 50, durationDays: 90 };
 
-/** A customer who went to pay an order by crypto, back in the browser that follows the payment. */
+/** Creates a customer who went to pay an order by crypto, back in the browser that follows the payment. */
 export function visitDuringPayment(
   world: World,
   surroundings: Surroundings,

@@ -1,7 +1,7 @@
 import type { User, World } from '../world/state';
 import type { PurchaseMemory } from './memory';
 
-/** What a scenario is about: lists of scenarios are ordered by it. */
+/** Subjects of scenarios, in the order of the lists. */
 export const SUBJECTS = [
   'Customers',
   'Traffic',
@@ -12,9 +12,9 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** How a customer comes to a scenario: whose browser it is, and what it has stored. */
+/** A customer's browser as a scenario finds it. */
 export interface Visit {
-  /** Who is signed in; null = nobody. */
+  /** The customer who is signed in; null = nobody. */
   readonly customer: User | null;
   /** The session that the browser has stored; a new one by default. */
   readonly session?: { readonly token: string; readonly expireAt: number };
@@ -22,9 +22,9 @@ export interface Visit {
   readonly purchases?: readonly PurchaseMemory[];
 }
 
-/** What building a scenario may know beside the world. */
+/** The door's part in building a scenario. */
 export interface Surroundings {
-  /** The address of an order's hosted payment page. */
+  /** Returns the address of an order's hosted payment page. */
   readonly payUrl: (orderId: string) => string;
 }
 
@@ -33,21 +33,21 @@ export interface Scenario {
   /** As it stands in addresses and calls: a file's name, with hyphens. */
   readonly name: string;
   readonly title: string;
-  /** What it shows. */
+  /** A sentence about what is to be seen. */
   readonly sentence: string;
   readonly subject: Subject;
-  /** Where in the portal it is to be seen: a path below /client, with its query. */
+  /** The page of the portal that shows it: a path below /client, with its query. */
   readonly path: string;
-  /** Texts that stand on that page then, word for word. */
+  /** Texts on that page, word for word. */
   readonly says: readonly string[];
   /** The language that the customer's browser has stored; not changed by default. */
   readonly locale?: 'en-US' | 'ru-RU';
-  /** What is to be typed at the sign-in form before the page says it. */
+  /** The sign-in form must be sent with these before the page shows the texts. */
   readonly signIn?: { readonly email: string; readonly password: string };
-  /** Names of the scenarios whose claims hold in this one as well; no other's does. */
+  /** Names of the other scenarios whose claims hold in this one as well. */
   readonly contains?: readonly string[];
-  /** True when its very point is a customer's figures that do not add up. */
+  /** True when the customer's figures are meant not to add up. */
   readonly isUnbalanced?: boolean;
-  /** Makes a freshly seeded world into this one, by the world's own rules. */
+  /** Turns a freshly seeded world into this one, by the world's own rules. */
   build(world: World, surroundings: Surroundings): Visit;
 }

@@ -1,4 +1,4 @@
-/** Every scenario, asked the way the portal asks: its calls say what its page is to say. */
+/** Opens every scenario and makes the portal's calls: they must hold the facts that the scenario's page is to show. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallName, PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
@@ -16,9 +16,9 @@ import { RECORDED } from './recorded';
 import type { RecordedArrival } from './recorded/player';
 import { SUBJECTS } from './scenario';
 
-/** Each scenario is opened three times and asked for the claims of all: the longest it may take on a busy machine, in ms. */
+/** Longest time for one scenario on a busy machine, in ms: each is opened three times and asked for the claims of all. */
 const LIMIT = 30_000;
-/** The calls are asked of the last one. */
+/** The checks of the calls run on the last one. */
 const SEEDS = [3, 2, 1];
 const payUrl = (id: string) => `http://portal.test/pay/${id}`;
 const PAGE = { page: '1', page_size: '200' };
@@ -28,13 +28,13 @@ const lastDays = (days: number) => ({ start: day(PRESENT - days * DAY), end: day
 interface Portal {
   readonly world: World;
   readonly arrival: Arrival;
-  /** Makes a call as the portal would; its answer. */
+  /** Makes a call as the portal would; returns its answer. */
   ask(name: CallName, params?: Record<string, string>): Promise<Answer>;
-  /** The data of a call that goes well. */
+  /** Returns the data of a call that must succeed. */
   read(name: CallName, params?: Record<string, string>): Promise<unknown>;
 }
 
-/** One for each seed: a scenario puts it back to its start. */
+/** One world for each seed, because opening a scenario resets its world. */
 const worlds = new Map(SEEDS.map((seed) => [seed, createWorld({ seed, now: () => PRESENT })]));
 
 function open(name: string, seed = 1): Portal {
@@ -64,7 +64,7 @@ const usage = async ({ read }: Portal, days: number, account: Record<string, str
   }[];
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** The payment that the browser follows, as the provider tells of it. */
+/** Returns the payment that the browser follows, by the provider's account. */
 const payment = ({ ask, arrival }: Portal) =>
   ask('recharge.checkPay', { order_id: String(arrival.purchases[0]?.orderId) });
 
@@ -100,7 +100,7 @@ const paymentChecks = Object.fromEntries(
   ]),
 );
 
-/** By scenario: what its calls answer. */
+/** The checks of each scenario's calls. */
 const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
   'new-customer': async (portal) => {
     expect(await info(portal)).toMatchObject({ can_trial: true, traffic_left: 0, traffic_used: 0 });
@@ -273,10 +273,10 @@ test('each says in one sentence what it shows, and what the page says', () => {
   expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
 });
 
-/** Moves its world on: it comes last. */
+/** Moves its world's clock on, so its claims are asked last. */
 const MOVING = 'session-ending';
 
-/** As a portal, with a call asked once only: many checks ask the same. */
+/** Makes each call only once, because many checks ask the same. */
 function remembering(portal: Portal): Portal {
   const answers = new Map<string, Promise<unknown>>();
   const once =
@@ -291,7 +291,7 @@ function remembering(portal: Portal): Portal {
   return { ...portal, ask: once('ask', portal.ask), read: once('read', portal.read) };
 }
 
-/** The scenarios whose claims hold in a world too, by its calls. */
+/** Returns the scenarios whose claims hold in a world, by its calls. */
 async function heldIn(opened: Portal, name: string): Promise<readonly string[]> {
   const portal = remembering(opened);
   // A slow answer is the same answer.

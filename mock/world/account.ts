@@ -2,35 +2,41 @@ import { HOUR } from './clock';
 import { refuse, sessionInvalid, wrongParameter } from './refusal';
 import { type Mail, now, secret, serial, type User, type World } from './state';
 
-/** A session lives this long. */
+/** Length of a session. */
 export const SESSION_SECONDS = HOUR;
-/** `refreshToken` takes a token up to this long after its end. */
+/** `refreshToken` accepts a token up to this long after its end. */
 export const REFRESH_GRACE_SECONDS = 24 * HOUR;
-/** A mailed link works this long. */
+/** Validity of a mailed link. */
 export const LINK_SECONDS = 24 * HOUR;
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 30;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** 8 to 30 characters with a letter and a digit (spec §5). @throws Refusal 40001 naming the parameter */
+/**
+ * Checks a password: 8 to 30 characters with a letter and a digit (spec §5).
+ * @throws Refusal 40001 naming the parameter
+ */
 export function checkPassword(password: string, parameter: string): void {
   const fits = password.length >= MIN_PASSWORD && password.length <= MAX_PASSWORD;
   if (!fits || !/[A-Za-z]/.test(password) || !/\d/.test(password)) throw wrongParameter(parameter);
 }
 
-/** An e-mail address as the world compares it. @throws Refusal 40001 */
+/**
+ * Reads an e-mail address in the form in which the world compares addresses.
+ * @throws Refusal 40001
+ */
 export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (!EMAIL.test(email)) throw wrongParameter('email');
   return email;
 }
 
-/** The customer with this e-mail address, written as `readEmail` gives it. */
+/** Finds the customer with this e-mail address, written as `readEmail` returns it. */
 export const findUser = (world: World, email: string): User | undefined =>
   world.state.users.find((user) => user.email === email);
 
-/** A new session of a customer. */
+/** Opens a session for a customer; returns its token and end, in UTC seconds. */
 export function openSession(world: World, user: User): { token: string; expireAt: number } {
   const token = `mock.${user.id}.${secret(world, 32)}`;
   const expireAt = now(world) + SESSION_SECONDS;
@@ -39,7 +45,7 @@ export function openSession(world: World, user: User): { token: string; expireAt
 }
 
 /**
- * Whose session a token is.
+ * Returns the customer of a session's token.
  * @param grace seconds past its end that are still fine
  * @throws Refusal 10013
  */
@@ -61,7 +67,10 @@ function mail(world: World, user: User, kind: Mail['kind'], lang: string): void 
   world.state.mails.push({ to: user.email, kind, lang, token, path, at: now(world), used: false });
 }
 
-/** Takes a mailed link's token, once. @throws Refusal 20105 */
+/**
+ * Uses up a mailed link's token; returns the link's customer.
+ * @throws Refusal 20105
+ */
 function takeLink(world: World, token: string, kind: Mail['kind']): User {
   const link = world.state.mails.find((sent) => sent.token === token && sent.kind === kind);
   const user = link && findUser(world, link.to);
@@ -70,7 +79,10 @@ function takeLink(world: World, token: string, kind: Mail['kind']): User {
   return user;
 }
 
-/** @throws Refusal 20101, 20102, 20104 */
+/**
+ * Returns the customer with this address and password.
+ * @throws Refusal 20101, 20102, 20104
+ */
 export function login(world: World, email: string, password: string): User {
   const user = findUser(world, readEmail(email));
   if (!user) throw refuse('unknownEmail');
@@ -84,7 +96,7 @@ export function login(world: World, email: string, password: string): User {
 
 const PROXY_NAME_LENGTH = 12;
 
-/** A customer with nothing yet. */
+/** Creates a customer who has nothing yet. */
 export function createUser(
   world: World,
   given: Pick<User, 'email' | 'name' | 'password' | 'lang' | 'activated'>,
@@ -105,7 +117,10 @@ export function createUser(
   return user;
 }
 
-/** Signs up and mails the activation link. @throws Refusal 20103, 40001 */
+/**
+ * Signs up and mails the activation link.
+ * @throws Refusal 20103, 40001
+ */
 export function signup(world: World, emailText: string, password: string, lang: string): void {
   const email = readEmail(emailText);
   checkPassword(password, 'password');
@@ -115,19 +130,28 @@ export function signup(world: World, emailText: string, password: string, lang: 
   mail(world, user, 'activation', lang);
 }
 
-/** Follows an activation link. @throws Refusal 20105 */
+/**
+ * Activates the account of an activation link.
+ * @throws Refusal 20105
+ */
 export function activate(world: World, token: string): void {
   takeLink(world, token, 'activation').activated = true;
 }
 
-/** Mails a reset link. @throws Refusal 20101 */
+/**
+ * Mails a reset link.
+ * @throws Refusal 20101
+ */
 export function forgetPassword(world: World, email: string, lang: string): void {
   const user = findUser(world, readEmail(email));
   if (!user) throw refuse('unknownEmail');
   mail(world, user, 'reset', lang);
 }
 
-/** Sets a password from a mailed link, which also proves the address. @throws Refusal 20105, 40001 */
+/**
+ * Sets a password from a mailed link, which also proves the address.
+ * @throws Refusal 20105, 40001
+ */
 export function resetPassword(world: World, token: string, password: string): void {
   checkPassword(password, 'password');
   const user = takeLink(world, token, 'reset');
@@ -135,7 +159,10 @@ export function resetPassword(world: World, token: string, password: string): vo
   user.activated = true;
 }
 
-/** @throws Refusal 20102 for a wrong old password, 40001 when the new one is the same or breaks the rule */
+/**
+ * Changes a customer's password.
+ * @throws Refusal 20102 for a wrong old password, 40001 when the new one is the same or breaks the rule
+ */
 export function changePassword(user: User, oldPassword: string, newPassword: string): void {
   if (user.password === null || user.password !== oldPassword) throw refuse('wrongPassword');
   checkPassword(newPassword, 'new_password');

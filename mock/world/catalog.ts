@@ -1,4 +1,4 @@
-/** What is on sale: tiers, packages, coupons. Prices in units of 0.0001 USD per GB. */
+/** Everything on sale: tiers, packages, coupons. Prices in units of 0.0001 USD per GB. */
 import type { PackageTag } from '../../src/api/contract';
 import { type Cents, priceOf, type UnitPrice } from './money';
 
@@ -21,14 +21,14 @@ export interface Package {
   isTrial: boolean;
 }
 
-/** Time limits on sale and what they cost against 30 days, in percent. */
+/** Time limits on sale and their price compared with 30 days, in percent. */
 const LIMITS = [
   { days: 30, percent: 100 },
   { days: 90, percent: 105 },
   { days: null, percent: 115 },
 ] as const;
 
-/** From this many GB, this price per GB (30 days). */
+/** Each price per GB (for 30 days) holds from this many GB. */
 const STEPS: readonly (readonly [minGb: number, price: UnitPrice])[] = [
   [1, 35000],
   [5, 32000],
@@ -96,14 +96,14 @@ export const ALL_PACKAGES: readonly Package[] = [
   TRIAL,
 ];
 
-/** Coupons by code: percent off. A code that is not here, or is over, answers 20402. */
+/** Coupons by code: percent off. An unknown or expired code is refused with 20402. */
 export const COUPONS: Readonly<Record<string, { percent: number; valid: boolean }>> = {
   SAVE10: { percent: 10, valid: true },
   WELCOME5: { percent: 5, valid: true },
   EXPIRED: { percent: 10, valid: false },
 };
 
-/** The tier that holds a quantity (bounds included) for a time limit; undefined when the limit is not on sale. */
+/** Finds the tier that holds a quantity (bounds included) for a time limit; undefined when the limit is not on sale. */
 export function tierFor(quantity: number, durationDays: number | null): Tier | undefined {
   return TIERS.find(
     (tier) =>

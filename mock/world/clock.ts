@@ -1,4 +1,4 @@
-/** The world's time in whole UTC seconds. `held` wins while history is being written. */
+/** The world's time in whole UTC seconds. `held` replaces it while history is being written. */
 export interface Clock {
   source: () => number;
   /** Seconds added by `advance`. */
@@ -10,27 +10,29 @@ export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 86400;
 
-/** The real time in UTC seconds. */
+/** Returns the real time in UTC seconds. */
 export const systemTime = (): number => Math.floor(Date.now() / 1000);
 
-/** A clock that shows what its source shows, in UTC seconds. */
+/** Creates a clock that follows its source, in UTC seconds. */
 export function createClock(source: () => number): Clock {
   return { source, offset: 0, held: null };
 }
 
-/** Now, in UTC seconds. */
+/** Returns the clock's time, in UTC seconds. */
 export function read(clock: Clock): number {
   return clock.held ?? clock.source() + clock.offset;
 }
 
-/** The start of the hour that holds `at`, UTC seconds. */
+/** Returns the start of the hour that holds `at`, UTC seconds. */
 export const hourOf = (at: number): number => at - (at % HOUR);
-/** The start of the UTC day that holds `at`, UTC seconds. */
+/** Returns the start of the UTC day that holds `at`, UTC seconds. */
 export const dayOf = (at: number): number => at - (at % DAY);
 
 const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The start of a day written "YYYY-MM-DD", in UTC seconds; null when there is no such day. */
+/**
+ * Reads a day written "YYYY-MM-DD" as its start, in UTC seconds; null when there is no such day.
+ */
 export function parseDay(text: string): number | null {
   const match = DAY_TEXT.exec(text);
   if (!match) return null;

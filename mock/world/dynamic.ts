@@ -4,18 +4,18 @@ import { COUNTRIES } from './geo/countries';
 import { createRandom, hash, integer, next } from './random';
 import type { AdvertisedGateway, World } from './state';
 
-/** Countries that hold most of the addresses, largest first. */
+/** Countries with most of the addresses, largest first. */
 const LARGEST = 'US IN BR RU GB DE FR ID MX TR IT JP CA ES VN PL UA AR PH TH AU ZA KR NL SE';
 const LARGEST_IPS = 4_800_000;
-/** How much smaller each next large country is, and the range of all others. */
+/** Each next large country has this share of the one before; the range is of all other countries. */
 const SHRINK = 0.86;
 const SMALL_IPS = [240, 95_000] as const;
-/** Hardly anybody lives there: countries that are listed, with nothing in stock. */
+/** Hardly populated countries, listed with nothing in stock. */
 const EMPTY = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
-/** A city with nothing in stock, in a state that has some; and a state without any, in a country that has. */
+/** A city with nothing in stock, in a state that has some; and a state without any, in a country that has some. */
 const EMPTY_CITY = 'fresno';
 const EMPTY_STATE = 'wales';
-/** Shares of a country's addresses that cities hold together. */
+/** The cities' share of a country's addresses. */
 const IN_CITIES = 0.7;
 
 const ranks = new Map(LARGEST.split(' ').map((code, rank) => [code, rank]));
@@ -33,7 +33,7 @@ function ipsOf(world: World, code: string): number {
   return Math.floor(least + (most - least) * next(random) ** 3);
 }
 
-/** Addresses in stock by country: all of ISO 3166-1. */
+/** Returns the addresses in stock by country, for all of ISO 3166-1. */
 export function stock(world: World): CountryStock[] {
   return COUNTRIES.map(({ code, name, continent }) => ({
     countryCode: code,
@@ -43,7 +43,7 @@ export function stock(world: World): CountryStock[] {
   }));
 }
 
-/** Addresses in stock by city; null when there is no such country. */
+/** Returns the addresses in stock by city; null for an unknown country. */
 export function cityStock(world: World, countryCode: string): CityStock[] | null {
   if (!COUNTRIES.some(({ code }) => code === countryCode)) return null;
   const cities = citiesOf(countryCode);
@@ -56,14 +56,16 @@ export function cityStock(world: World, countryCode: string): CityStock[] | null
   return cities.map((city, i) => ({ ...city, ips: Math.floor((ips * (weights[i] ?? 0)) / sum) }));
 }
 
-/** Where a proxy connection should come out; empty = any. */
+/** Wanted exit of a proxy connection; empty = any. */
 export interface Target {
   country: string;
   state: string;
   city: string;
 }
 
-/** Whether there is stock for a target. Country in either case, the codes exactly as `cityStock` gives them. */
+/**
+ * Returns true when there is stock for a target. Country in either case, the codes exactly as `cityStock` returns them.
+ */
 export function hasStock(world: World, { country, state, city }: Target): boolean {
   if (country === '') return state === '' && city === '' && !world.state.isSoldOut;
   const cities = cityStock(world, country.toUpperCase());
@@ -76,7 +78,7 @@ export function hasStock(world: World, { country, state, city }: Target): boolea
     );
 }
 
-/** Gateways that exist on paper only, for when none runs. */
+/** Gateways that exist on paper only, listed while none runs. */
 const FICTIONAL: readonly AdvertisedGateway[] = [
   ['global', 'Global', 'gate'],
   ['us', 'North America', 'us.gate'],
@@ -93,10 +95,10 @@ const FICTIONAL: readonly AdvertisedGateway[] = [
   apiBase: 'https://api.example.net/v1',
 }));
 
-/** The gateways the world advertises: those that run, else the fictional ones. */
+/** Returns the gateways that run, or the fictional ones. */
 export const gateways = (world: World): readonly AdvertisedGateway[] => world.running ?? FICTIONAL;
 
-/** Says which gateways run; null = none (the fictional ones are listed). */
+/** Sets the running gateways; null = none, so the fictional ones are listed. */
 export function setGateways(world: World, running: AdvertisedGateway[] | null): void {
   world.running = running;
 }

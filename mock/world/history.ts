@@ -19,7 +19,7 @@ interface Profile {
   remark: string;
   /** Bytes; 0 = none. */
   limit: number;
-  /** Usual traffic of an hour, MB. */
+  /** Average traffic of an hour, MB. */
   pace: number;
   /** Share of hours with any traffic. */
   busy: number;
@@ -93,7 +93,7 @@ const ADDRESSES = [
   ['2001:db8:42::7', 'Home, IPv6'],
 ] as const;
 
-/** Something the customer does `daysAgo` days (and `minute` minutes into that hour) before now. */
+/** An action of the customer, `daysAgo` days before now and `minute` minutes into that hour. */
 interface Deed {
   daysAgo: number;
   minute: number;
@@ -180,7 +180,7 @@ function deedsOf(world: World, user: User): Deed[] {
   return deeds;
 }
 
-/** More by day than by night, less at weekends, and now and then a spike. */
+/** Returns the weight of an hour: more by day than by night, less at weekends, and now and then a spike. */
 function weightOf(world: World, at: number): number {
   const hour = (at % DAY) / HOUR;
   const weekday = Math.floor(at / DAY + 4) % 7;
@@ -222,7 +222,7 @@ function spendHour(
   }
 }
 
-/** Leaves an unpaid order, with time left to pay, for when the demo customer signs in. */
+/** Leaves an unpaid order, with time left to pay, for the demo customer to find after signing in. */
 function leaveUnpaid(world: World, user: User, present: number): void {
   world.clock.held = present - 20 * 60;
   settle(world);

@@ -15,10 +15,10 @@ export interface WorldOptions {
 
 const DEFAULT_SEED = 1;
 
-/** The start that was made last, before anything happened in it; its state as JSON. */
+/** The latest start, before anything else happened in the world; its state as JSON. */
 let start: { seed: number; present: number; random: number; state: string } | null = null;
 
-/** Fills a new world. Its past takes a tenth of a second to play, so the start that was made last is read again. */
+/** Fills a new world. Playing its past takes a tenth of a second, so the latest start is kept and read again. */
 function begin(world: World): void {
   const { seed } = world;
   const present = presentOf(world);
@@ -31,7 +31,7 @@ function begin(world: World): void {
   world.state = JSON.parse(start.state) as State;
 }
 
-/** Makes a world with its seeded customers. */
+/** Creates a world with its seeded customers. */
 export function createWorld({ seed = DEFAULT_SEED, now = systemTime }: WorldOptions = {}): World {
   const world: World = {
     seed,
@@ -44,14 +44,14 @@ export function createWorld({ seed = DEFAULT_SEED, now = systemTime }: WorldOpti
   return world;
 }
 
-/** Puts a world back to its start, in place: doors and gateways that hold it go on with it. */
+/** Resets a world to its start, in place: doors and gateways keep using it. */
 export function resetWorld(world: World, options: WorldOptions = {}): void {
   const { running } = world;
   Object.assign(world, createWorld(options), { running });
 }
 
 /**
- * Moves the world's time forward and lets happen what that brings.
+ * Moves the world's time forward, with everything that happens until then.
  * @param seconds whole, not negative
  * @throws Refusal 40001
  */

@@ -40,7 +40,7 @@ const isMappedV4 = (groups: number[]) =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 
 /**
- * One spelling for every address, so that two spellings of one address count as the same; null when it is none.
+ * Returns the one spelling of an address, so that two spellings of one address count as the same; null when it is none.
  * IPv4 inside IPv6 (::ffff:1.2.3.4) is that IPv4.
  */
 export function canonicalIp(text: string): string | null {

@@ -1,17 +1,17 @@
 /**
  * Traffic of the main account. The invariant behind the Traffic Change Record: `traffic_left` = sum of all changes −
- * what the main account consumed, and so is `balance_after` of every line, with what was consumed by then.
+ * the main account's consumption, and `balance_after` of every line is the same at that moment.
  */
 import type { ChangeType } from '../../src/api/contract';
 import { type Lot, leftIn, now, serial, type User, type World } from './state';
 
-/** Soonest to expire first, Unlimit last, older purchases before newer ones. */
+/** Orders lots by their use: soonest to expire first, Unlimit last, older purchases before newer ones. */
 function inUseOrder(a: Lot, b: Lot): number {
   if (a.expiresAt === b.expiresAt) return a.id - b.id;
   return (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity);
 }
 
-/** Adds a part of a lot; it is joined with the rest of the same lot when there is one. */
+/** Adds a part of a lot, joined with the rest of the same lot if there is one. */
 function put(lots: Lot[], part: Lot): void {
   const same = lots.find((lot) => lot.id === part.id);
   if (same) same.left += part.left;
@@ -39,7 +39,10 @@ export function take(lots: Lot[], bytes: number): Lot[] {
   return parts;
 }
 
-/** Moves up to `bytes` from one account's lots to another's. @returns what was moved, bytes. */
+/**
+ * Moves up to `bytes` from one account's lots to another's.
+ * @returns the moved bytes.
+ */
 export function move(from: Lot[], to: Lot[], bytes: number): number {
   const parts = take(from, bytes);
   for (const part of parts) put(to, part);
@@ -91,7 +94,7 @@ export function credit(
   });
 }
 
-/** Brings what sub-accounts still have of some lots back to the main account, one line each. */
+/** Moves the sub-accounts' rest of some lots back to the main account, one line each. */
 function pullBack(world: World, user: User, isOf: (lot: Lot) => boolean, at: number): void {
   for (const sub of world.state.subAccounts) {
     if (sub.userId !== user.id) continue;
@@ -103,7 +106,10 @@ function pullBack(world: World, user: User, isOf: (lot: Lot) => boolean, at: num
   }
 }
 
-/** Removes lots wherever they are and writes one line for them. @returns bytes removed. */
+/**
+ * Removes lots from all accounts and writes one line for them.
+ * @returns the removed bytes.
+ */
 function remove(
   world: World,
   user: User,
@@ -117,7 +123,10 @@ function remove(
   return gone;
 }
 
-/** Takes back what is left of an order's traffic. @returns bytes taken back. */
+/**
+ * Takes back the rest of an order's traffic.
+ * @returns the bytes taken back.
+ */
 export function refundLots(world: World, user: User, orderId: string, at: number): number {
   return remove(world, user, (lot) => lot.orderId === orderId, {
     type: 'refund',
@@ -126,7 +135,9 @@ export function refundLots(world: World, user: User, orderId: string, at: number
   });
 }
 
-/** The next moment at which some of the customer's traffic ends, main account and sub-accounts; null = never. */
+/**
+ * Returns the next moment at which some of the customer's traffic ends, main account and sub-accounts; null = never.
+ */
 export function nextExpiry(world: World, user: User): number | null {
   let soonest: number | null = null;
   const look = (lots: readonly Lot[]) => {
@@ -139,7 +150,7 @@ export function nextExpiry(world: World, user: User): number | null {
   return soonest;
 }
 
-/** Ends all lots of a customer whose end is `at`. What sub-accounts had of them expires at the main account. */
+/** Ends all lots of a customer whose end is `at`. The sub-accounts' parts of them expire at the main account. */
 export function expireLots(world: World, user: User, at: number): void {
   const ids = new Map<string, Set<number>>();
   const all = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { feeOn, parseUsd, percentOf, priceOf, unitPrice, usd } from './money';
 
-/** round half up of a / b, in whole numbers of any size. */
+/** Rounds a / b half up, in whole numbers of any size. */
 const halfUp = (a: bigint, b: bigint): bigint => (2n * a + b) / (2n * b);
 
 test.each([

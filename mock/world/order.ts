@@ -5,7 +5,7 @@ import { fulfil, INVOICE_SECONDS, newPayment } from './payment';
 import { refuse, wrongParameter } from './refusal';
 import { now, type PaymentRecord, serial, totalOf, type User, type World } from './state';
 
-/** What the customer wants to buy. */
+/** A customer's order before it is placed. */
 export interface OrderRequest {
   /** Null for a custom quantity. */
   packageId: string | null;
@@ -33,7 +33,7 @@ export interface Summary {
 
 const MAX_QUANTITY_GB = 1_000_000;
 
-/** Price and list price before any coupon. */
+/** Returns price and list price before any coupon. */
 function listed(request: OrderRequest): { price: UnitPrice; originalPrice: Cents; amount: Cents } {
   if (request.packageId !== null) {
     const found = ALL_PACKAGES.find(({ id }) => id === request.packageId);
@@ -52,8 +52,8 @@ function listed(request: OrderRequest): { price: UnitPrice; originalPrice: Cents
 }
 
 /**
- * Counts what a purchase costs.
- * @throws Refusal 40001 for what is not on sale, 20402 for a coupon that is not valid
+ * Calculates the summary of an order.
+ * @throws Refusal 40001 for anything that is not on sale, 20402 for an invalid coupon
  */
 export function summarise(user: User, request: OrderRequest): Summary {
   const { price, originalPrice, amount: before } = listed(request);
@@ -80,7 +80,7 @@ export function summarise(user: User, request: OrderRequest): Summary {
   };
 }
 
-/** The record that a request_id already made, if any. One id never serves two kinds of record. */
+/** Finds the record that a request_id already made. One id never serves two kinds of record. */
 export function madeBy(
   world: World,
   user: User,
@@ -95,7 +95,7 @@ export function madeBy(
 }
 
 /**
- * Places an order. The same request_id gives the same order and charges once.
+ * Places an order. The same request_id returns the same order and charges once.
  * @throws Refusal as `summarise`, and 20403 when the balance is too small (no order is made then)
  */
 export function placeOrder(

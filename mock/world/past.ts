@@ -1,9 +1,9 @@
-/** The past of a world: what happened is played by the world's own rules, hour by hour, with the clock held. */
+/** The past of a world, played by the world's own rules, hour by hour, with the clock held. */
 import { HOUR, hourOf } from './clock';
 import { settle } from './settle';
 import { now, type World } from './state';
 
-/** Something that happened at a time, UTC seconds. */
+/** An event of the past, at a time in UTC seconds. */
 export interface Deed {
   readonly at: number;
   readonly run: () => void;
@@ -15,8 +15,8 @@ export interface Past {
   /** In any order. */
   readonly deeds: readonly Deed[];
   /**
-   * Uses the traffic of the hour that begins at `start`. In an hour in which the change record got a line the main account
-   * must use nothing (`isMainFree` is false): so the hourly usage, as the calls give it, reconciles with the record to the byte.
+   * Uses the traffic of the hour that begins at `start`. The main account must use nothing in an hour with a line in the change
+   * record (`isMainFree` is false), so that the hourly usage of the API reconciles with the record to the byte.
    */
   readonly spend: (start: number, isMainFree: boolean) => void;
 }

@@ -1,4 +1,7 @@
-/** Crypto payments as Cryptomus knows them: states, who may enter which, and what that does to an order or a recharge. */
+/**
+ * Crypto payments in Cryptomus' states: the possible actions, the states that follow, and their effect on an order or a
+ * recharge.
+ */
 import type { PaymentStatus } from '../../src/api/contract';
 import { DAY } from './clock';
 import { credit, refundLots } from './ledger';
@@ -16,14 +19,14 @@ import {
 
 /** An invoice may be paid for one hour. */
 export const INVOICE_SECONDS = 3600;
-/** The provider gives up on an unpaid invoice only this long after its end: a payment may be on its way. */
+/** The provider gives up on an unpaid invoice only this long after its end, because a payment may be on its way. */
 export const LATE_GRACE_SECONDS = 300;
-/** How long a payment that was seen takes to be confirmed by default. */
+/** Default time until a seen payment is confirmed. */
 export const CONFIRM_SECONDS = 4;
-/** What "overpaid" sends too much. */
+/** The excess that "overpaid" sends. */
 const OVERPAID_BY: Cents = 500;
 
-/** What the customer, or the provider, can do on the hosted page. */
+/** Actions of the customer, or the provider, on the hosted page. */
 export const PAY_ACTIONS = [
   'paid',
   'underpaid',
@@ -78,7 +81,7 @@ const isPossible = (payment: Payment, action: PayAction): boolean =>
 export const possibleActions = (payment: Payment): PayAction[] =>
   PAY_ACTIONS.filter((action) => isPossible(payment, action));
 
-/** A fresh invoice's payment: waiting, and given up some time after its end. */
+/** Creates a fresh invoice's payment: waiting, and given up some time after its end. */
 export function newPayment(at: number, expireAt: number): Payment {
   return {
     status: 'check',
@@ -96,7 +99,7 @@ function confirmed(at: number, seconds: number, status: PaymentStatus, paid: Cen
   ];
 }
 
-/** The states that follow an action, the first one at once. `seconds`: from seen to final. */
+/** Returns the states that follow an action, the first one at once. `seconds`: from seen to final. */
 function stepsOf(
   record: PaymentRecord,
   paid: Cents,
@@ -140,7 +143,7 @@ function owner(world: World, record: PaymentRecord): User {
   return user;
 }
 
-/** Gives the customer what was paid for, once. */
+/** Gives the customer the paid traffic or balance, once. */
 export function fulfil(world: World, record: PaymentRecord, charged: Cents, at: number): void {
   if (record.status !== 'unpaid') return;
   const user = owner(world, record);
@@ -171,7 +174,7 @@ export function fulfil(world: World, record: PaymentRecord, charged: Cents, at: 
 }
 
 /**
- * Takes back what a record gave.
+ * Takes back the traffic or balance of a record.
  * @returns false when the balance no longer holds a recharge's amount: nothing changes then.
  */
 function takeBack(world: World, record: PaymentRecord, at: number): boolean {
@@ -215,7 +218,7 @@ export function enter(
 }
 
 /**
- * Does what was chosen on the hosted page. The world must be settled.
+ * Performs an action of the hosted page. The world must be settled.
  * @param seconds from the moment a payment is seen (or a refund begun) to its final state
  * @returns false when the payment's state does not allow it.
  */
@@ -236,7 +239,10 @@ export function act(
   return true;
 }
 
-/** Refunds an order that was paid from the balance. @returns false when it is no such order. */
+/**
+ * Refunds an order that was paid from the balance.
+ * @returns false for any other record.
+ */
 export function refundToBalance(world: World, record: PaymentRecord): boolean {
   if (record.type !== 'order' || record.payment || !record.credited) return false;
   takeBack(world, record, now(world));

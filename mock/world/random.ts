@@ -1,16 +1,16 @@
-/** A seeded pseudo-random stream; `state` is all there is, so a world can be written down as JSON. */
+/** A seeded pseudo-random stream. `state` is all of it, so a world can be written as JSON. */
 export interface Random {
   state: number;
 }
 
 const TWO_POW_32 = 4294967296;
 
-/** A stream that always gives the same numbers for the same seed. */
+/** Creates a stream that returns the same numbers for the same seed. */
 export function createRandom(seed: number): Random {
   return { state: seed >>> 0 };
 }
 
-/** The next number in [0, 1): mulberry32, enough for a mock and the same on every machine. */
+/** Returns the next number in [0, 1). mulberry32 is good enough for a mock and the same on every machine. */
 export function next(random: Random): number {
   random.state = (random.state + 0x6d2b79f5) >>> 0;
   let t = random.state;
@@ -19,12 +19,12 @@ export function next(random: Random): number {
   return ((t ^ (t >>> 14)) >>> 0) / TWO_POW_32;
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** Returns a whole number from `min` to `max`, both included. */
 export function integer(random: Random, min: number, max: number): number {
   return min + Math.floor(next(random) * (max - min + 1));
 }
 
-/** `length` characters out of `alphabet`. */
+/** Returns `length` characters out of `alphabet`. */
 export function characters(random: Random, length: number, alphabet: string): string {
   let out = '';
   for (let i = 0; i < length; i += 1)
@@ -34,13 +34,13 @@ export function characters(random: Random, length: number, alphabet: string): st
 
 const HEX = '0123456789abcdef';
 
-/** A UUID of version 4 from the stream. */
+/** Returns a UUID of version 4 from the stream. */
 export function uuid(random: Random): string {
   const hex = (length: number) => characters(random, length, HEX);
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${characters(random, 1, '89ab')}${hex(3)}-${hex(12)}`;
 }
 
-/** A small stable hash of a text (FNV-1a, 32 bit): the same text always gives the same number. */
+/** Returns a small stable hash of a text (FNV-1a, 32 bit): the same text always has the same number. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

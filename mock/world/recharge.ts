@@ -5,7 +5,7 @@ import { refuse, wrongParameter } from './refusal';
 import { now, type Payment, type PaymentRecord, serial, type User, type World } from './state';
 
 /**
- * Starts a recharge: an invoice of amount + 3 %. The same request_id gives the same invoice.
+ * Starts a recharge: an invoice of amount + 3 %. The same request_id returns the same invoice.
  * @throws Refusal 40001 below 20 USD
  */
 export function startRecharge(
@@ -46,7 +46,7 @@ export function startRecharge(
 }
 
 /**
- * A customer's crypto payment, of an order or a recharge.
+ * Finds a customer's crypto payment, of an order or a recharge.
  * @throws Refusal 20404
  */
 export function findPayment(
@@ -59,7 +59,7 @@ export function findPayment(
   return { record, payment: record.payment };
 }
 
-/** Which records to list; days are starts of UTC days, both included. */
+/** A choice of records; days are starts of UTC days, both included. */
 export interface RecordFilter {
   type: PaymentRecord['type'];
   status: PaymentRecord['status'] | null;
@@ -68,7 +68,7 @@ export interface RecordFilter {
   until: number | null;
 }
 
-/** A customer's records, newest first. */
+/** Returns a customer's records, newest first. */
 export function listRecords(world: World, user: User, filter: RecordFilter): PaymentRecord[] {
   return world.state.records
     .filter(

@@ -1,4 +1,4 @@
-/** The world's books: to the byte and to the cent, in the seeded history and after anything a customer may do. */
+/** The world's books balance to the byte and to the cent, in the seeded history and after any actions of a customer. */
 import fc from 'fast-check';
 import { PRESENT, testWorld } from '../testing';
 import { advance, createWorld, resetWorld } from '.';
@@ -70,15 +70,15 @@ test('the same seed and clock give the same world; a reset brings it back', () =
   const before = JSON.stringify(world.state);
   expect(JSON.stringify(testWorld(7).world.state)).toBe(before);
   advance(world, 90_000);
-  // The start is kept, and nothing that happens in a world changes it.
+  // The start is kept as text, so nothing that happens in a world changes it.
   expect(JSON.stringify(testWorld(7).world.state)).toBe(before);
   expect(JSON.stringify(testWorld(8).world.state)).not.toBe(before);
-  // By now another start is kept: this one is played anew.
+  // Another start is kept by now, so this one is played again.
   resetWorld(world, { seed: 7, now: () => PRESENT });
   expect(JSON.stringify(world.state)).toBe(before);
 });
 
-/** One thing that happens; `n` and `m` choose among what there is. */
+/** One event; `n` and `m` choose among the possibilities. */
 const deed = fc.record({
   what: fc.constantFrom(
     'buy',

@@ -1,4 +1,4 @@
-/** The world's books: what must add up, to the byte and to the cent, whatever a customer and the network do. */
+/** Checks the world's books: they must balance to the byte and to the cent, whatever a customer and the network do. */
 import { leftIn, totalOf, type User, type World } from './state';
 import { sumUsage } from './traffic';
 
@@ -7,7 +7,7 @@ export const ALWAYS = { from: 0, until: Number.MAX_SAFE_INTEGER };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Collects what does not hold. */
+/** Collects the equations that do not hold. */
 function bookkeeper() {
   const problems: string[] = [];
   const same = (what: string, found: unknown, wanted: unknown) => {
@@ -21,7 +21,7 @@ function usedBy(world: World, user: User, account: string | null): number {
   return sum(sumUsage(world, user, ALWAYS, account, 'day').map(({ bytes }) => bytes));
 }
 
-/** Traffic: every line of the change record follows from the one before; the last one gives what is left now. */
+/** Checks traffic: every line of the change record follows from the one before; the last one gives the present rest. */
 function trafficProblems(world: World, user: User): string[] {
   const { problems, same, holds } = bookkeeper();
   const changes = world.state.changes.filter(({ userId }) => userId === user.id);
@@ -62,7 +62,7 @@ function trafficProblems(world: World, user: User): string[] {
   return problems;
 }
 
-/** Money: balance = recharges that stand − orders paid from it that stand. */
+/** Checks money: balance = recharges that stand − orders paid from it that stand. */
 function moneyProblems(world: World, user: User): string[] {
   const { problems, same, holds } = bookkeeper();
   const records = world.state.records.filter(({ userId }) => userId === user.id);
@@ -82,7 +82,7 @@ function moneyProblems(world: World, user: User): string[] {
   return problems;
 }
 
-/** What does not add up for a customer: nothing, or the world is wrong. */
+/** Returns the equations that do not hold for a customer: [] unless the world is wrong. */
 export const unbalanced = (world: World, user: User): string[] => [
   ...trafficProblems(world, user),
   ...moneyProblems(world, user),

@@ -12,14 +12,14 @@ export class Refusal extends Error {
   }
 }
 
-/** A parameter (or another part of the request) is missing or wrong: 40001. */
+/** Makes the refusal of a missing or wrong parameter (or another part of the request): 40001. */
 export const wrongParameter = (name: string): Refusal =>
   new Refusal(CODE.parameterWrong, `Invalid parameter: ${name}`);
 
-/** The token is missing, unknown or over: 10013. */
+/** Makes the refusal of a missing, unknown or ended token: 10013. */
 export const sessionInvalid = (): Refusal => new Refusal(CODE.sessionInvalid, 'Session invalid');
 
-/** A refusal whose text the catalogue knows. */
+/** Makes a refusal whose text the catalogue knows. */
 export function refuse(reason: keyof typeof KNOWN_MESSAGES & keyof typeof CODE): Refusal {
   return new Refusal(CODE[reason], KNOWN_MESSAGES[reason]);
 }

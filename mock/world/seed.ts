@@ -1,4 +1,4 @@
-/** The seeded customers. The demo customer's history is written by the rules themselves, hour by hour: it reconciles. */
+/** The seeded customers. The rules themselves write the demo customer's history, hour by hour, so it reconciles. */
 import { createUser } from './account';
 import { writeHistory } from './history';
 import type { World } from './state';
@@ -9,7 +9,7 @@ export const ACCOUNTS = {
   newcomer: { email: 'new@example.com', password: 'newcomer1', name: 'Newcomer' },
   unactivated: { email: 'pending@example.com', password: 'pending123', name: 'Pending' },
   google: { email: 'google@example.com', password: null, name: 'Gina Google' },
-  /** Its name is the one that `canSeeAdmin` refuses (spec §6). */
+  /** `canSeeAdmin` refuses this very name (spec §6). */
   noAccess: { email: 'noaccess@example.com', password: 'noaccess1', name: 'dontHaveAccess' },
 } as const;
 
@@ -25,6 +25,6 @@ export function seedWorld(world: World): void {
   for (const account of [ACCOUNTS.newcomer, ACCOUNTS.google, ACCOUNTS.noAccess]) make(account);
   make(ACCOUNTS.unactivated, false);
   writeHistory(world, demo);
-  // Tests count what happens from here on.
+  // Tests count charges from here on.
   world.state.charges = [];
 }

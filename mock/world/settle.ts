@@ -29,7 +29,7 @@ function earliest(world: World, until: number): Due | null {
   return due;
 }
 
-/** Lets everything happen that time has brought, in its order: payments move on, traffic ends. */
+/** Makes everything happen that is due by now, in order: payments move on, traffic ends. */
 export function settle(world: World): void {
   const until = now(world);
   for (let due = earliest(world, until); due; due = earliest(world, until)) due.happen();

@@ -1,4 +1,4 @@
-/** What the mock world consists of. Plain data: everything but the clock's source can be written down as JSON. */
+/** The mock world's state. Plain data: everything but the clock's source can be written as JSON. */
 import type {
   CallName,
   ChangeType,
@@ -17,7 +17,7 @@ import { characters, type Random } from './random';
 export const GB = 1024 ** 3;
 export const MB = 1024 ** 2;
 
-/** What is left, in bytes, of one purchase at one account. An allocated part keeps the lot's id and end. */
+/** The rest of one purchase at one account, in bytes. An allocated part keeps the lot's id and end. */
 export interface Lot {
   id: number;
   orderId: string;
@@ -31,7 +31,7 @@ export interface User {
   id: string;
   name: string;
   email: string;
-  /** Null when the customer came by Google or Yandex and never set one. */
+  /** Null when the customer signed in by Google or Yandex and never set one. */
   password: string | null;
   activated: boolean;
   lang: string;
@@ -76,13 +76,13 @@ export interface Change {
   /** Signed bytes. */
   change: number;
   balanceAfter: number;
-  /** What the main account had consumed by then: balanceAfter = sum of changes so far − usedBefore. */
+  /** The main account's consumption at that moment: balanceAfter = sum of changes so far − usedBefore. */
   usedBefore: number;
   account: string | null;
   remark: string;
 }
 
-/** What one account used in one hour, by country and protocol. Kept in order of time. */
+/** One account's usage in one hour, by country and protocol. Kept in order of time. */
 export interface UsageRow {
   userId: string;
   /** Start of the hour, UTC seconds. */
@@ -98,7 +98,7 @@ export interface UsageRow {
 export interface PaymentStep {
   at: number;
   status: PaymentStatus;
-  /** What has come in by then. */
+  /** Money received by then. */
   paid: Cents;
 }
 
@@ -123,12 +123,12 @@ export interface PaymentRecord {
   originalPrice: Cents | null;
   discount: Cents | null;
   couponCode: string | null;
-  /** originalPrice − discount, or what a recharge adds to the balance. */
+  /** originalPrice − discount, or a recharge's addition to the balance. */
   amount: Cents;
   fee: Cents;
   paidType: PayWay;
   status: OrderStatus;
-  /** A status that the contract does not list: it is sent in place of `status`. */
+  /** A status that the contract does not list, sent in place of `status`. */
   ownStatus?: string;
   createdAt: number;
   paidAt: number | null;
@@ -168,34 +168,34 @@ export interface SessionRow {
 
 /** A way in which calls fail on purpose (mock/faults.ts). */
 export interface Fault {
-  /** Which call; null (the default) = every call. */
+  /** The call that fails; null (the default) = every call. */
   call: CallName | null;
-  /** What the caller gets: the true answer (late), a broken connection, nothing at all, or something wrong. */
+  /** The caller's answer: the true one (late), a broken connection, none at all, or a wrong one. */
   answer: 'truth' | 'drop' | 'hang' | 'code' | 'status' | 'html' | 'invalid-json' | 'wrong-shape';
   /**
-   * Whether the world changes: not at all, before the wait, or after it. A late effect does not hold a false answer back:
-   * the caller has long been told when the world changes. Unless told: `done` with the true answer, else `none`.
+   * The moment at which the world changes: never, before the wait, or after it. A `late` effect does not delay a false
+   * answer: the caller gets the answer long before the world changes. Default: `done` with the true answer, otherwise
+   * `none`.
    */
   effect: 'none' | 'done' | 'late';
   /** The wait, in ms: 0 by default, and up to `jitter` more. */
   delay: number;
   jitter: number;
-  /** For the answer `code`: 50000, which the contract does not list, and "" by default. */
+  /** For the answer `code`. 50000, which the contract does not list, and "" by default. */
   code: number;
   msg: string;
   /** For the answer `status`: 502 by default. */
   status: number;
   /** For the answer `wrong-shape`: the data; 7 by default. */
   data: unknown;
-  /** How many calls go well before; 0 by default. */
+  /** Number of calls that succeed first; 0 by default. */
   skip: number;
-  /** How many calls fail: 1 by default; null = all of them, until the faults are cleared. */
+  /** Number of calls that fail: 1 by default; null = all of them, until the faults are cleared. */
   times: number | null;
-  /** How many have failed. */
+  /** Number of calls that have failed. */
   played: number;
 }
 
-/** All of it. */
 export interface State {
   users: User[];
   sessions: Record<string, SessionRow>;
@@ -209,11 +209,11 @@ export interface State {
   faults: Fault[];
   /** True when no place has an address in stock. */
   isSoldOut: boolean;
-  /** Last number given to anything that has one. */
+  /** The last serial number that was given out. */
   serial: number;
 }
 
-/** A gateway as the world advertises it; `apiBase` null = the origin that answers the call. */
+/** A gateway as the world lists it; `apiBase` null = the origin that answers the call. */
 export type AdvertisedGateway = Omit<Gateway, 'protocols' | 'whitelistPort'> & {
   readonly protocols: Protocol[];
   readonly whitelistPort: number;
@@ -224,11 +224,14 @@ export interface World {
   clock: Clock;
   random: Random;
   state: State;
-  /** Gateways that run now; null = the seeded fictional ones. Outlives a reset, as the gateways do. */
+  /**
+   * Gateways that run now; null = the seeded fictional ones. A reset does not change it, because the gateways go on
+   * running.
+   */
   running: AdvertisedGateway[] | null;
 }
 
-/** An empty state. */
+/** Creates an empty state. */
 export function emptyState(): State {
   return {
     users: [],
@@ -246,10 +249,10 @@ export function emptyState(): State {
   };
 }
 
-/** The world's time, UTC seconds. */
+/** Returns the world's time, UTC seconds. */
 export const now = (world: World): number => read(world.clock);
 
-/** A number that nothing else has. */
+/** Returns a number that nothing else in the world has. */
 export function serial(world: World): number {
   world.state.serial += 1;
   return world.state.serial;
@@ -257,13 +260,13 @@ export function serial(world: World): number {
 
 const SECRET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Text for tokens and passwords; from the seeded stream, so no secret at all. */
+/** Makes a text for tokens and passwords, from the seeded stream: not secret at all. */
 export const secret = (world: World, length: number): string =>
   characters(world.random, length, SECRET);
 
-/** Sum of what is left in lots, bytes. */
+/** Returns the rest of some lots, bytes. */
 export const leftIn = (lots: readonly Lot[]): number =>
   lots.reduce((sum, lot) => sum + lot.left, 0);
 
-/** What the customer pays for a record: amount + fee. */
+/** Returns the customer's price of a record: amount + fee. */
 export const totalOf = (record: PaymentRecord): Cents => record.amount + record.fee;

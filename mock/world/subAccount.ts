@@ -7,12 +7,18 @@ import { leftIn, now, type SubAccount, serial, type User, type World } from './s
 const USERNAME = /^[A-Za-z0-9]{12,24}$/;
 const MAX_REMARK = 200;
 
-/** @throws Refusal 40001 */
+/**
+ * Checks the length of a remark.
+ * @throws Refusal 40001
+ */
 export function checkRemark(remark: string): void {
   if (remark.length > MAX_REMARK) throw wrongParameter('remark');
 }
 
-/** A customer's sub-account. @throws Refusal 40001 */
+/**
+ * Finds a customer's sub-account.
+ * @throws Refusal 40001
+ */
 export function findSub(world: World, user: User, id: string): SubAccount {
   const sub = world.state.subAccounts.find((one) => one.id === id && one.userId === user.id);
   if (!sub) throw wrongParameter('id');
@@ -27,7 +33,7 @@ function taken(world: World, username: string): boolean {
   );
 }
 
-/** A sub-account whose username is known to be right and free. */
+/** Creates a sub-account whose username is known to be right and free. */
 export function createSub(
   world: World,
   user: User,
@@ -45,7 +51,10 @@ export function createSub(
   return sub;
 }
 
-/** @throws Refusal 20302 when the username is taken by anyone, 40001 */
+/**
+ * Creates a sub-account after checking everything.
+ * @throws Refusal 20302 when the username is taken by anyone, 40001
+ */
 export function addSub(
   world: World,
   user: User,
@@ -82,7 +91,10 @@ export function moveTraffic(
   log(world, user, { type: 'recycle', change: bytes, account: sub.username });
 }
 
-/** Deletes a sub-account. @returns bytes that went back to the main account. */
+/**
+ * Deletes a sub-account.
+ * @returns the bytes that went back to the main account.
+ */
 export function deleteSub(world: World, user: User, sub: SubAccount): number {
   const rest = leftIn(sub.lots);
   if (rest > 0) moveTraffic(world, user, sub, 'recycle', rest);
@@ -90,7 +102,7 @@ export function deleteSub(world: World, user: User, sub: SubAccount): number {
   return rest;
 }
 
-/** A customer's sub-accounts whose username or remark holds the keyword, newest first. */
+/** Returns a customer's sub-accounts whose username or remark holds the keyword, newest first. */
 export function listSubs(world: World, user: User, keyword: string): SubAccount[] {
   const word = keyword.trim().toLowerCase();
   return world.state.subAccounts

@@ -11,7 +11,7 @@ import {
   type World,
 } from './state';
 
-/** What one account did: `bytes` through one protocol out of one country. */
+/** One use of traffic by an account: `bytes` through one protocol out of one country. */
 export interface Consumption {
   user: User;
   /** Null = the main account. */
@@ -41,8 +41,8 @@ function rowOf(world: World, key: Omit<UsageRow, 'bytes' | 'requests'>): UsageRo
 }
 
 /**
- * Bills traffic, lots soonest to expire first. Never more than what is left: the last connection of an account is cut.
- * @returns bytes billed
+ * Bills traffic, lots soonest to expire first. Never more than the rest: the last connection of an account is cut.
+ * @returns the billed bytes
  */
 export function consume(world: World, consumption: Consumption): number {
   const { user, sub, country, protocol } = consumption;
@@ -65,7 +65,7 @@ export interface Range {
 
 const within = (at: number, { from, until }: Range) => at >= from && at < until;
 
-/** A customer's Traffic Change Record, newest first. */
+/** Returns a customer's Traffic Change Record, newest first. */
 export function listChanges(
   world: World,
   user: User,
@@ -82,7 +82,7 @@ export function listChanges(
     .reverse();
 }
 
-/** A customer's Traffic Usage Detail, newest first; `account` null = all of them. */
+/** Returns a customer's Traffic Usage Detail, newest first; `account` null = all of them. */
 export function listDetails(
   world: World,
   user: User,
@@ -99,7 +99,7 @@ export function listDetails(
     .reverse();
 }
 
-/** Usage summed by hour or UTC day, oldest first, empty buckets left out. */
+/** Sums usage by hour or UTC day, oldest first, empty buckets left out. */
 export function sumUsage(
   world: World,
   user: User,

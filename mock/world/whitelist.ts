@@ -9,7 +9,10 @@ export const WHITELIST_SIZE = 100;
 const entriesOf = (world: World, user: User): WhitelistEntry[] =>
   world.state.whitelist.filter((entry) => entry.userId === user.id);
 
-/** @throws Refusal 40001, 20701 when listed in any spelling, 20702 when full */
+/**
+ * Adds an address to a customer's whitelist.
+ * @throws Refusal 40001, 20701 when listed in any spelling, 20702 when full
+ */
 export function addIp(world: World, user: User, ip: string, remark: string): WhitelistEntry {
   const address = canonicalIp(ip);
   if (address === null) throw wrongParameter('ip');
@@ -22,19 +25,22 @@ export function addIp(world: World, user: User, ip: string, remark: string): Whi
   return entry;
 }
 
-/** A customer's entry. @throws Refusal 40001 */
+/**
+ * Finds a customer's entry.
+ * @throws Refusal 40001
+ */
 export function findEntry(world: World, user: User, id: string): WhitelistEntry {
   const entry = entriesOf(world, user).find((one) => one.id === id);
   if (!entry) throw wrongParameter('id');
   return entry;
 }
 
-/** Takes an entry off the whitelist. */
+/** Removes an entry from the whitelist. */
 export function deleteEntry(world: World, entry: WhitelistEntry): void {
   world.state.whitelist = world.state.whitelist.filter((one) => one !== entry);
 }
 
-/** A customer's entries whose IP or remark holds the keyword, newest first. */
+/** Returns a customer's entries whose IP or remark holds the keyword, newest first. */
 export function listEntries(world: World, user: User, keyword: string): WhitelistEntry[] {
   const word = keyword.trim().toLowerCase();
   return entriesOf(world, user)
@@ -44,7 +50,7 @@ export function listEntries(world: World, user: User, keyword: string): Whitelis
     .reverse();
 }
 
-/** Whose whitelist an address is in; the customer who listed it last. */
+/** Returns the customer whose whitelist has an address; of several the one who listed it last. */
 export function ownerOfIp(world: World, ip: string): User | undefined {
   const address = canonicalIp(ip);
   const entry = world.state.whitelist.findLast((one) => canonicalIp(one.ip) === address);

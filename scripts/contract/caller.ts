@@ -1,6 +1,6 @@
 /**
- * Makes one call of the contract and holds its answer against every rule that holds for all answers: status, headers,
- * envelope, the exact form of the data, and how liberally it has to be read.
+ * Makes one call of the contract and checks its answer against every rule that all answers share: status, headers,
+ * envelope, the exact form of the data, and the liberties that reading it takes.
  */
 import * as v from 'valibot';
 import {
@@ -33,17 +33,17 @@ import type { Secrets } from './secrets';
 import * as shown from './shown';
 import { type Answer, NoAnswer, type Transport } from './transport';
 
-/** The check was stopped by Ctrl-C: what it made is still removed, and no other call is made. */
+/** The check was stopped by Ctrl-C: no further call is made, except to remove what the check has made. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** The backend has stopped answering: the rest would only take a time-out each. */
+/** The backend has stopped answering: every further call would only take a time-out. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** What a call came to. `silence`: no answer that could be read; it is written down already. */
+/** The result of a call. `silence`: no readable answer; the finding has been added already. */
 export type Outcome<C extends CallName> =
   | { readonly kind: 'data'; readonly data: Data<C>; readonly raw: unknown }
   | {
@@ -56,7 +56,7 @@ export type Outcome<C extends CallName> =
   /** `code`: of an envelope whose data cannot be read. */
   | { readonly kind: 'silence'; readonly code: number | null };
 
-/** What a caller needs to know. */
+/** Everything that a caller works with. */
 export interface Line {
   readonly transport: Transport;
   /** The address before `/api`, without a slash at its end. */
@@ -69,7 +69,7 @@ export interface Line {
   readonly pauseMs: number;
   /** After this many time-outs in a row the backend counts as gone. */
   readonly patience: number;
-  /** How long a change may still come about after its answer was lost. */
+  /** Longest time until a change may still take effect after its answer was lost. */
   readonly settleMs: number;
   readonly signal: AbortSignal;
 }
@@ -79,7 +79,9 @@ const JSON_TYPE = /^application\/json\b/i;
 const FIRST_ERROR_STATUS = 400;
 const OK = 200;
 
-/** What a liberty weighs. A row that is left out, and data that counts as absent, are lost to the customer. */
+/**
+ * The weight of a liberty, `liberal` unless listed. Rows left out, and data counted as absent, are lost to the customer.
+ */
 const LIBERTY_WEIGHT: Partial<Record<Liberty['rule'], Weight>> = {
   'row left out': 'departs',
   'data left out': 'departs',
@@ -103,13 +105,12 @@ const LIBERTY_TEXT: Readonly<Record<Liberty['rule'], string>> = {
 /** Codes for requests that the portal itself never sends. */
 const ONLY_WRONG_CLIENTS: readonly number[] = [CODE.sessionInvalid, CODE.parameterWrong];
 
-/** What each code means. */
 const MEANINGS = new Map(Object.entries(CODE).map(([meaning, code]) => [code as number, meaning]));
 
-/** Waits. */
+/** Waits for so many ms. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The code of an answer, when it has one. */
+/** Returns the code of an answer, if it has one. */
 function codeIn(body: unknown): number | null {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
   return typeof code === 'number' ? code : null;
@@ -118,7 +119,7 @@ function codeIn(body: unknown): number | null {
 interface SendOptions {
   /** The customer's token by default. */
   readonly token?: string;
-  /** True for what must happen even after Ctrl-C: removing what was made. */
+  /** True for calls that must be made even after Ctrl-C: they remove what the check has made. */
   readonly unstoppable?: boolean;
 }
 
@@ -131,12 +132,12 @@ export class Caller {
 
   constructor(readonly line: Line) {}
 
-  /** True when a call got no answer before: asking it again for details would only take time. */
+  /** Returns true when a call got no answer before: asking again for details would only take time. */
   isSilent(call: CheckedName): boolean {
     return this.silent.has(call);
   }
 
-  /** Makes a call that should succeed, and reads it as the portal does. */
+  /** Makes a call that should succeed, and reads its answer as the portal does. */
   async ask<C extends CallName>(
     call: C,
     params: Params<C>,
@@ -150,7 +151,7 @@ export class Caller {
     return outcome;
   }
 
-  /** As `ask`, for what is known only from the data: null when there is none. */
+  /** Makes a call as `ask` does, and returns only its data; null when there is none. */
   async read<C extends CallName>(call: C, params: Params<C>): Promise<Data<C> | null> {
     const outcome = await this.ask(call, params);
     return outcome.kind === 'data' ? outcome.data : null;
@@ -158,7 +159,7 @@ export class Caller {
 
   /**
    * Makes a call that should be refused.
-   * @param params as they go over the wire, so that they can be wrong
+   * @param params as they are sent, so that they can be wrong
    * @param what the wrong request, in words: "a wrong `page`"
    */
   async refused(
@@ -178,13 +179,13 @@ export class Caller {
     }
     const isExpected = codes.includes(outcome.code);
     if (!isExpected) this.unexpected(call, outcome.code, codes, what);
-    // Only a code that a customer can cause tells what the portal would show.
+    // The portal's text for it matters only for a code that a customer can cause.
     if (!isExpected || !ONLY_WRONG_CLIENTS.includes(outcome.code)) {
       this.showRefusal(call, outcome.code, outcome.msg);
     }
   }
 
-  /** Makes a call, holds its answer against the rules for all, and leaves open what should have come. */
+  /** Makes a call and checks its answer against the rules for all; the expected code is the caller's business. */
   async make<C extends CallName>(
     call: C,
     params: Readonly<Record<string, string>>,
@@ -209,7 +210,7 @@ export class Caller {
     return answer === null ? { kind: 'silence', code: null } : this.readAnswer(call, answer);
   }
 
-  /** Opens an address that is no call; null when no answer came. */
+  /** Opens an address that is no call; null when it is not answered. */
   open(call: CheckedName, url: string): Promise<Answer | null> {
     return this.send(call, { method: 'GET', url, headers: {}, body: null, unstoppable: false });
   }
@@ -288,7 +289,7 @@ export class Caller {
     );
   }
 
-  /** Headers, status and JSON. */
+  /** Checks headers, status and JSON. */
   private readAnswer<C extends CallName>(call: C, answer: Answer): Outcome<C> {
     const type = answer.header('content-type');
     if (answer.status !== OK) {
@@ -318,7 +319,7 @@ export class Caller {
     return this.listening(call, body, () => this.readEnvelope(call, body));
   }
 
-  /** Runs a reading and writes down which liberties it took. */
+  /** Runs a reading and adds the liberties that it took to the findings. */
   private listening<C extends CallName>(
     call: C,
     body: unknown,
@@ -347,7 +348,7 @@ export class Caller {
     return outcome;
   }
 
-  /** The same liberty in every row of a list is written down once, with how often it was taken. */
+  /** Adds each liberty once, with its count, though it was taken in every row of a list. */
   private writeDown(call: CallName, liberties: readonly Liberty[]): void {
     const counts = new Map<string, { readonly liberty: Liberty; count: number }>();
     for (const liberty of liberties) {
@@ -395,7 +396,9 @@ export class Caller {
     return { kind: 'code', code, msg: this.line.secrets.quote(msg), data };
   }
 
-  /** The portal knows messages by their text: one that it does not know is shown as it came, to Russian customers too. */
+  /**
+   * Checks that the portal knows the message by its text: it shows an unknown one untranslated, to Russian customers too.
+   */
   private holdMessage(call: CallName, code: number, msg: string): void {
     const { findings, secrets } = this.line;
     const meaning = MEANINGS.get(code);
@@ -413,7 +416,7 @@ export class Caller {
     findings.add(call, 'liberal', `msg of ${code}`, text, 'msg');
   }
 
-  /** The line that the portal puts above a list with rows that could not be read. */
+  /** Adds the line that the portal shows above a list with unreadable rows. */
   private sayUnread(call: CallName, data: unknown): void {
     if (typeof data !== 'object' || data === null || !('unread' in data)) return;
     const { unread } = data as {
@@ -426,7 +429,7 @@ export class Caller {
     findings.add(call, 'departs', 'unreadable', text, secrets.quote(unread.field));
   }
 
-  /** Compares the data with the exact form; what the reading has reported already is not reported again. */
+  /** Compares the data with the exact form, without the fields that the reading has reported already. */
   private holdExact(call: CallName, body: unknown, spoken: ReadonlySet<string | null>): void {
     const { findings, secrets } = this.line;
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;

@@ -22,17 +22,17 @@ import type { Transport } from './transport';
 import { checkChanges, checkUsage, lastDays } from './usage';
 import { checkWriting } from './write';
 
-/** What is to be checked, and how far the check may go. */
+/** The backend to check, and the limits of the check. */
 export interface CheckOptions {
   readonly transport: Transport;
   /** The address before `/api`, without a slash at its end. */
   readonly base: string;
-  /** The portal's address before `/client`, where sign-in redirects come back to. */
+  /** The portal's address before `/client`, to which sign-in redirects return. */
   readonly portal: string;
   readonly account: Account;
   readonly write: boolean;
   readonly disposable: boolean;
-  /** True when what the portal reads liberally is no reason to fail. */
+  /** True when liberties of the reading are no reason to fail. */
   readonly lenient: boolean;
   /** The address for the whitelist entry; null for one that no machine has. */
   readonly ip: string | null;
@@ -40,7 +40,7 @@ export interface CheckOptions {
   readonly pauseMs: number;
   readonly patience: number;
   readonly settleMs: number;
-  /** Ctrl-C. */
+  /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   /** UTC seconds. */
   readonly now: () => number;
@@ -49,13 +49,13 @@ export interface CheckOptions {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const RANDOM_LETTERS = 6;
 
-/** Begins the usernames of one run. */
+/** Makes the common beginning of one run's usernames. */
 function newPrefix(): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_LETTERS));
   return `ccheck${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 }
 
-/** What can be looked at without changing anything. */
+/** Checks everything that can be read without changing anything. */
 async function checkReading(caller: Caller, options: CheckOptions, prefix: string): Promise<Menu> {
   const { account, now } = options;
   const days = lastDays(now());
@@ -82,7 +82,10 @@ async function checkReading(caller: Caller, options: CheckOptions, prefix: strin
   return menu;
 }
 
-/** @returns why it stopped early, or null */
+/**
+ * Runs the check.
+ * @returns the reason for stopping early, or null
+ */
 async function run(caller: Caller, options: CheckOptions): Promise<string | null> {
   const { account, now } = options;
   if (!(await signIn(caller, account, now())))
@@ -95,7 +98,7 @@ async function run(caller: Caller, options: CheckOptions): Promise<string | null
   return null;
 }
 
-/** As `run`, but an error that ends the check becomes its reason. */
+/** Runs the check; an error that ends it becomes its reason. */
 async function runToItsEnd(caller: Caller, options: CheckOptions): Promise<string | null> {
   try {
     return await run(caller, options);
@@ -106,7 +109,7 @@ async function runToItsEnd(caller: Caller, options: CheckOptions): Promise<strin
   }
 }
 
-/** Holds a backend against the contract. Whatever it finds is in the report; no secret is. */
+/** Checks a backend against the contract. The report holds all findings and no secret. */
 export async function check(options: CheckOptions): Promise<Report> {
   const { base, account, write, disposable, lenient, now } = options;
   const findings = new Findings();

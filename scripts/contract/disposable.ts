@@ -1,5 +1,6 @@
 /**
- * What cannot be undone, on an account that nobody needs: invoices, an unpaid order, mails, the language, the password, the
+ * Changes that cannot be undone, on an account that nobody needs: invoices, an unpaid order, mails, the language, the
+ * password, the
  * API token. No money moves: the only payment from a balance is one that the balance cannot cover.
  */
 import { type CallName, CODE, type Data } from '../../src/api/contract';
@@ -25,7 +26,7 @@ const RECORDS = { page: 1, pageSize: 20 } as const;
 const SUFFIX = 'Cc1';
 const LONGEST_PASSWORD = 30;
 
-/** Makes the calls that change something, with an account that nobody needs any more. `now` in UTC seconds. */
+/** Checks the calls that cannot be undone, on an account that nobody needs any more. `now` in UTC seconds. */
 export async function checkDisposable(
   caller: Caller,
   account: Account,
@@ -44,7 +45,7 @@ export async function checkDisposable(
   await checkPassword(caller, account, now);
 }
 
-/** The same `request_id` must give the same purchase: once in the records, whatever was clicked twice. */
+/** Checks that the same `request_id` makes the same purchase, once in the records, even after a second click. */
 async function checkOnce(
   caller: Caller,
   call: CallName,
@@ -151,11 +152,13 @@ async function checkOrder(caller: Caller, { tiers }: Menu, user: User | null): P
   await checkTooDear(caller, largestTier(tiers), user);
 }
 
-/** The tier that sells the most. */
+/** Returns the tier of the largest quantities. */
 const largestTier = (tiers: Menu['tiers']) =>
   tiers.find(({ maxGb }) => maxGb === null) ?? tiers.at(-1);
 
-/** An order that the balance cannot pay. It is only sent when its price, by the backend's own word, is more than there is. */
+/**
+ * Checks the refusal of an order that the balance cannot pay. It is sent only if the backend's own price exceeds the balance.
+ */
 async function checkTooDear(
   caller: Caller,
   tier: Menu['tiers'][number] | undefined,
@@ -194,7 +197,7 @@ async function checkTooDear(
   );
 }
 
-/** Sets the other language and the first one again. */
+/** Sets the other language and then the first one again. */
 async function checkLanguage(caller: Caller, user: User | null): Promise<void> {
   const call = 'user.setlang';
   const before = user?.lang === 'ru-RU' ? 'ru-RU' : 'en-US';
@@ -208,7 +211,7 @@ async function checkLanguage(caller: Caller, user: User | null): Promise<void> {
   await caller.ask(call, { lang: before });
 }
 
-/** The calls about mails: a taken address, the reset mail, and a link that nobody was sent. */
+/** Checks the calls that send mails: a taken address, the reset mail, and a link that nobody was sent. */
 async function checkMails(caller: Caller, { email }: Account): Promise<void> {
   const anonymous = { token: '' };
   const lang = 'en-US';
@@ -279,7 +282,7 @@ async function checkPassword(caller: Caller, account: Account, now: number): Pro
   }
 }
 
-/** Takes the change of the password back, whether its answer came or not. */
+/** Restores the old password, whether the change was answered or not. */
 async function changeBack(caller: Caller, { email, password }: Account, next: string) {
   const unstoppable = { unstoppable: true } as const;
   const change = { old_password: next, new_password: password };

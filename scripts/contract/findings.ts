@@ -11,20 +11,20 @@ import {
 export type CheckedName = CallName | RedirectName;
 
 /**
- * How much a finding weighs. `departs`: the contract is broken and customers notice. `liberal`: the contract is broken, and
- * the portal reads it all the same. `note`: nothing is broken; the operator may want to know.
+ * The weight of a finding. `departs`: the contract is broken and customers notice. `liberal`: the contract is broken, and
+ * the portal reads the answer all the same. `note`: nothing is broken; the operator may want to know.
  */
 export type Weight = 'departs' | 'liberal' | 'note';
 
-/** One thing that was found at one call. */
+/** One problem of one call. */
 export interface Finding {
   readonly weight: Weight;
-  /** Which rule it is about, in a few words that stay the same from run to run. */
+  /** The broken rule, in a few words that stay the same from run to run. */
   readonly rule: string;
-  /** Dotted path of the wire field, a row of a list as `*`; null when it is about the whole answer. */
+  /** Dotted path of the field in the answer, a row of a list as `*`; null when it is about the whole answer. */
   readonly field: string | null;
   readonly text: string;
-  /** How often it was found. */
+  /** Number of times it was found. */
   readonly count: number;
 }
 
@@ -38,13 +38,13 @@ export interface CallReport {
   readonly path: string;
   readonly purpose: string;
   readonly verdict: Verdict;
-  /** Why it was not made; null when it was. */
+  /** The reason why the call was not made; null when it was. */
   readonly notMade: string | null;
   readonly requests: number;
-  /** Of its slowest answer; null when none came. */
+  /** Of its slowest answer; null without any answer. */
   readonly slowestMs: number | null;
   readonly findings: readonly Finding[];
-  /** What a customer would see of its answers. */
+  /** Texts and figures that a customer would see of its answers. */
   readonly shows: readonly string[];
 }
 
@@ -58,10 +58,10 @@ export interface Report {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly outcome: Outcome;
-  /** Why it could not run, or stopped early; null when it went to its end. */
+  /** The reason why the check could not run, or stopped early; null when it finished. */
   readonly reason: string | null;
   readonly calls: readonly CallReport[];
-  /** What the check made and could not remove. */
+  /** Things that the check made and could not remove. */
   readonly leftBehind: readonly string[];
 }
 
@@ -71,7 +71,7 @@ const METHODS: Readonly<Record<CheckedName, Pick<CallReport, 'method' | 'path' |
   'account.yandexoauth': { method: 'GET', ...redirects['account.yandexoauth'] },
 };
 
-/** All that is checked, in the order of the contract. */
+/** All checked calls, in the order of the contract. */
 const CHECKED = Object.keys(METHODS) as CheckedName[];
 
 interface Entry {
@@ -82,10 +82,10 @@ interface Entry {
   readonly shows: string[];
 }
 
-/** Rows of a list count as one place: `data.list.3.remark` is `data.list.*.remark`. */
+/** Replaces indexes, so that all rows of a list count as one place: `data.list.3.remark` is `data.list.*.remark`. */
 export const withoutIndexes = (field: string) => field.replace(/\.\d+(?=\.|$)/g, '.*');
 
-/** Collects what is found. */
+/** Collects the findings. */
 export class Findings {
   private readonly entries = new Map<CheckedName, Entry>();
   readonly leftBehind: string[] = [];
@@ -98,7 +98,7 @@ export class Findings {
     return made;
   }
 
-  /** Writes a finding down; the same rule at the same field counts up. */
+  /** Adds a finding; the same rule at the same field is counted up. */
   add(
     call: CheckedName,
     weight: Weight,
@@ -114,25 +114,24 @@ export class Findings {
     findings.set(key, { ...first, count: count + times });
   }
 
-  /** A request was sent, and its answer took so long; null when none came. */
+  /** Counts a request and the time of its answer; null when it was not answered. */
   sent(call: CheckedName, ms: number | null): void {
     const entry = this.entry(call);
     entry.requests += 1;
     if (ms !== null) entry.slowestMs = Math.max(ms, entry.slowestMs ?? 0);
   }
 
-  /** What the portal would show of a call's answer. */
+  /** Adds a text or figure that a customer would see. */
   shows(call: CheckedName, text: string): void {
     const { shows } = this.entry(call);
     if (!shows.includes(text)) shows.push(text);
   }
 
-  /** Why a call is not made; the first reason is kept. */
+  /** Sets the reason why a call is not made; the first reason is kept. */
   notMade(call: CheckedName, why: string): void {
     this.entry(call).notMade ??= why;
   }
 
-  /** What was found at one call. */
   of(call: CheckedName): CallReport {
     const { requests, slowestMs, notMade, findings, shows } = this.entry(call);
     const all = [...findings.values()];
@@ -153,7 +152,7 @@ export class Findings {
     };
   }
 
-  /** All calls, in the order of the contract. */
+  /** Returns the reports of all calls, in the order of the contract. */
   all(): CallReport[] {
     return CHECKED.map((call) => this.of(call));
   }

@@ -1,37 +1,36 @@
-/** Rules of lists that come in pages: page, page_size and total fit together, newest first, filters filter. */
+/** Rules of paged lists: page, page_size and total agree, the newest row is first, filters filter. */
 import type { CallName, Data, Page, Params } from '../../src/api/contract';
 import type { Caller } from './caller';
 
-/** The largest page that may be asked for. */
 const LARGEST_PAGE = 200;
-/** No row of any list holds it. */
+/** A word that no row of any list holds. */
 const NO_SUCH_WORD = 'no-such-thing-4f1c';
 /** A year before the service: every list is empty there. */
 const LONG_AGO = { start: '2000-01-01', end: '2000-01-02' } as const;
 
-/** The calls that answer pages. */
+/** The calls that answer with pages. */
 export type PagedCall = {
   [C in CallName]: Data<C> extends Page<unknown> ? C : never;
 }[CallName];
 type Row<C extends PagedCall> = Data<C>['list'][number];
 type Filter<C extends PagedCall> = Omit<Params<C>, 'page' | 'pageSize'>;
 
-/** What is to be known of a list besides its call. */
+/** Facts of a list that its call does not show. */
 interface Shape<C extends PagedCall> {
   readonly call: C;
-  /** What is asked for without any filter. */
+  /** The parameters without any filter. */
   readonly all: Filter<C>;
-  /** What tells one row from all others. */
+  /** Returns a text that differs for each row. */
   readonly key: (row: Row<C>) => string;
-  /** The time by which it is sorted, UTC seconds; null when the row has none. */
+  /** Returns the time of a row by which the list is sorted, UTC seconds; null when the row has none. */
   readonly time: (row: Row<C>) => number | null;
 }
 
-/** A list, with the rows that are known of it. */
+/** A list and its known rows. */
 export class PagedList<C extends PagedCall> {
-  /** Up to 200 rows, as they came without any filter; null when they could not be read. */
+  /** Up to 200 rows in the backend's order, without any filter; null when they could not be read. */
   rows: readonly Row<C>[] | null = null;
-  /** How many rows there are in all. */
+  /** Number of all rows. */
   total = 0;
 
   constructor(
@@ -52,7 +51,7 @@ export class PagedList<C extends PagedCall> {
     this.caller.line.findings.add(this.shape.call, weight, rule, text);
   }
 
-  /** Reads the list, and looks whether its pages fit together. */
+  /** Reads the list and checks that its pages agree. */
   async check(): Promise<readonly Row<C>[]> {
     const first = await this.page(this.shape.all, 1, LARGEST_PAGE);
     if (first === null) return [];
@@ -82,7 +81,7 @@ export class PagedList<C extends PagedCall> {
     }
   }
 
-  /** Pages of one row: the first two, and one past the end. */
+  /** Checks pages of one row: the first two, and one past the end. */
   private async checkSmallPages(whole: Page<Row<C>>): Promise<void> {
     for (const number of [1, 2]) {
       if (whole.total < number) continue;
@@ -117,9 +116,9 @@ export class PagedList<C extends PagedCall> {
   }
 
   /**
-   * Looks whether a filter filters.
+   * Checks that a filter filters.
    * @param name of the parameter, for the report
-   * @param fits whether a row may come
+   * @param fits returns true for the rows that the filter allows
    */
   async checkFilter(
     name: string,
@@ -144,7 +143,7 @@ export class PagedList<C extends PagedCall> {
     }
   }
 
-  /** Looks whether `keyword` finds what it should, and nothing else. */
+  /** Checks that `keyword` finds the right rows, and no others. */
   async checkKeyword(texts: (row: Row<C>) => readonly string[]): Promise<void> {
     const ask = (keyword: string) =>
       this.checkFilter('keyword', { keyword } as unknown as Partial<Filter<C>>, (row) =>
@@ -155,7 +154,7 @@ export class PagedList<C extends PagedCall> {
     if (text !== undefined && text !== '') await ask(text);
   }
 
-  /** Looks whether `start` and `end` filter: days in UTC, both inclusive. */
+  /** Checks that `start` and `end` filter: days in UTC, both inclusive. */
   async checkRange(dayOf: (time: number) => string): Promise<void> {
     const inside = (start: string, end: string) => (row: Row<C>) => {
       const time = this.shape.time(row);

@@ -1,4 +1,4 @@
-/** Reads the command line, and says what is wrong with it. No value is ever repeated. */
+/** Reads the command line and explains its mistakes. No value is ever repeated, because one may be a password. */
 import { parseArgs } from 'node:util';
 import { API_BASE } from '../../src/api/contract';
 import { isIp } from '../../src/lib/ip';
@@ -26,7 +26,7 @@ CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
 
 Exit code: 0 the contract holds, 1 it does not, 2 the check could not run.`;
 
-/** What the command line says. */
+/** The options of the command line. */
 export interface Options {
   /** The address before `/api`, without a slash at its end. */
   readonly base: string;
@@ -44,7 +44,7 @@ export interface Options {
   readonly pauseMs: number;
 }
 
-/** The command line is wrong. The text says why and repeats no value, because one may be a password. */
+/** The command line is wrong. The text gives the reason and repeats no value, because one may be a password. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -76,7 +76,7 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
   } catch (error) {
-    // Node's own words may repeat a value that stands at a wrong place.
+    // Node's own message may repeat a value that stands in a wrong place.
     const [, name] = /'(--?[a-z][a-z-]*)/.exec(String(error)) ?? [];
     const what =
       name === undefined ? 'a word stands where an option should' : `${name} is wrong here`;
@@ -84,7 +84,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** An address of the web, without what is never part of it. */
+/** Reads an address of the web, without the parts that do not belong to it. */
 function origin(name: string, given: string | undefined): string {
   if (given === undefined) throw new UsageError(`${name} is missing; see --help`);
   const url = URL.canParse(given) ? new URL(given) : null;
@@ -100,7 +100,7 @@ function origin(name: string, given: string | undefined): string {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** What stands before /api, whatever was copied: the address of the API itself, or of a page of the portal. */
+/** Returns the part before /api, even when the address of the API itself or of a page of the portal was copied. */
 function baseOf(given: string | undefined): string {
   const whole = origin('--base-url', given);
   const { pathname } = new URL(whole);

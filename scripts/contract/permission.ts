@@ -2,7 +2,7 @@
 import { type CallName, calls } from '../../src/api/contract';
 import { examples, type Need } from '../../src/api/contract/examples';
 
-/** How far the check may go. */
+/** The limits of the check. */
 export interface Allowed {
   /** Changes that are undone again (`--write`). */
   readonly write: boolean;
@@ -16,17 +16,17 @@ const CALLS = Object.keys(calls) as CallName[];
 const needOf = (call: CallName): Need =>
   examples[call].needs ?? (calls[call].changes ? 'disposable' : 'nothing');
 
-/** The calls that need exactly this. */
+/** Returns the calls that need exactly this permission. */
 export const callsThatNeed = (need: Need): CallName[] =>
   CALLS.filter((call) => needOf(call) === need);
 
-/** Whether a call may be made. */
+/** Returns true when a call may be made. */
 export function isAllowed(call: CallName, { write, disposable }: Allowed): boolean {
   const need = needOf(call);
   return need === 'nothing' || (need === 'write' ? write : disposable);
 }
 
-/** Why a call is not made, or null when it may be. */
+/** Returns the reason why a call is not made, or null when it may be. */
 export function whyNot(call: CallName, allowed: Allowed): string | null {
   if (isAllowed(call, allowed)) return null;
   return needOf(call) === 'write'

@@ -1,6 +1,6 @@
-/** Asks for a password without showing what is typed. */
+/** Asks for a password without showing it. */
 
-/** A terminal, as Node gives it. */
+/** The part of Node's terminal streams that the prompt uses. */
 export interface Terminal {
   readonly isTTY?: boolean;
   setRawMode?(on: boolean): unknown;
@@ -16,7 +16,7 @@ const ENTER = ['\r', '\n'];
 const BACKSPACE = ['\u0008', '\u007f'];
 
 /**
- * Reads one line of a terminal that shows nothing of it.
+ * Reads one line from a terminal without showing it.
  * @returns null when nothing can be asked (no terminal), or the customer gave up
  */
 export function askHidden(

@@ -1,4 +1,4 @@
-/** Gateways, stock, sub-accounts and the whitelist: what proxy lines are made of. */
+/** Checks gateways, stock, sub-accounts and the whitelist: the parts of proxy lines. */
 import type { Data } from '../../src/api/contract';
 import { composeUsername } from '../../src/features/generator/rules';
 import { isIp, normaliseIp } from '../../src/lib/ip';
@@ -15,7 +15,9 @@ const LARGEST_PORT = 65_535;
 const SUB_USERNAME = /^[A-Za-z0-9]{12,24}$/;
 const SOME_COUNTRY = 'US';
 
-/** There is a gateway, and what each is reached by can be written into a proxy line. */
+/**
+ * Checks that there is a gateway, and that the address and ports of each can stand in a proxy line.
+ */
 export async function checkGateways(caller: Caller): Promise<void> {
   const { findings, secrets } = caller.line;
   const call = 'dynamic.gateways';
@@ -26,7 +28,7 @@ export async function checkGateways(caller: Caller): Promise<void> {
   }
   for (const { host, port, whitelistPort, protocols } of gateways.list) {
     for (const [field, value] of Object.entries({ port, whitelist_port: whitelistPort })) {
-      // One that could not be read is a finding already.
+      // A port that could not be read is a finding already.
       if (value === null || (value >= 1 && value <= LARGEST_PORT)) continue;
       findings.add(call, 'departs', 'port', 'it is no port: 1 to 65535', `data.0.${field}`);
     }
@@ -43,7 +45,7 @@ export async function checkGateways(caller: Caller): Promise<void> {
   }
 }
 
-/** Countries and cities. @returns a country that has addresses */
+/** Checks countries and cities. */
 export async function checkStock(caller: Caller, samples: (countryCode: string) => Samples) {
   const { findings } = caller.line;
   const stock = await caller.read('dynamic.stock', {});
@@ -75,7 +77,7 @@ export async function checkStock(caller: Caller, samples: (countryCode: string) 
   await checkWrongParameters(caller, 'dynamic.citys', samples(countryCode));
 }
 
-/** Sub-accounts by page and by keyword, and their figures add up. */
+/** Checks sub-accounts by page and by keyword, and their sums. */
 export async function checkSubAccounts(caller: Caller, samples: Samples): Promise<void> {
   const { findings } = caller.line;
   const call = 'auth.sublist';
@@ -113,7 +115,7 @@ function checkSubAccount(caller: Caller, sub: SubAccount): void {
   }
 }
 
-/** The whitelist as the customer sees it, and as the gateways do. */
+/** Checks the whitelist of the customer's page against the gateways' one. */
 export async function checkWhitelist(caller: Caller, samples: Samples): Promise<void> {
   const { findings } = caller.line;
   const call = 'auth.whiteipget';

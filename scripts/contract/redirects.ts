@@ -1,4 +1,4 @@
-/** The two sign-in redirects: addresses that a browser opens, and that must lead to the provider. */
+/** Checks the two sign-in redirects: addresses that a browser opens, and that must lead to the provider. */
 import { type RedirectName, redirects, redirectUrl } from '../../src/api/contract';
 import { LOGIN_PATH, withBase } from '../../src/lib/navigation';
 import type { Caller } from './caller';
@@ -6,6 +6,7 @@ import type { Caller } from './caller';
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
+ * Checks both redirects.
  * @param portal the portal's address, before /client: providers go back to nowhere else
  */
 export async function checkRedirects(caller: Caller, portal: string): Promise<void> {

@@ -30,7 +30,7 @@ function countsOf({ calls }: Report): string {
   ].join(', ');
 }
 
-/** The whole in one sentence. */
+/** Sums up the report in one sentence. */
 export function conclusion(report: Report): string {
   if (report.outcome === 'could not run')
     return `The check could not run to its end: ${report.reason}.`;
@@ -49,7 +49,7 @@ function textOfCall(call: CallReport): string[] {
   return [`${head}  ${plural(call.requests, 'request')}${slowest}`, ...findings, ...shows];
 }
 
-/** The report as text. */
+/** Writes the report as text. */
 export function textReport(report: Report): string {
   const left = report.leftBehind.map((one) => `LEFT BEHIND, remove it by hand: ${one}`);
   return [
@@ -64,7 +64,7 @@ export function textReport(report: Report): string {
   ].join('\n');
 }
 
-/** A server's words in Markdown: nothing of them is markup. */
+/** Escapes a server's words, so that Markdown takes nothing in them for markup. */
 const plain = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -87,7 +87,7 @@ function markdownOfCall(call: CallReport): string[] {
   ];
 }
 
-/** The report as Markdown: a table of all calls, and what there is to say about each. */
+/** Writes the report as Markdown: a table of all calls, and the findings of each. */
 export function markdownReport(report: Report): string {
   const rows = report.calls.map((call) => {
     const count = (weight: Weight) =>
@@ -119,5 +119,5 @@ export function markdownReport(report: Report): string {
   ].join('\n');
 }
 
-/** The report as JSON. */
+/** Writes the report as JSON. */
 export const jsonReport = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** From the command line to the exit code. */
+/** Runs the command, from the command line to the exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { check } from './check';
 import type { Outcome, Report } from './findings';
@@ -8,15 +8,15 @@ import { jsonReport, markdownReport, textReport } from './render';
 import { Secrets } from './secrets';
 import { overHttp, type Silence } from './transport';
 
-/** What the command needs from its surroundings. */
+/** The command's surroundings, passed in for tests. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Ctrl-C. */
+  /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** How long a change may still come about after its answer was lost, in ms. */
+  /** Longest time until a change may still take effect after its answer was lost, in ms. */
   readonly settleMs?: number;
 }
 
@@ -26,7 +26,7 @@ const PATIENCE = 4;
 const SETTLE_MS = 5000;
 const MS_PER_SECOND = 1000;
 
-/** What helps when the very first call got no answer, or one that is none. */
+/** Advice when the very first call is not answered, or the answer is none of a backend. */
 const ADVICE: Readonly<Record<Silence, string>> = {
   'nobody listens': 'nobody listens there. Is the backend up, and is the port right?',
   'unknown host': 'there is no such host. Is the address spelt right?',
@@ -38,7 +38,7 @@ const ADVICE: Readonly<Record<Silence, string>> = {
   'connection broken': 'it broke the connection. Should the address begin with https://?',
 };
 
-/** Why the sign-in came to nothing, in words that help. */
+/** Returns the likely reason why the sign-in failed, in words that help. */
 function adviceFor(report: Report): string | null {
   const login = report.calls.find(({ call }) => call === 'account.login');
   if (!login || report.outcome !== 'could not run' || report.calls.some(isLater)) return null;
@@ -86,7 +86,10 @@ async function runCheck(options: Options, password: string, around: Surroundings
 const isThisMachine = (base: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
 
-/** Runs the command. @returns its exit code */
+/**
+ * Runs the command.
+ * @returns its exit code
+ */
 export async function main(argv: readonly string[], around: Surroundings): Promise<number> {
   const secrets = new Secrets();
   try {

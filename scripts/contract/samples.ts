@@ -1,4 +1,4 @@
-/** Parameters for every call that a right backend reads without a complaint, and how each can be wrong. */
+/** Parameters for every call that a correct backend reads without a complaint, and a wrong value for each. */
 import {
   type Call,
   type CallName,
@@ -11,7 +11,7 @@ import { exampleParams, type Subjects } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 
-/** Right parameters for every call. Ids are made up: nothing that exists is meant. */
+/** Right parameters for every call. Ids are made up, so that nothing existing is meant. */
 export type Samples = { readonly [C in CallName]: Params<C> };
 
 /** An id that nothing has. */
@@ -38,7 +38,7 @@ export function samplesFor(world: SampleWorld): Samples {
   });
 }
 
-/** A wrong value of each parameter that has a form of its own, by its name on the wire. */
+/** A wrong value of each parameter that has a form of its own, by its name in requests. */
 const WRONG: Readonly<Record<string, string>> = {
   page: '0',
   page_size: '0',
@@ -53,7 +53,7 @@ const WRONG: Readonly<Record<string, string>> = {
   pay_way: 'barter',
   is_trial: 'maybe',
 };
-/** Parameters that a call has no meaning without. `page_size` has a value of its own, and a keyword may well be none. */
+/** Parameters that a call makes no sense without. `page_size` has a default, and `keyword` may be empty. */
 const NEEDED = ['type', 'start', 'end', 'granularity', 'quantity', 'country_code', 'order_id'];
 
 /** Sends each parameter of a reading call wrong, one after the other: 40001 each time. */

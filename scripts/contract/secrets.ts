@@ -1,27 +1,27 @@
 /**
- * What must never be printed or written: passwords, tokens, proxy credentials. The check avoids printing values of answers;
- * this is the second line of defence, for a server's own words and for names that a server chose.
+ * Texts that must never be printed or written: passwords, tokens, proxy credentials. The check avoids printing values of
+ * answers; this is the second line of defence, for a server's own words and for names that a server chose.
  */
 
-/** Fields that hold a secret, or half of one, whatever else drifted. */
+/** Fields that hold a secret, or half of one, whatever else has changed in the answer. */
 const SECRET_FIELD = /pass|pwd|token|secret|username|^account$/i;
 /** Shorter texts are not hidden: they occur in every sentence, so nothing could be printed. */
 const SHORTEST = 4;
 /** A text is cut after this many characters. */
 const LONGEST_TEXT = 300;
-/** A server's words that are longer are not quoted at all: cut in their middle, half a secret would not be known as one. */
+/** Longer words of a server are not quoted at all: cut in the middle, half a secret would not be recognised. */
 const LONGEST_QUOTE = 5000;
-/** What a terminal would obey, and what turns the direction of writing. */
+/** Characters that control a terminal or turn the direction of writing. */
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
 const HIDDEN = '•••••';
-/** Base64 of a text depends on how many bytes stand before it: 0, 1 or 2 of a group of three. */
+/** Base64 of a text depends on the number of bytes before it: 0, 1 or 2 of a group of three. */
 const BASE64_OFFSETS = [0, 1, 2] as const;
 const BYTES_PER_GROUP = 3;
 const CHARACTERS_PER_GROUP = 4;
 const BITS_PER_BYTE = 8;
 const BITS_PER_CHARACTER = 6;
 
-/** The characters of base64 that depend on this text alone, wherever in a longer one it stands. */
+/** Returns the base64 characters that depend on this text alone, wherever it stands in a longer one. */
 function base64Forms(text: string): string[] {
   const bytes = Buffer.from(text);
   return BASE64_OFFSETS.map((offset) => {
@@ -34,7 +34,10 @@ function base64Forms(text: string): string[] {
   });
 }
 
-/** The forms in which a text may come back: as it is, percent-encoded, in a form, in JSON, in HTML, as base64, as hex. */
+/**
+ * Returns the forms in which a server may repeat a text: as it is, percent-encoded, in a form, in JSON, in HTML, as base64,
+ * as hex.
+ */
 function formsOf(text: string): string[] {
   const percent = encodeURIComponent(text);
   const everyByte = [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
@@ -64,14 +67,14 @@ function formsOf(text: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Knows every secret that the check met, and takes it out of texts. */
+/** Knows every secret of the check, and removes them from texts. */
 export class Secrets {
   private readonly secrets = new Set<string>();
-  /** All forms of all of them, the longest first, for one secret may be a part of another. */
+  /** All forms of all secrets, the longest first, because one secret may be a part of another. */
   private forms: readonly string[] = [];
   private isSorted = true;
 
-  /** A text that must not be shown from now on. */
+  /** Adds a text that must not be shown from now on. */
   add(secret: string): void {
     if (secret.length < SHORTEST || this.secrets.has(secret)) return;
     this.secrets.add(secret);
@@ -79,7 +82,7 @@ export class Secrets {
     this.isSorted = false;
   }
 
-  /** Finds the secrets in what a server answered, wherever they stand. */
+  /** Finds the secrets in a server's answer, wherever they stand. */
   learn(value: unknown, isSecret = false): void {
     if (typeof value === 'string' || typeof value === 'number') {
       if (isSecret) this.add(String(value));
@@ -92,13 +95,13 @@ export class Secrets {
     }
   }
 
-  /** A text without any of them, in any form. */
+  /** Replaces all secrets in a text, in any form. */
   hide(text: string): string {
     if (!this.isSorted) {
       this.forms = [...new Set(this.forms)].sort((a, b) => b.length - a.length);
       this.isSorted = true;
     }
-    // Looked for first: hardly any text holds a secret, and searching is much cheaper than replacing.
+    // Searching first is much cheaper than replacing, because hardly any text holds a secret.
     const lower = text.toLowerCase();
     const found = this.forms.filter(
       (form) => text.includes(form) || lower.includes(form.toLowerCase()),
@@ -109,7 +112,7 @@ export class Secrets {
     );
   }
 
-  /** A report with every text in it without any of them, and none too long. All secrets must be known by then. */
+  /** Replaces all secrets in every text of a report, and cuts long texts. All secrets must be known by then. */
   hideIn<T>(value: T): T {
     if (typeof value === 'string') {
       const text = this.hide(value);
@@ -121,7 +124,10 @@ export class Secrets {
     return Object.fromEntries(entries) as T;
   }
 
-  /** A server's own words, fit to be printed: one line, no control characters, without the secrets that are known so far. */
+  /**
+   * Makes a server's own words fit to be printed: one line, no control characters, without the secrets that are known so
+   * far.
+   */
   quote(text: string): string {
     if (text.length > LONGEST_QUOTE) return `(${text.length} characters)`;
     return this.hide(text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim());

@@ -1,10 +1,10 @@
-/** Signing in, refreshing, and what a call without a session must answer. */
+/** Checks signing in, refreshing, and the refusal of calls without a session. */
 import { type CallName, CODE, type Data, encodeParams } from '../../src/api/contract';
 import type { Caller } from './caller';
 import type { Samples } from './samples';
 import * as shown from './shown';
 
-/** What the customer signs in with. */
+/** The customer's credentials. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -25,7 +25,10 @@ function checkEnd(
   caller.line.findings.add(call, 'departs', 'expire_at', text, 'data.expire_at');
 }
 
-/** Signs in. @returns whether a session came of it */
+/**
+ * Signs in.
+ * @returns true when there is a session
+ */
 export async function signIn(caller: Caller, account: Account, now: number): Promise<boolean> {
   const outcome = await caller.ask('account.login', account, { token: '' });
   if (outcome.kind !== 'data') return false;
@@ -38,7 +41,7 @@ export async function signIn(caller: Caller, account: Account, now: number): Pro
   return true;
 }
 
-/** What a sign-in with something wrong must answer. No account is locked by one wrong password; none is mailed. */
+/** Checks the answers to a wrong sign-in. One wrong password locks no account, and nobody gets a mail. */
 export async function checkWrongSignIn(caller: Caller, { email }: Account): Promise<void> {
   const refused = (params: Record<string, string>, code: number, what: string) =>
     caller.refused('account.login', params, code, what, { token: '' });
@@ -52,7 +55,7 @@ export async function checkWrongSignIn(caller: Caller, { email }: Account): Prom
   );
 }
 
-/** Asks for a new token; the calls that follow carry it. */
+/** Asks for a new token; the following calls send it. */
 export async function checkRefresh(caller: Caller, now: number): Promise<void> {
   const session = await caller.read('user.refreshToken', {});
   if (session === null) return;
@@ -69,7 +72,7 @@ export async function checkRefresh(caller: Caller, now: number): Promise<void> {
   }
 }
 
-/** The account, as the shell and the dashboard show it. */
+/** Checks the account, as the layout and the dashboard show it. */
 export async function checkUser(
   caller: Caller,
   account: Account,
@@ -91,7 +94,7 @@ export async function checkUser(
   return user;
 }
 
-/** Calls that need a session must refuse who has none. */
+/** Checks that calls which need a session are refused without one. */
 export async function checkWithoutSession(
   caller: Caller,
   names: readonly CallName[],

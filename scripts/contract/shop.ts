@@ -1,4 +1,4 @@
-/** What is sold, what an order costs, and what was bought. */
+/** Checks the goods, the price of an order, and the records of purchases. */
 import {
   CODE,
   type Data,
@@ -28,7 +28,7 @@ type PaymentRecord = Data<'order.rechargeRecord'>['list'][number];
 
 const NO_SUCH_COUPON = 'NO-SUCH-COUPON-4F1C';
 
-/** Looks whether an equation of money holds. */
+/** Compares two amounts of money. */
 function isSame(a: string, b: string): boolean {
   return compareUsd(a, b) === 0;
 }
@@ -78,13 +78,13 @@ function checkPackages(caller: Caller, packages: readonly Package[]): void {
   }
 }
 
-/** What is on sale. */
+/** The packages and the price menu. */
 export interface Menu {
   readonly tiers: readonly Tier[];
   readonly packages: readonly Package[];
 }
 
-/** What is on sale and for how much. Gives what could be read of it. */
+/** Checks the packages and the price menu. Returns the part that could be read. */
 export async function checkMenu(caller: Caller): Promise<Menu> {
   const tiers = (await caller.read('order.pricemenu', {}))?.list ?? [];
   const packages = (await caller.read('order.packages', {}))?.list ?? [];
@@ -118,7 +118,7 @@ function departs(caller: Caller, rule: string, text: string, field: string): voi
   caller.line.findings.add('order.check', 'departs', rule, text, `data.${field}`);
 }
 
-/** The sum of an Order Summary, and that it is of what was asked. */
+/** Checks the sum of an Order Summary, and that the summary is of the wanted order. */
 function checkSummary(caller: Caller, wanted: Wanted, summary: Summary): void {
   if (summary.quantity !== wanted.quantity) {
     departs(caller, 'quantity', 'it is not the quantity that was asked for', 'quantity');
@@ -151,7 +151,7 @@ async function checkOne(caller: Caller, wanted: Wanted): Promise<Summary | null>
   return outcome.data;
 }
 
-/** Order Summaries of a custom quantity, of a package and of the trial, and what must be refused. */
+/** Checks Order Summaries of a custom quantity, of a package and of the trial, and the refusals. */
 export async function checkOrders(
   caller: Caller,
   { tiers, packages }: Menu,
@@ -235,7 +235,10 @@ function checkRecord(caller: Caller, record: PaymentRecord, type: PaymentRecord[
   }
 }
 
-/** Recharge Record and My orders. @returns the records of both */
+/**
+ * Checks Recharge Record and My orders.
+ * @returns the records of both
+ */
 export async function checkRecords(caller: Caller, samples: Samples): Promise<PaymentRecord[]> {
   const { findings } = caller.line;
   const all: PaymentRecord[] = [];
@@ -261,7 +264,7 @@ export async function checkRecords(caller: Caller, samples: Samples): Promise<Pa
   return all;
 }
 
-/** A status that rows have, and one that none has: either shows when the filter is ignored. */
+/** Returns a status that rows have, and one that none has: both reveal a filter that is ignored. */
 async function statusesToAsk(records: readonly PaymentRecord[]): Promise<OrderStatus[]> {
   const has = (status: OrderStatus) => records.some((record) => record.status === status);
   const present = ORDER_STATUSES.find(has);
@@ -269,7 +272,7 @@ async function statusesToAsk(records: readonly PaymentRecord[]): Promise<OrderSt
   return [present, absent].filter((status) => status !== undefined);
 }
 
-/** What the payment provider knows of a payment that was made, and of one that nobody made. */
+/** Checks the provider's status of a payment that was made, and of one that nobody made. */
 export async function checkPayments(
   caller: Caller,
   records: readonly PaymentRecord[],

@@ -1,4 +1,4 @@
-/** What the portal would say to a customer, in its own English words and by its own rules. */
+/** The portal's answers to a customer, in its own English words and by its own rules. */
 import {
   BackendError,
   type Call,
@@ -30,20 +30,20 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
     .replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** An amount as the portal writes it. */
+/** Writes an amount as the portal does. */
 export const usd = (amount: string) => formatUsd(amount, LOCALE);
-/** A price per GB as the portal writes it. */
+/** Writes a price per GB as the portal does. */
 export const perGb = (price: string) => `${formatUnitPrice(price, LOCALE)} per GB`;
-/** A day as the portal writes it, in UTC. */
+/** Writes a day as the portal does, in UTC. */
 export const onDay = (at: number) => formatTime(at, LOCALE, 'day');
 
-/** Traffic as the portal writes it. */
+/** Writes traffic as the portal does. */
 export function traffic(bytes: number): string {
   const { value, unit } = formatTraffic(bytes, LOCALE);
   return `${value} ${unit}`;
 }
 
-/** The line above a list with rows that could not be read. */
+/** Returns the line above a list with unreadable rows. */
 export const unreadRows = (count: number, rows: number) =>
   fill(parts['unread.rows'], { count, rows });
 
@@ -52,7 +52,7 @@ function words(error: Error): string {
   return 'asItCame' in message ? message.asItCame : fill(failure[message.id], message.values);
 }
 
-/** What the portal does when a call fails like this (src/features/auth/session/requestPolicy.ts). */
+/** Describes the portal's reaction to a failed call (src/features/auth/session/requestPolicy.ts). */
 export function ofFailure(call: CallName, error: BackendError | ContractError | TransportError) {
   if (error instanceof BackendError) {
     if (error.code === CODE.sessionInvalid || call === 'user.info') {

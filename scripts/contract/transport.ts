@@ -1,4 +1,4 @@
-/** Sends one request and says what came back: nothing is followed, repeated or forgiven. */
+/** Sends one request and returns the answer: nothing is followed, repeated or forgiven. */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { rootCertificates } from 'node:tls';
@@ -13,15 +13,15 @@ export interface Sent {
   readonly signal: AbortSignal | null;
 }
 
-/** What came back. */
+/** The answer to a request. */
 export interface Answer {
   readonly status: number;
-  /** A header by its name in lower case; null when it did not come. */
+  /** Returns a header by its name in lower case; null when the answer lacks it. */
   readonly header: (name: string) => string | null;
   readonly body: string;
 }
 
-/** Why nothing came back. */
+/** The reason why a request was not answered. */
 export type Silence =
   | 'nobody listens'
   | 'unknown host'
@@ -31,7 +31,7 @@ export type Silence =
   | 'cancelled'
   | 'connection broken';
 
-/** No answer came. */
+/** The request was not answered. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   constructor(readonly why: Silence) {
@@ -39,10 +39,13 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The way to a backend. @throws NoAnswer and nothing else */
+/**
+ * Sends a request to a backend.
+ * @throws NoAnswer and nothing else
+ */
 export type Transport = (sent: Sent) => Promise<Answer>;
 
-/** No answer of the contract comes near this size, in bytes. */
+/** Far more than any answer of the contract, in bytes. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/;
@@ -55,7 +58,7 @@ const BY_CODE: Readonly<Record<string, Silence>> = {
   EAI_AGAIN: 'unknown host',
   ETIMEDOUT: 'time-out',
   ABORT_ERR: 'cancelled',
-  // An answer in plain text where TLS was meant.
+  // The server answered in plain text where TLS was meant.
   ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS',
   EPROTO: 'no TLS',
@@ -79,8 +82,8 @@ async function readText(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * The way over HTTP or HTTPS. Each request has a connection of its own: one that is used again may be closed by the server in
- * that very moment, and its failure would say nothing about the contract.
+ * Sends requests over HTTP or HTTPS. Each request has a connection of its own: a server may close a reused one in that very
+ * moment, and the failure would say nothing about the contract.
  * @param ca certificates to trust besides the machine's own, PEM
  */
 export function overHttp(ca: string | null): Transport {

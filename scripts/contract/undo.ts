@@ -1,5 +1,5 @@
 /**
- * What the check made, and how it goes again. It is found by its name, not only by the id that the backend answered: an answer
+ * Removes what the check has made. Things are found by name, not only by the id that the backend answered, because an answer
  * may have been lost after the thing was made.
  */
 import type { Data, Page } from '../../src/api/contract';
@@ -21,10 +21,10 @@ export interface Made {
   readonly ips: readonly string[];
 }
 
-/** A backend that ignores `keyword` may answer pages of other things: what is looked for may stand on another one. */
+/** A backend that ignores `keyword` may send pages of other things, and the wanted one may stand on another page. */
 const isWhole = ({ list, total, unread }: Page<unknown>) => unread === null && list.length >= total;
 
-/** The sub-accounts of this run that are there now; null when that cannot be known. */
+/** Finds the present sub-accounts of this run; null when they cannot be known. */
 export async function findSubAccounts(
   caller: Caller,
   { prefix }: Pick<Made, 'prefix'>,
@@ -36,7 +36,7 @@ export async function findSubAccounts(
   return outcome.data.list.filter(({ username }) => username.toLowerCase().startsWith(own));
 }
 
-/** Whitelist entries of these addresses; null when that cannot be known. */
+/** Finds the whitelist entries of these addresses; null when they cannot be known. */
 export async function findEntries(
   caller: Caller,
   ips: readonly string[],
@@ -52,7 +52,10 @@ export async function findEntries(
   return found;
 }
 
-/** Removes until nothing is found, a few times at most. @returns whether nothing is left for sure */
+/**
+ * Removes things until none is found, a few times at most.
+ * @returns true when certainly none is left
+ */
 async function remove<T extends { readonly id: string }>(
   find: () => Promise<readonly T[] | null>,
   take: (id: string) => Promise<unknown>,
@@ -61,13 +64,13 @@ async function remove<T extends { readonly id: string }>(
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = await find();
     if (found?.length === 0) return true;
-    // A list that cannot be read says nothing: then the ids that the backend answered have to do.
+    // An unreadable list leaves only the ids that the backend answered.
     for (const id of found?.map((one) => one.id) ?? ids) await take(id);
   }
   return (await find())?.length === 0;
 }
 
-/** Removes whatever this run has made. What is left is written down, with its name: it has to be removed by hand. */
+/** Removes everything that this run has made. The rest is reported by name, to be removed by hand. */
 export async function removeAll(
   caller: Caller,
   made: Made,
@@ -75,7 +78,7 @@ export async function removeAll(
 ): Promise<void> {
   const { findings, settleMs } = caller.line;
   const { leftBehind } = findings;
-  // What was asked for and not answered may still be made.
+  // A request without an answer may still take effect.
   if (caller.isSilent('auth.passadd') || caller.isSilent('auth.whiteipadd')) await pause(settleMs);
   const noSubAccount = await remove(
     () => findSubAccounts(caller, made, UNSTOPPABLE),

@@ -1,4 +1,6 @@
-/** Traffic Change Record, Traffic Usage Detail and usage: all in UTC, and the sums of one are the sums of the other. */
+/**
+ * Checks Traffic Change Record, Traffic Usage Detail and usage: all in UTC, and the sums of one are the sums of the other.
+ */
 import { CHANGE_TYPES, type Data } from '../../src/api/contract';
 import { dayOf, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/lib/time/day';
 import type { Caller } from './caller';
@@ -17,10 +19,12 @@ type Bucket = Data<'traffic.usage'>['list'][number];
 
 const STEPS = { hour: SECONDS_PER_HOUR, day: SECONDS_PER_DAY } as const;
 const DAYS_LOOKED_AT = 30;
-/** The largest page: the rows of a busy day may be more, and then there is nothing to compare with. */
+/** The largest page. A busy day may have more rows; then the sums are not compared. */
 const DETAILS_OF_A_DAY = 200;
 
-/** The days that are looked at: until yesterday, for today's traffic still grows from call to call. `now` in UTC seconds. */
+/**
+ * Returns the checked days, until yesterday, because today's traffic still grows from call to call. `now` in UTC seconds.
+ */
 export function lastDays(now: number): Days {
   return {
     start: dayOf(now - DAYS_LOOKED_AT * SECONDS_PER_DAY),
@@ -30,7 +34,7 @@ export function lastDays(now: number): Days {
 
 const isIn = (days: Days, at: number) => dayOf(at) >= days.start && dayOf(at) <= days.end;
 
-/** The changes of traffic in some days: by page, by type and by range. */
+/** Checks the changes of traffic in some days: by page, by type and by range. */
 export async function checkChanges(caller: Caller, days: Days, samples: Samples): Promise<void> {
   const { findings } = caller.line;
   const call = 'traffic.changelog';
@@ -62,7 +66,7 @@ export async function checkChanges(caller: Caller, days: Days, samples: Samples)
   await checkWrongParameters(caller, call, samples);
 }
 
-/** Usage Detail, and the sums of usage by hour and by day. */
+/** Checks Usage Detail, and the sums of usage by hour and by day. */
 export async function checkUsage(caller: Caller, days: Days, samples: Samples): Promise<void> {
   const list = new PagedList(caller, {
     call: 'traffic.details',
@@ -88,7 +92,7 @@ export async function checkUsage(caller: Caller, days: Days, samples: Samples): 
     findings.shows('traffic.details', `${list.total} rows in ${DAYS_LOOKED_AT} days`);
 }
 
-/** Usage of one day against its details, all of which fit on a page; of all accounts, and of one. */
+/** Checks usage of one day against its details, if all of them fit on a page; of all accounts, and of one. */
 async function checkDay(caller: Caller, day: string, account: string): Promise<void> {
   const days = { start: day, end: day };
   const paging = { page: 1, pageSize: DETAILS_OF_A_DAY };
@@ -148,7 +152,7 @@ async function buckets(
 }
 
 /**
- * Usage by hour and by day, and the details that both are made of.
+ * Checks usage by hour against usage by day, and against the details.
  * @param details all rows of these days; null when they are not all known
  */
 async function checkSums(

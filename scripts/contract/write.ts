@@ -1,4 +1,4 @@
-/** The changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
+/** Checks the changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
 import { CODE, type Data } from '../../src/api/contract';
 import { WHITELIST_MAX } from '../../src/lib/ip';
 import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/lib/number/traffic';
@@ -15,7 +15,7 @@ type Entry = Data<'auth.whiteipget'>['list'][number];
 const PASSWORD = 'ContractCheck1';
 const NEXT_PASSWORD = 'ContractCheck2+&% =@:/';
 const REMARK = 'contract check';
-/** Letters of several scripts, and all that a query string has a meaning for. */
+/** Letters of several scripts, and all characters that have a meaning in a query string. */
 const NEXT_REMARK = 'Проверка & “check” = 100 % + é #1';
 const NO_ADDRESS = '999.1.1.1';
 const MOVED = BYTES_PER_MB;
@@ -23,13 +23,13 @@ const MOVED = BYTES_PER_MB;
 const DOCUMENTATION_NETS = ['203.0.113.', '198.51.100.', '192.0.2.'];
 const HOSTS = 254;
 
-/** What this run makes, by id: for when the lists cannot be read. */
+/** The ids of this run's things, for when the lists cannot be read. */
 interface Ids {
   readonly subAccounts: Set<string>;
   readonly entries: Set<string>;
 }
 
-/** An address of documentation that is not listed; null when the whitelist cannot be read whole, or is full. */
+/** Finds an address for documentation that is not listed; null when the whitelist cannot be read whole, or is full. */
 async function freeIp(caller: Caller): Promise<string | null> {
   const whitelist = await caller.read('dynamic.whiteipget', {});
   if (whitelist === null || whitelist.unread !== null) return null;
@@ -45,7 +45,10 @@ async function freeIp(caller: Caller): Promise<string | null> {
   return null;
 }
 
-/** What a run may use: names that are certainly free, so that nothing of the customer's own is ever removed. */
+/**
+ * Finds names that are certainly free, so that nothing of the customer's own is ever removed. Returns the reason when
+ * there are none.
+ */
 async function freeNames(
   caller: Caller,
   prefix: string,
@@ -65,7 +68,7 @@ async function freeNames(
 }
 
 /**
- * Makes, changes and removes a sub-account and a whitelist entry. What was made is removed however this ends.
+ * Makes, changes and removes a sub-account and a whitelist entry. They are removed however the check ends.
  * @param prefix begins the usernames of this run: 12 letters and digits that nothing else begins with
  * @param wanted the address for the whitelist entry; null for one that no machine has
  */
@@ -93,7 +96,7 @@ export async function checkWriting(
   }
 }
 
-/** Says when what was just changed is not so. */
+/** Adds a finding when a changed field does not have its new value. */
 function expectSame(
   caller: Caller,
   call:
@@ -111,7 +114,7 @@ function expectSame(
   caller.line.findings.add(call, 'departs', `sent ${field}`, text);
 }
 
-/** The one sub-account of this run; null when it is not known to be there. */
+/** Finds this run's sub-account; null when it is not known to be there. */
 async function ownSubAccount(
   caller: Caller,
   made: Made,
@@ -157,7 +160,7 @@ async function checkAddRefusals(caller: Caller, made: Made, username: string): P
   const refused = (over: Partial<typeof right>, code: number, what: string) =>
     caller.refused('auth.passadd', { ...right, ...over }, code, what);
   await refused({}, CODE.usernameTaken, 'a username that is taken');
-  // They begin with the prefix, so that what a lax backend makes of them is found and removed.
+  // They begin with the prefix, so that whatever a lax backend makes of them is found and removed.
   await refused(
     { username: `${made.prefix}-a_b` },
     CODE.parameterWrong,
@@ -190,7 +193,7 @@ async function checkUpdates(caller: Caller, made: Made, username: string, id: st
   await caller.refused('auth.remarkupdate', { ...unknown, remark: '' }, code, 'an unknown `id`');
 }
 
-/** Moves 1 MB there and back; without any traffic only what must be refused. */
+/** Moves 1 MB there and back; without any traffic only the refusals are checked. */
 async function checkTraffic(caller: Caller, made: Made, username: string, id: string) {
   const { findings } = caller.line;
   const call = 'auth.trafficupdate';
@@ -273,7 +276,7 @@ async function checkEntry(caller: Caller, ip: string, ids: Ids): Promise<void> {
   await checkEntryChanges(caller, ip, entry);
 }
 
-/** The entry of an address; null when it is not known to be there. */
+/** Finds the entry of an address; null when it is not known to be there. */
 async function ownEntry(caller: Caller, ip: string): Promise<Entry | null> {
   return (await findEntries(caller, [ip]))?.[0] ?? null;
 }

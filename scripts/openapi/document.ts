@@ -156,7 +156,7 @@ const FAILURE = {
   },
 };
 
-/** The document, ready to be written as JSON. */
+/** Builds the document, ready to be written as JSON. */
 export function openapiDocument(): Record<string, unknown> {
   const rows = Object.entries(calls as Readonly<Record<CallName, Call>>) as [CallName, Call][];
   const ways = Object.entries(redirects);
@@ -178,5 +178,5 @@ export function openapiDocument(): Record<string, unknown> {
   };
 }
 
-/** The document as the file holds it. */
+/** Writes the document as the file holds it. */
 export const openapiText = () => `${JSON.stringify(openapiDocument(), null, 2)}\n`;

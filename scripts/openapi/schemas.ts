@@ -19,7 +19,7 @@ const SCALARS = {
   WebUrl: [wire.webUrl, 'An absolute http or https address.'],
 } as const satisfies Record<string, readonly [v.GenericSchema, string]>;
 
-/** What is received is documented in its exact form, though it is read more liberally. */
+/** Answers are documented in their exact form, though the portal reads them more liberally. */
 const ENTITIES = {
   Session: [entities.session, 'A signed-in session: the token and its end.'],
   User: [
@@ -86,7 +86,7 @@ const overrideRef = ({ referenceId }: { referenceId: string }) =>
 const CONFIG = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // What a regular expression or a range cannot say in JSON Schema has no place in the document.
+  // Rules that JSON Schema has no words for are left out of the document.
   errorMode: 'ignore',
   definitions,
   overrideRef,
@@ -98,7 +98,7 @@ function bare({ $schema, $defs, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** The components: every entity and every scalar with a unit. */
+/** Builds the components: every entity and every scalar with a unit. */
 export function components(): Record<string, JsonSchema> {
   const converted = toJsonSchemaDefs(definitions, CONFIG);
   return Object.fromEntries(
@@ -109,12 +109,12 @@ export function components(): Record<string, JsonSchema> {
   );
 }
 
-/** The `data` of a call's successful answer. */
+/** Builds the schema of the `data` of a call's successful answer. */
 export function dataSchema(call: Call): JsonSchema {
   return bare(toJsonSchema(call.data.wire, CONFIG));
 }
 
-/** How a parameter looks as text: nothing at all is "", a yes or no is 1 or 0. */
+/** Returns the schema of a parameter's text: null is "", true is 1 and false is 0. */
 function asText({ valibotSchema }: { valibotSchema: { type: string } }): JsonSchema | undefined {
   if (valibotSchema.type === 'null') return { const: '' };
   if (valibotSchema.type === 'boolean') return { type: 'integer', enum: [0, 1] };
@@ -135,7 +135,7 @@ export function parametersOf(call: Call, example: Readonly<Record<string, unknow
     const isOptional = schema.type === 'optional';
     const inner = isOptional ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
     const converted = bare(toJsonSchema(inner, { ...CONFIG, overrideSchema: asText }));
-    // Where the portal has null, the wire has the empty text.
+    // The portal's null is sent as the empty text.
     const alternatives = converted.anyOf?.map((one) =>
       typeof one === 'object' && one.type === 'null' ? { const: '' } : one,
     );

@@ -34,7 +34,7 @@ asks; the answer also tells the time of the recording (\`at\`), for a test that 
 sentence of what it shows, and in \`says\` what its page says), a line in its \`index.ts\`, \`npm run format\` and \`npm run scenarios\`.
 `;
 
-/** The text of docs/scenarios.md. */
+/** Returns the text of docs/scenarios.md. */
 export function scenariosText(): string {
   const parts = SUBJECTS.map((subject) => {
     const listed = SCENARIOS.filter((one) => one.subject === subject);

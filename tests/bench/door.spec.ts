@@ -84,7 +84,7 @@ test('calls are answered on each page that is opened, also when the one before w
 }) => {
   await page.goto('/client/?panel=off');
   await signInTo(page);
-  // What is asked while a page is left has nobody to answer.
+  // A call made while the page is being left gets no answer.
   await isAnswered(page);
   for (const address of ['/client/dashboard?panel=open', '/client/dashboard?panel=closed']) {
     await page.goto(address);
@@ -103,10 +103,9 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
 }) => {
   const HOUR = 3600;
   const DAY = 24 * HOUR;
-  /** The address of a tab, but for its page. */
   const settings = (tab: Page) => new URL(tab.url()).searchParams;
   const backendAhead = (tab: Page) => settings(tab).get('backend-clock');
-  /** How far the world is ahead as the portal of a tab finds it, in whole hours. */
+  /** Returns the hours that the world is ahead, read from the portal of a tab. */
   const hoursAhead = async (tab: Page) =>
     Math.round((Number((await control(tab, 'state')).now) - Date.now() / 1000) / HOUR) + 0;
   const press = (tab: Page, clock: string, button: string) =>
@@ -134,7 +133,7 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
   expect(await hoursAhead(page)).toBe(0);
   expect(settings(page).get('clock')).toBe(String(HOUR));
 
-  // A ticket's address: the scenario's world is made at real time, and goes through the time until the clock of the address.
+  // A ticket's address: the scenario's world is made at real time, then moved on to the clock of the address.
   await other.goto(`/client/?scenario=healthy&backend-clock=${2 * DAY}&section=clock`);
   await expect(portalIn(other).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect.poll(() => backendAhead(page)).toBe(String(2 * DAY));

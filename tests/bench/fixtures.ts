@@ -17,13 +17,13 @@ interface TestFixtures {
   readonly noise: Noise;
   /** Names the console messages that the test provokes. */
   readonly expectNoise: ExpectNoise;
-  /** As `expectNoise`, for a message that must come. */
+  /** Like `expectNoise`, and the test fails without such a message. */
   readonly requireNoise: ExpectNoise;
 }
 
 /**
- * A test of the bench build. Each test has a browser context of its own, and so a world of its own. By `panel=off` in the
- * address the portal stands without a panel, and everything of tests/support works on the page as it does elsewhere.
+ * A test of the bench build. Each test has a browser context of its own, and so a world of its own. With `panel=off` in
+ * the address there is no panel, and tests/support works on the page as it does elsewhere.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dist: [process.env.DIST_BENCH ?? 'dist-bench', { scope: 'worker', option: true }],
@@ -57,10 +57,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The portal in the bench. */
+/** Returns the portal in the bench. */
 export const portalIn = (page: Page): FrameLocator => page.frameLocator(`#${FRAME_ID}`);
 
-/** The panel of the bench. */
+/** Returns the panel of the bench. */
 export const panelIn = (page: Page) => page.getByRole('complementary', { name: 'Support bench' });
 
 /** Opens a section of the panel. */
@@ -69,7 +69,7 @@ export async function openSection(page: Page, name: string) {
   return panelIn(page).getByRole('tabpanel', { name, exact: true });
 }
 
-/** Asks the control surface of the mock (`mock/control.ts`) from the portal's window, once its page is there. */
+/** Calls the control surface of the mock (`mock/control.ts`) from the portal's window, once its page has loaded. */
 export async function control(
   page: Page,
   action: string,

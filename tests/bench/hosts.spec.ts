@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A static host as it comes, like nginx or python's: files, a folder's index.html behind a slash, and "not found" for anything else.
- * What the folder promises (its README.txt) must be true there.
+ * A plain static host, like nginx or python's: files, a folder's index.html behind a slash, and "not found" for anything else. The
+ * folder's README.txt must be true there.
  */
 const test = benchTest.extend<object, { readonly host: string }>({
   host: [

@@ -11,7 +11,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails', 'Replay'];
 
-/** A call in the section Calls, by its name: the newest one. */
+/** Finds the newest call of a name in the section Calls. */
 const callIn = (page: Page, name: string) =>
   panelIn(page)
     .getByRole('row')
@@ -19,11 +19,11 @@ const callIn = (page: Page, name: string) =>
     .first();
 
 const REPORT = join(__dirname, '../../mock/replay/fixtures/report.har');
-/** A control without a name, as a screen reader is told of it. */
+/** A control without a name in the accessibility tree. */
 const NAMELESS =
   /- (button|textbox|combobox|switch|checkbox|slider|spinbutton|link|radio|tab)\b(?! ")/;
 
-/** Presses Tab until the panel was gone through; the controls of it that were not reached. Of radio buttons one is reached by Tab. */
+/** Presses Tab through the panel; returns the controls that were not reached. Of a group of radio buttons Tab reaches one. */
 async function unreached(page: Page): Promise<readonly string[]> {
   const count = await panelIn(page).evaluate((panel) => {
     const isAt = (one: HTMLElement) =>
@@ -136,7 +136,7 @@ test.describe('faults', () => {
       effect: 'before its effect',
       text: 'order.pay~drop',
       charges: 0,
-      // It may still be on its way, so the portal does not say yet that nothing was charged.
+      // The call may still be under way, so the portal does not say yet that nothing was charged.
       says: FAILED,
     },
     {
@@ -250,7 +250,7 @@ test.describe('the panel', () => {
   }) => {
     await page.goto('/client/user/login?fault=dynamic.stock~truth~delay-1');
     await signInTo(portalIn(page));
-    // antd says of the tab in focus which of how many it is: "Tab 2 of 6 Calls".
+    // antd adds the position of the focused tab to its name: "Tab 2 of 6 Calls".
     const named = (name: string) => ({ name: new RegExp(`(^| )${name}$`) });
     const section = (name: string) => panelIn(page).getByRole('tabpanel', named(name));
     const walk = async (name: string) => {

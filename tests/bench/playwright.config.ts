@@ -4,13 +4,13 @@ import browserTests from '../../playwright.config';
 
 const RESULTS = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results');
 
-/** `npm run bench:start`: it compiles the whole portal while its page waits. */
+/** `npm run bench:start` compiles the whole portal while its page waits. */
 const START = '**/start.spec.ts';
 const SHELL = 'headless-shell';
 
 /**
- * Browser tests of the bench build, in the browser that `npm test` uses for most tests. `npm run test:bench` runs them. What compiles comes
- * after all others, which it would take the cores from (alone: `--project=start --no-deps`).
+ * Browser tests of the bench build, in the browser that `npm test` uses for most tests. `npm run test:bench` runs them. The test that
+ * compiles is last, because it would take the cores from the others (alone: `--project=start --no-deps`).
  */
 export default defineConfig({
   ...browserTests,

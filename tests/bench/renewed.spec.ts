@@ -1,4 +1,4 @@
-/** A bench whose host gets its next build while somebody works with it. */
+/** A bench whose host gets the next build while somebody works with it. */
 import {
   cpSync,
   mkdtempSync,
@@ -17,11 +17,11 @@ import { findings } from '../support/axe';
 import { failedLoad } from '../support/noise';
 import { test as benchTest, expect, openSection, panelIn, portalIn, signInTo } from './fixtures';
 
-/** A file's name as the bundler writes it: with the hash of what is in it. */
+/** A file's name as the bundler writes it, with the hash of its content. */
 const HASHED = /-([\w-]{8})(\.(?:js|css))\b/g;
 const CODE = /\.(js|css|html)$/;
 
-/** The same build with other hashes and another worker: what the bench's next version would be to a browser. */
+/** Makes the same build with other hashes and another worker, as a browser would see the bench's next version. */
 function nextBuild(dist: string): string {
   const next = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, next, { recursive: true });
@@ -44,7 +44,7 @@ function nextBuild(dist: string): string {
 /** A host that can be renewed. */
 interface Renewable {
   readonly url: string;
-  /** Puts the next build in the place of the one before: with the next request, or with the next one for such a file. */
+  /** Replaces the build by the next one: for the next request, or from the next request for such a file on. */
   renew(when?: RegExp): void;
 }
 
@@ -78,7 +78,7 @@ const test = benchTest.extend<object, { readonly renewable: Renewable }>({
   ],
   host: [async ({ renewable }, use) => use(renewable.url), { scope: 'worker' }],
   context: async ({ context }, use) => {
-    // What is fetched ahead would be here before the host is renewed.
+    // Prefetched code would be loaded before the host is renewed.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -115,7 +115,7 @@ test('in the middle of a session: the portal is loaded anew once, the panel says
   await expect(portal.getByRole('tab', { name: 'Traffic Usage Detail' })).toBeVisible();
   await expect(panelIn(page).getByText(RENEWED)).toBeVisible();
   expect(loads).toBe(1);
-  // The panel has gone on listening.
+  // The panel still listens to the portal.
   await expect(panelIn(page).getByText('account.login', { exact: true })).toHaveCount(2);
   await expect(panelIn(page).getByText('traffic.changelog').first()).toBeVisible();
   const faults = await openSection(page, 'Faults');
@@ -139,7 +139,7 @@ test('while it is being opened: it says what happened, and loading again helps',
   requireNoise,
 }) => {
   requireNoise(failedLoad('/client/assets/', 404));
-  // The worker is asked for when the bench's own code is here and the portal's is not.
+  // The worker is requested when the bench's own code has loaded and the portal's has not.
   renewable.renew(/mockServiceWorker/);
   await page.goto('/client/user/login');
   const portal = portalIn(page);

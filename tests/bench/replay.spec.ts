@@ -20,7 +20,7 @@ const SENTENCE = 'I wanted 5 GB and got an error.';
 /** The time line at its end. */
 const AT_END = /^Step (\d+) of \1$/;
 
-/** A file that is dropped, as the browser hands it on. */
+/** Makes a dropped file, as the browser passes it on. */
 const dropped = (name: string, text: string) => ({
   name,
   mimeType: 'application/json',
@@ -32,7 +32,7 @@ async function openReplay(page: Page) {
   return openSection(page, 'Replay');
 }
 
-/** Hears of all that leaves the browser with something in it: a service worker answers the calls, and all else is fetched by GET. */
+/** Records all requests that leave the browser with content: a service worker answers the calls, and all else is fetched by GET. */
 function hearLeaving(page: Page): readonly string[] {
   const left: string[] = [];
   page.context().on('request', (request) => {
@@ -106,7 +106,7 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   page,
   requireNoise,
 }) => {
-  // Calls that the file does not know, once they are asked to fail.
+  // Calls that the file does not hold, once they are made to fail.
   requireNoise(failedLoad('/api/dynamic/', 501));
   const left = hearLeaving(page);
   const section = await openReplay(page);
@@ -192,7 +192,7 @@ test('a file that cannot be replayed is refused in words, and the replay goes on
   await expect(section.getByText(SENTENCE)).toHaveCount(0);
 });
 
-/** A browser's HAR of the same session as another customer's. */
+/** A browser's HAR of the same session, as another customer's. */
 const ofAnotherCustomer = readFileSync(fixture('devtools.har'), 'utf8')
   .replaceAll('U1001', 'U2002')
   .replaceAll('342.79', '77.01');
@@ -220,15 +220,15 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
   await shows(other, '$77.01');
   await page.reload();
   await shows(page, '$342.79');
-  // What only the file of this tab tells: an order that is not sure to have arrived.
+  // Only this tab's file holds an order that may not have arrived.
   await expect(portalIn(page).getByText(FAILED)).toBeVisible();
   await expect(portalIn(other).getByText(FAILED)).toHaveCount(0);
   await others.getByRole('button', { name: 'Step back' }).click();
   await shows(other, '$77.01');
   await shows(page, '$342.79');
 
-  // The world begins anew, so it knows no session of before: the tab that is not in a replay signs out, and what the files do not
-  // tell is answered all the same.
+  // The reset world knows none of the old sessions: the tab without a replay signs out, and in the others calls that the files do
+  // not hold are answered all the same.
   await expect(third.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await control(third, 'reset', { seed: 2 });
   await third.reload();
@@ -247,7 +247,7 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
   await expect(section.getByText(SENTENCE)).toBeVisible();
 });
 
-/** The fixture's report as another customer's, whose clock is two to three days ahead of this machine's. */
+/** Makes the fixture's report another customer's, whose clock is two to three days ahead of this machine's. */
 function reportAhead(about: object): { readonly text: string; readonly madeAt: number } {
   const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
   const days = Math.ceil((Date.now() - log._report.madeAt) / DAY_MS) + 2;
@@ -274,7 +274,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
     viewport: '360 × 640 @ 2',
     clockDifference: -29 * HOUR,
   });
-  // Nothing but the file answers: the portal asks for nothing that the customer's did not, a new token neither.
+  // Only the file answers: the portal makes no call that the customer's did not make, not even for a new token.
   await section.locator('input[type=file]').setInputFiles(dropped('report.har', text));
   const portal = portalIn(page);
   await expect(portal.getByRole('heading', { level: 1, name: 'Новый заказ' })).toBeVisible();
@@ -282,7 +282,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   await expect(portal.getByText(/^Ответ не дошёл/).first()).toBeVisible();
   await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'dark');
   await expect(section.getByText('1 d 05:00 ahead of the backend’s')).toBeVisible();
-  // What the customer did there was not done here; all else is as in the file.
+  // The customer's order is not made here; every other call is as in the file.
   const departures = section.getByRole('region', { name: 'Departs from the file' });
   await expect(departures.getByText('order.pay: in the file, not asked')).toBeVisible();
   await expect(
@@ -315,13 +315,13 @@ test('without room in the browser the replay goes on, is not kept, and says so',
   baseURL,
 }) => {
   const devtools = await context.newCDPSession(page);
-  // Before the bench is opened: a browser asks how much room there is only now and then.
+  // Set before the bench is opened, because a browser checks its quota only now and then.
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: baseURL ?? '',
     quotaSize: 8 * MB,
   });
   const section = await openReplay(page);
-  // A long session, with scripts and pictures in it: the browser would make any text that repeats itself small.
+  // A long session, with scripts and pictures in it. Random text, because the browser would compress a repeating one.
   const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
   const rest = randomBytes(10 * MB).toString('base64');
   const large = JSON.stringify({ log: { ...log, _rest: rest } });
@@ -342,7 +342,7 @@ test('without any room in the browser a replay does not begin, and the panel say
 }) => {
   const section = await openReplay(page);
   await expect(portalIn(page).getByLabel('Email')).toBeVisible();
-  // What a browser does in which nothing more can be written.
+  // Behaves like a browser whose storage is full.
   const put = await page.evaluateHandle(() => IDBObjectStore.prototype.put);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

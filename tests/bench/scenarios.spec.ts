@@ -7,7 +7,7 @@ import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 import { control, expect, openSection, panelIn, portalIn, test } from './fixtures';
 
-/** What some scenarios bring onto the console, because it is what they are about. */
+/** Console messages of the scenarios that are about failures. */
 const NOISE: Readonly<Record<string, readonly RegExp[]>> = {
   'flaky-backend': [failedLoad(/\/api\//, 502, 'ERR_FAILED')],
   'backend-down': [failedLoad(/\/api\//, 503)],
@@ -19,7 +19,7 @@ async function type(page: Page, { email, password }: NonNullable<Scenario['signI
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The page says what the scenario claims. */
+/** Checks that the page shows the scenario's texts. */
 async function says(
   portal: Page | FrameLocator,
   scenario: Pick<Scenario, 'name' | 'says'>,
@@ -32,20 +32,20 @@ async function says(
   }
 }
 
-/** Whether the page says all that a scenario claims. */
+/** Returns true when the page shows all texts of a scenario. */
 async function holds(page: Page, { says: texts }: Scenario): Promise<boolean> {
   const counts = texts.map((text) => page.getByText(text).filter({ visible: true }).count());
   return (await Promise.all(counts)).every((count) => count > 0);
 }
 
-/** Other scenarios that are shown on the same page, and whose claim it makes too. What is said of a sign-in is not there before it. */
+/** Returns the other scenarios of the same page whose texts it shows too. Texts of a sign-in are not shown before it. */
 async function alsoSaid(page: Page, { name, path }: Scenario): Promise<readonly string[]> {
   const others = SCENARIOS.filter((one) => one.name !== name && one.path === path && !one.signIn);
   const held = await Promise.all(others.map((one) => holds(page, one)));
   return others.flatMap((one, i) => (held[i] ? [one.name] : []));
 }
 
-/** So many share a page, one after the other; the parts run side by side. */
+/** Number of scenarios that share a page, one after the other; the parts run side by side. */
 const PART = 7;
 const PARTS = SUBJECTS.flatMap((subject) => {
   const listed = SCENARIOS.filter((one) => one.subject === subject);

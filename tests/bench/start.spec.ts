@@ -5,17 +5,17 @@ import { failedLoad } from '../support/noise';
 import { expect, openSection, portalIn, test } from './fixtures';
 
 const ROOT = join(__dirname, '../..');
-/** The longest that the development server may take to start, and to compile a page that is asked for, in ms. */
+/** Longest time for the development server to start, and to compile a page, in ms. */
 const START_LIMIT = 180_000;
 const COMPILE_LIMIT = 90_000;
 
-/** Where the command looks for a free port first. */
+/** The first port that the command tries. */
 const FIRST_PORT = '8100';
 
-/** `npm run bench:start`, and all that it starts: a process group of its own. */
+/** `npm run bench:start` and all its children: a process group of its own. */
 let server: ChildProcess | null = null;
 
-/** Runs the command as support does. Resolves with the address that it prints. */
+/** Runs the command as support does. Resolves to the address that it prints. */
 function startBench(): Promise<string> {
   const started = spawn('npm', ['run', 'bench:start'], {
     cwd: ROOT,

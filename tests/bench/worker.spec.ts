@@ -4,13 +4,16 @@ import { failedLoad } from '../support/noise';
 import { isAnswered } from '../support/rest';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
-/** Whether the mock answers what the portal's window asks now. */
+/**
+ * Calls the mock from the portal's window and returns the type of its answer: "number" when the
+ * mock answers.
+ */
 const asks = async (page: Page) => typeof (await control(page, 'state')).seed;
 
 /** Stops the service worker as a browser does when it has been idle, or when memory is short. */
 async function stopWorker(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  // A page's next message starts it again: that it was stopped may be seen for a moment only.
+  // A page's next message restarts the worker: the stopped state may last only a moment.
   const stopped = new Promise<void>((done) => {
     devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
       if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) done();
@@ -57,7 +60,7 @@ test('a page that is about to be left, and stays, goes on being answered', async
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
   });
   const asked = page.waitForEvent('dialog');
-  // The reload ends only with the page: nobody waits for it.
+  // The evaluation of a reload would end only with the page, so nothing waits for the reload.
   await page.evaluate(() => setTimeout(() => window.location.reload()));
   await (await asked).dismiss();
   expect(await asks(page)).toBe('number');

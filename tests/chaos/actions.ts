@@ -1,4 +1,4 @@
-/** What the random customer does. Each action finds its controls by their accessible names, and ends when one is missing. */
+/** The actions of the random customer. Each finds its controls by their accessible names, and ends when one is missing. */
 import type { Page } from '@playwright/test';
 import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
@@ -39,7 +39,7 @@ import type { Scene } from './scene';
 import { NotNow, press, shows, type } from './touch';
 import { word } from './words';
 
-/** Where the customer is. */
+/** The place where the customer is. */
 export type Place = 'hosted' | 'anonymous' | 'portal' | 'elsewhere';
 
 export interface Action {
@@ -121,7 +121,7 @@ export const ACTIONS: readonly Action[] = [
     run: async ({ page }, random) => {
       const buttons = page.getByRole('button');
       if (!(await shows(buttons))) throw new NotNow('nothing to do here');
-      // The first one pays, or goes on as the demo customer.
+      // The first button pays, or continues as the demo customer.
       const most = chance(random, 0.5) ? 0 : (await buttons.count()) - 1;
       await press(buttons.nth(integer(random, 0, most)));
     },
@@ -407,7 +407,7 @@ export const ACTIONS: readonly Action[] = [
   { name: 'another customer signs in', weight: 1, at: ['portal'], loads: true, run: otherCustomer },
 ];
 
-/** Where a tab stands. */
+/** Returns the place of a tab. */
 export function placeOf(page: Page): Place {
   const { pathname } = new URL(page.url());
   if (pathname.startsWith('/__mock/')) return 'hosted';

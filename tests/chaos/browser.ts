@@ -13,7 +13,7 @@ function pathOf(isHeaded: boolean): string | null {
   return isHeaded ? found.chromium : found.headlessShell;
 }
 
-/** Starts it: the headless shell, or the full Chromium with a window. */
+/** Starts the headless shell, or the full Chromium with a window. */
 export function openBrowser({ isHeaded }: { isHeaded: boolean }): Promise<Browser> {
   const executablePath = pathOf(isHeaded);
   return chromium.launch({

@@ -1,4 +1,7 @@
-/** Watches what leaves the browser: the calls and scripts under way, what was sent twice, and the purchases for their book. */
+/**
+ * Watches everything that leaves the browser: the calls and scripts under way, calls sent twice, and the purchases for their
+ * book.
+ */
 import type { BrowserContext, Request } from '@playwright/test';
 import { now } from '../../mock/world/state';
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
@@ -31,7 +34,7 @@ const callOf = (url: string): CallName | null => {
   return NAMES.find((name) => `${API_BASE}${calls[name].path}` === pathname) ?? null;
 };
 
-/** The parameters of a call, without its request id. */
+/** Returns the parameters of a call, without its request id. */
 function sentWith(request: Request): { content: string; requestId: string | null } {
   const sent = new URLSearchParams(request.postData() ?? new URL(request.url()).search);
   const requestId = sent.get('request_id');
@@ -47,7 +50,7 @@ interface Listed {
   } | null;
 }
 
-/** Enters what the server answers about purchases into the book. */
+/** Enters the server's answers about purchases into the book. */
 export async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, answer: Response) {
   const call = callOf(sent.url);
   if (answer.type === 'error' || answer.status !== 200) return;
@@ -66,7 +69,7 @@ export async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, a
   for (const { request_id: listed } of body.data?.list ?? []) if (listed) book.listed(listed);
 }
 
-/** What is under way. */
+/** The requests under way. */
 export interface Traffic {
   /** True when no call is under way but those that hang. */
   isQuiet(): boolean;
@@ -80,7 +83,7 @@ export interface Traffic {
 
 const traffics = new WeakMap<BrowserContext, Traffic>();
 
-/** The traffic of a browser whose calls are watched. */
+/** Returns the traffic of a browser whose calls are watched. */
 export function trafficOf(context: BrowserContext): Traffic {
   const traffic = traffics.get(context);
   if (!traffic) throw new Error('nobody watches the calls of this browser');
@@ -90,9 +93,9 @@ export function trafficOf(context: BrowserContext): Traffic {
 const isAwaited = (request: Request) =>
   callOf(request.url()) !== null || request.resourceType() === 'script';
 
-/** Watches what leaves the browser: fills the book of purchases, and reports what was sent twice. */
+/** Watches everything that leaves the browser: fills the book of purchases, and reports calls that were sent twice. */
 export function watchCalls(context: BrowserContext, scene: () => Scene): Traffic {
-  /** Each with the time when it was sent, in ms. */
+  /** Requests with their time of sending, in ms. */
   const underWay = new Map<Request, number>();
   const sentInStep = new Set<string>();
   context.on('request', (request) => {

@@ -19,15 +19,15 @@ import type { Scene } from './scene';
 import { check, NotNow, press, shows, type } from './touch';
 import { word, wordFirst } from './words';
 
-/** A button, by its text in either language. */
+/** Finds a button by its text in either language. */
 export const button = (page: Page | Locator, key: MessageKey) =>
   page.getByRole('button', { name: word(key) });
-/** A field, by its label in either language. */
+/** Finds a field by its label in either language. */
 export const field = (page: Page | Locator, key: MessageKey) =>
   page.getByRole('textbox', { name: word(key) });
-/** The page itself, without menu and header. */
+/** Returns the page itself, without menu and header. */
 export const inMain = (page: Page) => page.getByRole('main');
-/** How often a customer clicks: one in four clicks twice. */
+/** Returns the number of clicks: one customer in four clicks twice. */
 export const clicks = (random: Random) => (chance(random, 0.25) ? 2 : 1);
 
 export const WHERE: Readonly<Record<string, MessageKey>> = {
@@ -41,7 +41,7 @@ export const WHERE: Readonly<Record<string, MessageKey>> = {
 const OTHER_PATHS = ['/client/recharge', '/client/account/setting', '/client/proxysetting/addsub'];
 export const PATHS = [...Object.keys(WHERE), ...OTHER_PATHS];
 
-/** Whether a tab is at this path. */
+/** Returns true when a tab is at this path. */
 export const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
 
 const LOGIN = '/client/user/login';
@@ -85,7 +85,7 @@ export async function signIn(scene: Scene, email: string, password: string): Pro
   const name = field(page, 'user.email');
   await type(name, email);
   await type(page.getByLabel(word('user.password')), password);
-  // A session that began, and that another tab's call has ended since, was no sign-in that failed: the form is a new one.
+  // A session that began, and that another tab's call has ended since, is no failed sign-in: its form is a new one.
   let hasBegun = false;
   const watch = () => {
     hasBegun ||= !isAt(page, LOGIN);
@@ -108,13 +108,13 @@ export async function choosePackage({ page }: Scene, random: Random): Promise<vo
   await check(offers.nth(integer(random, 0, most - 1)));
 }
 
-/** Chooses how to pay. */
+/** Chooses the way to pay. */
 export async function chooseWay({ page }: Scene, random: Random): Promise<void> {
   const key = chance(random, 0.7) ? 'order.way.balance' : 'order.way.cryptomus';
   await check(radioOf(inMain(page), wordFirst(key)));
 }
 
-/** Presses Pay now, and some time again at once. */
+/** Presses Pay now, and sometimes again at once. */
 export async function payNow(scene: Scene, random: Random): Promise<void> {
   const target = button(inMain(scene.page), 'order.payNow');
   // The sum must have been counted first.
@@ -128,7 +128,7 @@ export async function payNow(scene: Scene, random: Random): Promise<void> {
   await scene.rest();
 }
 
-/** What was typed must still stand in the field, unless the call was successful. */
+/** Checks that typed text still stands in the field, unless the call was successful. */
 export async function isStillTyped(scene: Scene, what: string, target: Locator, text: string) {
   const there = target.filter({ visible: true }).first();
   if (!(await there.isVisible())) return;
@@ -136,7 +136,7 @@ export async function isStillTyped(scene: Scene, what: string, target: Locator, 
   if (value !== text) scene.find(`typed and gone: ${what}`);
 }
 
-/** Adds an address to the whitelist. It must outlive a call that fails. */
+/** Adds an address to the whitelist. The address must outlive a call that fails. */
 export async function addIp(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   const { page, world, weather } = scene;
@@ -167,7 +167,6 @@ export async function addSub(scene: Scene, random: Random): Promise<void> {
     await isStillTyped(scene, 'a sub-account that could not be added', target, username);
 }
 
-/** A button of one row of a table. */
 async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<void> {
   const buttons = inMain(scene.page)
     .getByRole('button', { name: wordFirst(key) })
@@ -176,7 +175,7 @@ async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<
   await press(buttons.nth(integer(random, 0, (await buttons.count()) - 1)));
 }
 
-/** A dialog that was opened and is not wanted closes with Escape. */
+/** Closes a dialog with Escape, as a customer who changes their mind. */
 async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
   if (!(await shows(dialog))) throw new NotNow('no dialog came');
   await scene.page.keyboard.press('Escape');
@@ -187,7 +186,7 @@ async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
   if (!isGone) scene.find('a dialog stays after Escape');
 }
 
-/** Moves traffic to a sub-account or back, or thinks better of it. */
+/** Moves traffic to a sub-account or back, or changes their mind. */
 export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
@@ -204,10 +203,10 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
 }
 
-/** How many rows are selected for several moves, and added by an import. */
+/** Number of rows to select for several moves, and to add by an import. */
 const SEVERAL = 3;
 
-/** Moves traffic for several sub-accounts or back, stops on the way, or thinks better of it. */
+/** Moves traffic for several sub-accounts or back, stops on the way, or changes their mind. */
 export async function moveMany(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   const { page } = scene;
@@ -224,7 +223,7 @@ export async function moveMany(scene: Scene, random: Random): Promise<void> {
   await press(button(dialog, key), clicks(random));
   if (chance(random, 0.2)) await press(button(dialog, 'moveMany.stop')).catch(() => undefined);
   await scene.rest();
-  // After a lost answer the customer looks, or sends what is left.
+  // After a lost answer the customer checks again, or sends the rest.
   const on = button(dialog, chance(random, 0.5) ? 'outcome.checkAgain' : key);
   if (await on.first().isVisible()) {
     scene.beginStep();
@@ -255,7 +254,7 @@ export async function importSubs(scene: Scene, random: Random): Promise<void> {
   const send = button(dialog, 'subaccount.import.send');
   await press(send, clicks(random));
   await scene.rest();
-  // The rows that are left, once more.
+  // Sends the remaining rows once more.
   if (await send.isEnabled().catch(() => false)) {
     scene.beginStep();
     await press(send);
@@ -283,7 +282,7 @@ export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
 }
 
-/** Deletes an address, and undoes that, waits until it is sent, or goes on. */
+/** Deletes an address, and undoes the deletion, waits until it is sent, or continues elsewhere. */
 export async function deleteIp(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   await pressRow(scene, 'whitelist.delete', random);
@@ -338,7 +337,7 @@ const DRAFTS: readonly { path: string; key: MessageKey; text: (random: Random) =
   },
 ];
 
-/** Types, leaves the page or reloads it, and comes back: the text must still be there. */
+/** Types, leaves the page or reloads it, and returns: the text must still be there. */
 export async function typeAndLeave(scene: Scene, random: Random): Promise<void> {
   const { path, key, text } = pick(random, DRAFTS);
   await go(scene, path);
@@ -386,7 +385,7 @@ export async function anything(scene: Scene, random: Random): Promise<string> {
   return name.trim().slice(0, 40);
 }
 
-/** Another customer signs in in another tab: this stores what the return from Google stores. */
+/** Signs another customer in in another tab, by storing the same as a return from Google does. */
 export async function otherCustomer(scene: Scene, random: Random): Promise<void> {
   const { world, context, page } = scene;
   const user = pick(random, world.state.users.slice(0, 2));

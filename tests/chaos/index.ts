@@ -1,7 +1,8 @@
 /**
  * `npm run chaos -- --seed 7 --minutes 10`: a random customer on the production build, on bad days (docs/chaos.md).
  * `--build DIR` (dist by default), `--seeds 1,2,3` one after the other, `--steps N` at most, `--first` ends with the first
- * finding, `--headed`, `--verbose` tells each step.
+ * finding,
+ * `--headed`, `--verbose` prints each step.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What must hold after every step, and what must hold once everything works again. */
+/** Checks the rules that must hold after every step, and those that must hold once everything works again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { WAY_OUT } from '../../config/wayOut';
@@ -10,12 +10,12 @@ import { PAST_THE_TIMEOUT, type Scene } from './scene';
 import { secretsOn } from './secrets';
 import { CALL_FAILED, NOT_CHARGED, word } from './words';
 
-/** Something wrong that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
+/** A problem that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;
 const SECOND_LOOK = 4000;
 const LOOK_AGAIN = 80;
 const TRIES = 4;
-/** The records are looked into after this time at the latest, in seconds. */
+/** The portal reads the records after this time at the latest, in seconds. */
 const PAST_A_LOOK = 660;
 /** The painted shell shows its link after a CSS animation of 15 s, which is played faster by this factor. */
 const HURRY = 20;
@@ -38,9 +38,9 @@ async function hurryAnimations(scene: Scene, page: Page): Promise<void> {
   await session.detach();
 }
 
-/** A tab of the portal shows some text and a control, at the latest when its calls have timed out. */
+/** Checks that a tab of the portal shows some text and a control, at the latest when its calls have timed out. */
 async function judgePage(scene: Scene, page: Page): Promise<void> {
-  // The customer loads no document while the network is gone, so the portal must have done it.
+  // The customer loads no document while the network is gone, so the portal must have done so.
   if (page.url().startsWith('chrome-error:'))
     scene.find('the portal was loaded again without a network');
   const place = placeOf(page);
@@ -59,7 +59,7 @@ async function judgePage(scene: Scene, page: Page): Promise<void> {
   if (wrong !== null) scene.find(`${wrong} (${new URL(page.url()).pathname})`);
 }
 
-/** The customer of the mock world whose token the browser has stored. */
+/** Returns the customer of the mock world whose token the browser has stored. */
 async function ownerOf({ world }: Scene, page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('userAuthData')).catch(() => null);
   if (stored === null) return null;
@@ -68,11 +68,11 @@ async function ownerOf({ world }: Scene, page: Page) {
   return world.state.users.find(({ id }) => id === session?.userId) ?? null;
 }
 
-/** Whether a text names an amount in cents, in either language. */
+/** Returns true when a text names an amount in cents, in either language. */
 const namesAmount = (text: string, cents: number) =>
   text.replace(/\D/g, '').includes(String(cents));
 
-/** "Nothing was charged" is true: of the record that it names, or of the last one sent of the amount that it names. */
+/** Checks that "Nothing was charged" is true: of the record that the text names, or of the last one sent of the amount that it names. */
 async function judgeWords(scene: Scene, page: Page): Promise<void> {
   const { world, book } = scene;
   const owner = await ownerOf(scene, page);
@@ -81,7 +81,7 @@ async function judgeWords(scene: Scene, page: Page): Promise<void> {
   for (const claim of await claims.allTextContents().catch(() => [])) {
     const records = world.state.records.filter(({ userId }) => userId === owner.id);
     const named = records.filter(({ id }) => claim.includes(id));
-    // What was sent and is in no record may be what the page speaks of: then it is true.
+    // The text may mean a purchase that was sent and is in no record: then it is true.
     const last = book
       .idsOf(owner.id)
       .map((id) => records.find(({ requestId }) => requestId === id))
@@ -93,10 +93,10 @@ async function judgeWords(scene: Scene, page: Page): Promise<void> {
   }
 }
 
-/** Everything that must hold after any step. */
+/** Checks everything that must hold after any step. */
 export async function judgeStep(scene: Scene): Promise<void> {
   const { world, book, context } = scene;
-  // The tabs behind, too: the customer may come back to each of them at any time.
+  // The tabs in the background, too: the customer may return to each of them at any time.
   for (const tab of context.pages()) {
     await judgePage(scene, tab);
     await judgeWords(scene, tab);
@@ -115,7 +115,7 @@ export async function judgeStep(scene: Scene): Promise<void> {
   }
 }
 
-/** Presses whatever offers to go on after a failure; below the painted shell that is a link. */
+/** Presses every control that offers to try again after a failure; below the first painted page that is a link. */
 async function recover({ page }: Scene): Promise<void> {
   const offers = page
     .getByRole('button', { name: word('common.retry') })
@@ -126,17 +126,17 @@ async function recover({ page }: Scene): Promise<void> {
     await offer.click({ timeout: 1000 }).catch(() => undefined);
 }
 
-/** Scrolls to what still shows a skeleton: a chart is drawn once it is in the window. */
+/** Scrolls to a part that still shows a skeleton: a chart is drawn once it is in the window. */
 async function lookAtBusy({ page }: Scene): Promise<void> {
   await page
     .getByRole('status')
     .filter({ hasText: word('shell.loading') })
-    // Playwright's own scrolling first waits until the element rests, which a busy machine may not grant in time.
+    // Playwright's own scrolling first waits until the element rests, which a busy machine may not manage in time.
     .evaluateAll(([first]) => first?.scrollIntoView({ block: 'center' }))
     .catch(() => undefined);
 }
 
-/** The request ids of purchases that this browser still waits for an answer of. Runs in the page. */
+/** Returns the request ids of this browser's purchases without an answer. Runs in the page. */
 async function unansweredHere(): Promise<string[]> {
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -152,7 +152,10 @@ async function unansweredHere(): Promise<string[]> {
   return rows.filter(({ stage }) => stage === 'sent' || stage === 'open').map(({ id }) => id);
 }
 
-/** A purchase of the session's customer that has a record is known to the portal, at the latest by its next look. */
+/**
+ * Checks that every recorded purchase of the session's customer has its answer in the portal, at the latest after the next reading of
+ * the records.
+ */
 async function judgeAnswers(scene: Scene): Promise<void> {
   const { page, world } = scene;
   const owner = await ownerOf(scene, page);
@@ -171,8 +174,8 @@ async function judgeAnswers(scene: Scene): Promise<void> {
 }
 
 /**
- * Checks, once everything works again and in each tab: Retry brings back whatever failed, the link below the painted shell
- * brings the portal, nothing goes on loading, the page shows the customer of the session, and every purchase that was sent has its answer.
+ * Checks, once everything works again and in each tab: Retry restores whatever failed, the link below the first painted page loads the
+ * portal, nothing goes on loading, the page shows the customer of the session, and every purchase that was sent has its answer.
  */
 export async function judgeCalm(scene: Scene): Promise<void> {
   const front = scene.page;
@@ -221,11 +224,11 @@ async function judgeTab(scene: Scene): Promise<void> {
   }
 }
 
-/** "Hello, NAME", as the shell greets. */
+/** Returns a pattern of the layout's greeting, "Hello, NAME". */
 const greets = (text: string, name: string) =>
   new RegExp(`(Hello|Здравствуйте), ${name.replace(/\W/g, '\\$&')}`).test(text);
 
-/** A dialog can be left by the keyboard. */
+/** Checks that the keyboard can close a dialog. */
 async function closeDialog(scene: Scene): Promise<void> {
   const { page } = scene;
   const dialog = dialogOf(page).filter({ visible: true });

@@ -1,9 +1,9 @@
-/** What a customer can see and reach on a page. */
+/** The parts of a page that a customer can see and reach. */
 import type { Page } from '@playwright/test';
 import { word } from './words';
 
 export interface Look {
-  /** The shell that is painted before the app runs. */
+  /** The page that is painted before the app runs. */
   readonly isPainted: boolean;
   readonly hasWords: boolean;
   /** A heading or an alert. */
@@ -64,7 +64,7 @@ function look(loading: string): Look {
   };
 }
 
-/** What the page shows; null while the browser is loading another document. */
+/** Returns what the page shows; null while the browser is loading another document. */
 export async function lookAt(page: Page): Promise<Look | null> {
   try {
     return await page.evaluate(look, word('shell.loading').source);
@@ -73,11 +73,11 @@ export async function lookAt(page: Page): Promise<Look | null> {
   }
 }
 
-/** What is wrong with the page, in words; null when nothing is. */
+/** Returns a problem of the page in words; null when there is none. */
 export function wrongWith(seen: Look | null): string | null {
   if (seen === null) return 'the page cannot be asked';
   if (!seen.hasWords) return seen.isPainted ? 'only the painted shell is there' : 'a blank page';
-  // The painted shell offers its link after a while.
+  // The link of the first painted page appears after a while.
   if (!seen.saysSomething && !seen.isPainted) return 'neither a heading nor an alert is there';
   if (!seen.hasControl) return 'no control is within reach';
   if (seen.mistake !== null) return `the page says "${seen.mistake}"`;

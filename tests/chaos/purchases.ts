@@ -1,10 +1,10 @@
 /**
- * Checks that the customer is charged as meant, from the network's traffic alone. One intention has one id. A second id for
- * the same content may only be sent after the first one has ended: by code 0, by a sure no to its first sending, or by its record.
+ * Checks that the customer is charged as intended, from the network's traffic alone. One intention has one id. A second id for the
+ * same content may only be sent after the first one has ended: by code 0, by a sure no to its first sending, or by its record.
  */
 import { CODE } from '../../src/api/contract';
 
-/** Codes that say for sure that nothing was charged, when they answer the first sending of an id. */
+/** Codes that are a sure sign of no charge, when they answer the first sending of an id. */
 const SURE_NO: readonly number[] = [
   CODE.couponInvalid,
   CODE.balanceTooSmall,
@@ -27,7 +27,7 @@ export interface Sending {
 
 interface Intention {
   sendings: Sending[];
-  /** The codes that it was answered with, each with the number of sendings until then. */
+  /** The codes of its answers, each with the number of sendings until then. */
   codes: { readonly code: number; readonly nth: number }[];
   losses: number;
   isListed: boolean;
@@ -40,22 +40,22 @@ const isRetired = ({ codes, losses, isListed }: Intention): boolean =>
       code === CODE.success || (SURE_NO.includes(code) && nth === 1 && losses === 0),
   );
 
-/** Keeps the book of what was sent, answered and lost. */
+/** Keeps the book of purchases that were sent, answered and lost. */
 export interface PurchaseBook {
   sent(sending: Sending): void;
-  /** The server gave an answer with a code. */
+  /** Notes that the server answered with a code. */
   answered(requestId: string, code: number): void;
-  /** The browser reports that no complete answer came. */
+  /** Notes that the browser got no complete answer. */
   lost(requestId: string): void;
-  /** The browser received a list of records that contains it. */
+  /** Notes that the browser received a list of records with this id. */
   listed(requestId: string): void;
-  /** Ids that a customer sent, the newest last. */
+  /** Returns the ids that a customer sent, the newest last. */
   idsOf(userId: string): readonly string[];
-  /** What was wrong since the last time this was asked. */
+  /** Returns the problems since the last call of this function. */
   problems(): string[];
 }
 
-/** An empty book. */
+/** Creates an empty book. */
 export function createPurchaseBook(): PurchaseBook {
   const intentions = new Map<string, Intention>();
   let problems: string[] = [];

@@ -1,21 +1,21 @@
-/** Chance from a seed. Every step has streams of its own, so that one step's course does not change the next one's choices. */
+/** Chance from a seed. Every step has its own streams, so that one step's course does not change the next one's choices. */
 import { createRandom, hash, integer, next, type Random } from '../../mock/world/random';
 
-/** The stream of one part of one step of a seed. */
+/** Returns the stream of one part of one step of a seed. */
 export const streamOf = (seed: number, step: number, part: string): Random =>
   createRandom(hash(`${seed}/${step}/${part}`));
 
-/** True as often as `share` says. */
+/** Returns true with the probability `share`. */
 export const chance = (random: Random, share: number): boolean => next(random) < share;
 
-/** One of several. */
+/** Picks one of several. */
 export function pick<T>(random: Random, values: readonly T[]): T {
   const value = values[integer(random, 0, values.length - 1)];
   if (value === undefined) throw new RangeError('nothing to pick from');
   return value;
 }
 
-/** One of several, by weight. */
+/** Picks one of several, by weight. */
 export function pickWeighted<T extends { readonly weight: number }>(
   random: Random,
   values: readonly T[],

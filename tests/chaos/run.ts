@@ -1,4 +1,4 @@
-/** One seed: a random customer on a build, step by step. */
+/** Plays one seed: a random customer on a build, step by step. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -17,7 +17,7 @@ export interface Plan {
   /** Ends after this time, in ms, or after so many steps. */
   readonly ms: number;
   readonly steps: number;
-  /** Where screenshots go. */
+  /** Folder for screenshots. */
   readonly results: string;
   /** Ends the run with the first finding for which this returns true. */
   readonly until: (finding: Finding) => boolean;
@@ -36,7 +36,7 @@ export interface Outcome {
   readonly seed: number;
   readonly steps: number;
   readonly faults: number;
-  /** How many purchases were sent: orders and top-ups. */
+  /** Number of purchases that were sent: orders and top-ups. */
   readonly purchases: number;
   readonly charges: number;
   readonly findings: readonly Finding[];
@@ -44,13 +44,13 @@ export interface Outcome {
 
 /** After every so many steps all faults end, and the portal must be well again. */
 const CALM_EVERY = 8;
-/** How many steps are reported with a finding. */
+/** Number of steps that are reported with a finding. */
 const STEPS_SHOWN = 10;
-/** How many other actions are tried when one is not possible. */
+/** Number of other actions to try when one is not possible. */
 const IDEAS = 3;
-/** How often, of all steps in which a call hangs, the customer waits for its time-out. */
+/** Share of steps with a hanging call in which the customer waits for its time-out. */
 const PATIENT = 0.6;
-/** How many characters of the reason are reported when an action was not possible. */
+/** Length of the reported reason when an action was not possible, in characters. */
 const WHY = 70;
 /** The limit of a whole action, in ms. Each of its waits has a shorter one, so an action that takes longer has met a page that hangs. */
 const ACTION_LIMIT = 60_000;
@@ -64,7 +64,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Brings a tab that shows nothing of the portal back to it. */
+/** Returns to the portal in a tab that shows something else. */
 async function comeBack(scene: Scene): Promise<void> {
   const open = scene.context.pages().filter((tab) => !tab.isClosed());
   if (open.length === 0) await scene.openTab('/client/dashboard');
@@ -73,7 +73,7 @@ async function comeBack(scene: Scene): Promise<void> {
   await scene.page.goto('/client/dashboard', { waitUntil: 'commit' });
 }
 
-/** What the customer is about to do, where they are. */
+/** Chooses the customer's next action, possible where they are. */
 function plan(scene: Scene, random: Random): Action | null {
   const place = placeOf(scene.page);
   const possible = ACTIONS.filter(
@@ -82,7 +82,7 @@ function plan(scene: Scene, random: Random): Action | null {
   return possible.length === 0 ? null : pickWeighted(random, possible);
 }
 
-/** Does the action. Returns it in words, and whether it was possible. */
+/** Performs the action. Returns it in words, and whether it was possible. */
 async function act(scene: Scene, random: Random, action: Action | null) {
   if (action === null || (action.loads && scene.weather.isOffline))
     return { said: 'waits', isDone: false };
@@ -93,14 +93,14 @@ async function act(scene: Scene, random: Random, action: Action | null) {
       isDone: true,
     };
   } catch (error) {
-    // Something was not there, or a tab was closed: the judge looks at what the customer sees then.
+    // A control was missing, or a tab was closed: the judge then checks the page as the customer sees it.
     if (error instanceof Error && error.message === HANGS) scene.find(HANGS);
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { said: `${action.name} (${why.slice(0, WHY)})`, isDone: !(error instanceof NotNow) };
   }
 }
 
-/** One step: the weather changes, or the customer does something. Returns what happened, in words. */
+/** Plays one step: the weather changes, or the customer does something. Returns the step in words. */
 async function play(scene: Scene, seed: number, step: number) {
   const random = streamOf(seed, step, 'action');
   scene.isPatient = chance(streamOf(seed, step, 'patience'), PATIENT);
@@ -174,5 +174,5 @@ export async function runSeed(
   }
 }
 
-/** Seeds by chance, where none was given. */
+/** Returns a random seed, when none was given. */
 export const anySeed = (): number => pick({ state: Date.now() >>> 0 }, [...Array(1e5).keys()]);

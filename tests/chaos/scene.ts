@@ -11,31 +11,31 @@ import { secretsIn } from './secrets';
 import { PATIENCE } from './touch';
 import type { Weather } from './weather';
 
-/** How long a document may take to come, in ms. */
+/** Longest time for a document to load, in ms. */
 const LOADS = 10_000;
-/** How long a page may take to come to rest, in ms. */
+/** Longest time for a page to be at rest, in ms. */
 const REST = 2500;
 const LOOK_AGAIN = 40;
 /** Longer than the time-out of a call, in seconds. */
 export const PAST_THE_TIMEOUT = 16;
 const MS = 1000;
 
-/** What the browser itself writes about failures that are made on purpose: no mistake of the portal. */
+/** The browser's own messages about failures that are made on purpose: no mistake of the portal. */
 const NETWORK_NOISE =
   /^Failed to load (resource|module script)|^Refused to execute script|net::ERR_|Failed to fetch dynamically imported module/;
 
 export interface Scene {
   readonly world: World;
-  /** The world's time at the start, UTC seconds: what is older belongs to the seeded history. */
+  /** The world's time at the start, UTC seconds: everything older is seeded history. */
   readonly startedAt: number;
   readonly context: BrowserContext;
   readonly book: PurchaseBook;
   readonly weather: Weather;
   /** The tab that the customer looks at. */
   page: Page;
-  /** Whether the customer waits in this step until a call that hangs has timed out. */
+  /** True when the customer waits in this step until a hanging call has timed out. */
   isPatient: boolean;
-  /** Reports something wrong; the same text once only. */
+  /** Reports a problem; the same text once only. */
   find(what: string): void;
   /** The findings since the last call of this function. */
   found(): string[];
@@ -53,7 +53,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** Reports errors that nobody handled, and secrets in the console or in addresses. */
+/** Reports unhandled errors, and secrets in the console or in addresses. */
 function watchNoise(context: BrowserContext, scene: () => Scene): void {
   const secret = (where: string, text: string) => {
     for (const what of secretsIn(scene().world, [{ where, text }])) scene().find(`secret: ${what}`);
@@ -77,7 +77,7 @@ function watchNoise(context: BrowserContext, scene: () => Scene): void {
   });
 }
 
-/** Opens a stage. The same seed gives the same world. */
+/** Opens a stage. The same seed makes the same world. */
 export async function openScene(
   browser: Browser,
   { dist, seed, weather }: { dist: string; seed: number; weather: Weather },
@@ -142,7 +142,7 @@ export async function openScene(
       await weather.lateEffects();
       advance(world, seconds);
       await context.clock.fastForward(seconds * MS).catch(() => undefined);
-      // No event tells of the end of a request whose page is gone.
+      // No event reports the end of a request whose page is gone.
       if (seconds >= PAST_THE_TIMEOUT) traffic.giveUp();
     },
     async setDeviceClock(ahead) {

@@ -1,8 +1,8 @@
-/** Looks for secrets where none may be: addresses, the console, what the browser keeps. */
+/** Looks for secrets where none may be: addresses, the console, the browser's storage. */
 import type { Page } from '@playwright/test';
 import type { World } from '../../mock/world/state';
 
-/** Where the session is stored (spec §3): the only place that may contain a token. */
+/** Local storage key of the session (spec §3), the only place that may contain a token. */
 const SESSION_KEY = 'userAuthData';
 
 interface StoredText {
@@ -10,7 +10,7 @@ interface StoredText {
   readonly text: string;
 }
 
-/** Everything that the page's origin has stored. Runs in the page. */
+/** Returns everything that the page's origin has stored. Runs in the page. */
 async function everythingStored(): Promise<StoredText[]> {
   const stores = { localStorage, sessionStorage };
   const all: StoredText[] = Object.entries(stores).flatMap(([name, store]) =>
@@ -33,7 +33,7 @@ async function everythingStored(): Promise<StoredText[]> {
   return all;
 }
 
-/** The secrets of a world, each with a name. */
+/** Returns the secrets of a world, each with a name. */
 function secretsOf({ state }: World): ReadonlyMap<string, string> {
   const secrets = new Map<string, string>();
   for (const user of state.users) {
@@ -55,7 +55,7 @@ const plain = (text: string) => {
   }
 };
 
-/** The secrets of a world that stand in texts which others can read, each with its place. */
+/** Finds a world's secrets in texts that others can read, each with its place. */
 export function secretsIn(world: World, texts: readonly StoredText[]): string[] {
   const secrets = secretsOf(world);
   return texts.flatMap(({ where, text }) =>
@@ -65,11 +65,11 @@ export function secretsIn(world: World, texts: readonly StoredText[]): string[] 
   );
 }
 
-/** The same for a tab: its address, and everything that the browser has stored. */
+/** Finds a world's secrets in a tab: in its address, and in everything that the browser has stored. */
 export async function secretsOn(world: World, page: Page): Promise<string[]> {
   const all = await page.evaluate(everythingStored).catch(() => []);
   const stored = all.filter(({ where }) => where !== `localStorage ${SESSION_KEY}`);
-  // While none of its code has come, the portal cannot take away the fragment that Google or Yandex answered in.
+  // Before its code has loaded, the portal cannot remove the fragment in which Google or Yandex answered.
   const isPainted = (await page.locator('.boot').count()) > 0;
   const address = isPainted ? (page.url().split('#')[0] ?? '') : page.url();
   return secretsIn(world, [{ where: 'the address', text: address }, ...stored]);

@@ -1,13 +1,13 @@
-/** The customer's hands: they press, type and choose what is visible, and give up soon on what is not. */
+/** The customer's hands: they press, type and choose visible controls, and soon give up on missing ones. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { trafficOf } from './calls';
 import { lookAt } from './look';
 
-/** How long a customer looks for something before doing something else, in ms. */
+/** Time that a customer looks for a control before doing something else, in ms. */
 export const PATIENCE = 1200;
 const LOOK_AGAIN = 30;
-/** A control that is missing when the page has come to rest this many times does not come any more. */
+/** A control that is missing when the page has been at rest this many times will not appear any more. */
 const RESTING = 3;
 
 /** Thrown when a control is missing or cannot be pressed: the customer does something else. */
@@ -39,16 +39,16 @@ async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
 
 const firstOf = (target: Locator) => target.filter({ visible: true }).first();
 
-/** Whether a control is visible, now or when the page is at rest. */
+/** Returns true when a control is visible, now or when the page is at rest. */
 export const shows = (target: Locator): Promise<boolean> => comes(firstOf(target), 'show');
 
-/** Does something with a control. Throws `NotNow` when it is missing, disabled or covered. */
+/** Uses a control. Throws `NotNow` when the control is missing, disabled or covered. */
 async function reach(target: Locator, how: string, work: (first: Locator) => Promise<void>) {
   const first = firstOf(target);
   try {
     if (await comes(first, 'work')) return await work(first);
   } catch {
-    // It is covered, or has gone: `NotNow` is thrown below.
+    // The control is covered, or gone: `NotNow` is thrown below.
   }
   throw new NotNow(`not to be ${how}: ${String(target)}`);
 }

@@ -1,4 +1,6 @@
-/** The bad days: calls that fail, a network that goes and comes, sessions that end, time that passes, chunks that do not load. */
+/**
+ * The bad days: calls that fail, a network that fails and returns, sessions that end, time that passes, chunks that do not load.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
@@ -25,7 +27,7 @@ export interface Weather {
   lateEffects(): Promise<void>;
 }
 
-/** Fair weather. */
+/** Creates fair weather. */
 export function fairWeather(): Weather {
   const late: Fault[] = [];
   let seen = 0;
@@ -41,7 +43,7 @@ export function fairWeather(): Weather {
   };
 }
 
-/** Calls that fail more often than others: money, traffic and the session are where a bad day costs most. */
+/** Calls that fail more often than others, because a bad day costs most at money, traffic and the session. */
 const DELICATE: readonly CallName[] = [
   'order.pay',
   'order.pay',
@@ -74,7 +76,7 @@ const ANSWERS: readonly FaultPlan['answer'][] = [
   'invalid-json',
   'wrong-shape',
 ];
-/** What the customer is charged by. */
+/** Calls that charge the customer. */
 const PURCHASES: readonly CallName[] = ['order.pay', 'recharge.cryptomusPay'];
 const CODES = [50000, CODE.tooManyRequests, 99999, CODE.notEnoughTraffic];
 const STATUSES = [500, 502, 503, 504, 429];
@@ -90,9 +92,9 @@ function failCalls(
   const answer = pick(random, ANSWERS);
   const code = pick(random, CODES);
   const chosen = pick(random, ['none', 'done', 'done', 'late'] as const);
-  // "Too many requests" means for sure that nothing was done (contract), so it has no effect.
+  // By the contract "Too many requests" is a sure no, so this answer has no effect.
   const isNo = answer === 'code' && code === CODE.tooManyRequests;
-  // An answer of a wrong shape has code 0, so the call was done. Only for purchases does the portal look up whether it was.
+  // An answer of a wrong shape has code 0, so the call took effect. Only for purchases does the portal look up whether it did.
   const isYes = answer === 'wrong-shape' && (call === null || !PURCHASES.includes(call));
   const effect = isNo ? 'none' : isYes && chosen === 'none' ? 'done' : chosen;
   const delay = integer(random, 0, effect === 'late' ? LATE : 200);
@@ -129,7 +131,9 @@ async function jump(scene: Scene, random: Random): Promise<string> {
   return `${seconds} s pass`;
 }
 
-/** By how much the device's clock is wrong, in seconds: mostly ahead, because that ends what the service has not ended. */
+/**
+ * Errors of the device's clock, in seconds: mostly ahead, because then the portal ends sessions that the service has not ended.
+ */
 const WRONG = [0, 90, 5 * HOUR, 26 * HOUR, -90, -5 * HOUR];
 
 async function setDeviceClock(scene: Scene, random: Random): Promise<string> {
@@ -140,7 +144,7 @@ async function setDeviceClock(scene: Scene, random: Random): Promise<string> {
 
 const SHARE = 3;
 
-/** Lets about a third of the chunks fail, by their names; the browser forgets those that it has. */
+/** Makes about a third of the chunks fail, by their names; the browser forgets those that it has. */
 async function failChunks(scene: Scene, random: Random): Promise<string> {
   const { context, page, weather } = scene;
   const trouble = pick(random, ['broken', 'missing', 'html'] as const);

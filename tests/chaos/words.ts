@@ -1,4 +1,4 @@
-/** Accessible names in both languages at once: the random customer changes the language and goes on. */
+/** Accessible names in both languages at once, because the random customer changes the language and continues. */
 import en from '../../src/locales/en-US';
 import failureEn from '../../src/locales/en-US/failure';
 import handoverEn from '../../src/locales/en-US/handover';
@@ -21,7 +21,7 @@ const LANGUAGES: readonly Readonly<Record<MessageKey, string>>[] = [
   { ...ru, ...portalRu, ...residentialRu, ...handoverRu, ...moveManyRu, ...importRu, ...reportRu },
 ];
 
-/** A text of the portal as a pattern; its placeholders match anything. */
+/** Turns a text of the portal into a pattern; its placeholders match anything. */
 function pattern(text: string): string {
   let out = '';
   let depth = 0;
@@ -40,15 +40,15 @@ const either = (key: MessageKey) => LANGUAGES.map((texts) => pattern(texts[key])
 
 /** Matches the whole text, in either language. */
 export const word = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})$`);
-/** Matches what begins with the text: in a row's button, the name of the row follows. */
+/** Matches texts that begin with this one: the name of a row follows in its buttons. */
 export const wordFirst = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})`);
-/** Matches what contains one of the texts. */
+/** Matches texts that contain one of these. */
 export const wordIn = (...keys: readonly MessageKey[]): RegExp =>
   new RegExp(`(${keys.map(either).join('|')})`);
-/** Matches what says that nothing was charged. */
+/** Matches the portal's words that nothing was charged. */
 export const NOT_CHARGED = wordIn('outcome.absent', 'outcome.notSent');
 
 const isCallFailure = (key: string): key is keyof typeof failureEn =>
   /^failure\.(contract|network|timeout|http|json)/.test(key);
-/** Matches what a part of a page says when its call got no answer, or none that can be read. */
+/** Matches the words of a part of a page whose call was not answered, or not readably. */
 export const CALL_FAILED = wordIn(...Object.keys(failureEn).filter(isCallFailure));

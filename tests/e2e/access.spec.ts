@@ -1,16 +1,13 @@
 /**
- * axe finds nothing on every page, in each state that it can be in, with what opens over it.
- *
- * A page can be looked at in two languages, two appearances and two widths: eight combinations. All states of all pages in all
- * of them would be 500 looks; these are the ones that are chosen. Each state of a page is looked at in one combination, such that
- * on each page every two of language, appearance and width meet in all four ways, and that from page to page the
- * states change places. A page as it is with its data is looked at in the opposite combination too, and so is
- * everything that opens. "The choice has every pair", below, checks that. With ALL_LOOKS=1 all of them are taken
- * (docs/decisions/018-own-parts.md).
- *
- * A test takes the two combinations of a language and a width, and opens one page after the other as by links: a new document costs
- * more than a look. A new one is begun only for who is signed in, and for a network that is silent or fails: there nothing is known
- * before the first page, and nothing comes with the pages after it.
+ * axe finds nothing on every page, in each of its states, and in everything that opens over it.
+ * A page has two languages, two appearances and two widths: eight combinations. All states of all pages in all of them would be 500
+ * looks, so some are chosen. Each state of a page is looked at in one combination, such that on each page every two of language,
+ * appearance and width meet in all four ways, and that the states change places from page to page. A page with its data is looked
+ * at in the opposite combination too, and so is everything that opens. "The choice has every pair", below, checks the choice. With
+ * ALL_LOOKS=1 all of them are taken (docs/decisions/018-own-parts.md).
+ * A test takes the two combinations of a language and a width, and opens one page after the other as by links, because a new
+ * document costs more than a look. A new one is opened only for another customer, and for a silent or failing network: then no data
+ * are known before the first page, and none are loaded with the pages after it.
  */
 import type { Locator, Page } from '@playwright/test';
 import { findings, showIn } from '../support/axe';
@@ -66,12 +63,12 @@ const HALVES = [
   [7, 4, 2, 1],
 ] as const;
 const opposite = (number: number) => 7 - number;
-/** Whether everything is looked at in every combination, which takes too long for each run of the tests. */
+/** True when everything is looked at in every combination, which takes too long for each run of the tests. */
 const IS_ALL = process.env.ALL_LOOKS === '1';
-/** The longest that the looks of one test may take then, in ms. */
+/** Longest time for the looks of one test then, in ms. */
 const ALL_LIMIT = 1_800_000;
 
-/** What a page shows: its data, none, what stands there until it comes, what failed, or a form that refuses. */
+/** A page's state: with data, without any, loading, failed, or as a form that refuses. */
 type State = 'filled' | 'empty' | 'loading' | 'failed' | 'refused';
 const OF_DATA: readonly State[] = ['filled', 'empty', 'loading', 'failed'];
 const OF_FORM: readonly State[] = ['filled', 'refused'];
@@ -84,11 +81,11 @@ const NETWORKS: Readonly<Record<State, Network>> = {
   refused: 'open',
 };
 
-/** Pages that are a form, and pages that ask for nothing of their own. */
+/** Pages that are a form, and pages that read no data of their own. */
 const FORMS = [...PUBLIC, '/proxysetting/addsub', '/account/resetpassword'];
 const NOT_FOUND = '/proxysetting/subaccount?search=nobody';
 const STILL = ['/account/setting', '/nowhere', NOT_FOUND];
-/** Where nothing is listed, so that a customer without anything finds no empty list. */
+/** Pages without lists: a customer who has nothing finds no empty list there. */
 const WITHOUT_LISTS = ['/residential?country=US&rotation=sticky'];
 const EDIT = '/proxysetting/editsub';
 
@@ -104,7 +101,7 @@ interface Look {
   readonly number: number;
 }
 
-/** A look at all of them found a link here that was too small for a finger. */
+/** The look at all combinations found a link here that was too small for a finger. */
 const FOUND: Look = { path: WITHOUT_LISTS[0] ?? '', state: 'empty', number: 4 };
 
 const CHOSEN: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMap(
@@ -121,12 +118,12 @@ const CHOSEN: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatM
 
 const LOOKS = IS_ALL ? CHOSEN : [...CHOSEN, FOUND];
 
-/** What opens over a page; `isFor` names the widths that have it. */
+/** Something that opens over a page; `isFor` names the widths that have it. */
 interface Opening {
   readonly name: string;
   readonly path: string;
   readonly isFor?: typeof PHONE;
-  /** Opens it, and answers what is open then: Escape closes it. */
+  /** Opens it and returns the open part, which Escape closes. */
   open(page: Page, isRussian: boolean): Promise<Locator>;
 }
 
@@ -194,7 +191,7 @@ const OPENINGS: readonly Opening[] = [
     path: '/proxysetting/subaccount',
     open: async (page, isRussian) => {
       const card = await opensDialog('Handover card', 'Карточка доступа')(page, isRussian);
-      // Its parts come after the dialog.
+      // The parts of the dialog load after it.
       await expect(card.getByRole('button', { name: /^(Print|Печать)$/ })).toBeVisible();
       return card;
     },
@@ -241,7 +238,7 @@ const OPENINGS: readonly Opening[] = [
   },
 ];
 
-/** Where each of them is looked at: in two opposite combinations, among those that have it. */
+/** Returns the combinations of an opening: two opposite ones, among those that have it. */
 function combinationsOf({ isFor }: Opening, index: number): readonly number[] {
   if (IS_ALL) {
     const all = COMBINATIONS.filter(({ viewport }) => isFor === undefined || viewport === isFor);
@@ -277,7 +274,7 @@ test('the choice has every pair', () => {
   }
 });
 
-/** The page as it stands has nothing for axe to find, nothing to scroll sideways for, and its stylesheets. */
+/** Checks that axe finds nothing on the present page, that nothing scrolls sideways, and that antd's parts have stylesheets. */
 async function nowClean(page: Page, what: string) {
   expect.soft(await findings(page, what)).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
@@ -298,7 +295,7 @@ async function chooseAppearance(page: Page, appearance: string) {
   }, appearance);
 }
 
-/** The address of the form of the demo customer's sub-account. */
+/** Returns the address of the form of the demo customer's sub-account. */
 async function editAddress(backend: Backend): Promise<string> {
   const { jwt_token: token } = await backend.post('session');
   const sent = await fetch(`${backend.url}/api/auth/sublist?page=1&page_size=20&keyword=`, {
@@ -308,7 +305,6 @@ async function editAddress(backend: Backend): Promise<string> {
   return `${EDIT}?id=${data.list[0]?.id}&username=${SUB}`;
 }
 
-/** That the page is in the state that is meant to be looked at. */
 async function isIn(page: Page, { state, path }: Look) {
   const retry = page.getByRole('button', { name: /^(Retry|Повторить)$/ });
   if (state === 'loading') await expect(skeletons(page).first()).toBeVisible();
@@ -320,7 +316,7 @@ async function isIn(page: Page, { state, path }: Look) {
   if (state === 'refused') {
     await page.locator('form button[type=submit]').click();
     await expect(fieldError(page).first()).toBeVisible();
-    // While antd's wave runs over the button, axe cannot tell the contrast of its words.
+    // While antd's wave runs over the button, axe cannot compute the contrast of its text.
     await expect(clickWave(page)).toHaveCount(0);
   }
 }
@@ -347,9 +343,9 @@ for (const locale of LOCALES) {
       const edit = await editAddress(backend);
       await page.goto('/client/user/login');
       await isAtRest(page);
-      // As by a link; in a new document where what is here already would be shown.
+      // Opened as by a link, or in a new document where data that are loaded already would be shown.
       let isNewDocument = false;
-      // A form is opened again before its next look: what was refused would still stand there.
+      // A form is opened again before its next look, because the refused input would still stand there.
       let isUsed = false;
       const open = async (path: string) => {
         const { pathname, href } = new URL(`/client${path}`, backend.url);
@@ -364,7 +360,7 @@ for (const locale of LOCALES) {
         await become(page, backend, email);
         isNewDocument = true;
       };
-      /** Does something in the combinations one after the other, beginning with the one that is shown. */
+      /** Runs the work in the combinations one after the other, beginning with the one that is shown. */
       const inEach = async (work: (number: number) => Promise<void>) => {
         for (const one of shown === own[0] ? own : own.toReversed()) {
           if (one !== shown) await chooseAppearance(page, one.appearance);

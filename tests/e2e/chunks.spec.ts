@@ -8,14 +8,14 @@ import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures'
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
 
-/** More than the idle time before code is fetched ahead, and the rest of two seconds after it, in ms. */
+/** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
 const IDLE_MS = 6000;
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const alert = (page: Page) => page.getByRole('alert');
 
-/** The documents that the page loads from now on. */
+/** Counts the documents that the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -24,7 +24,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The code of one page is gone, as after a release; `index.html` names the build that `entry` belongs to. */
+/** Removes the code of one page, as a release does; `index.html` names the build that `entry` belongs to. */
 async function release(page: Page, dist: string, chunk: RegExp, entry: string | null) {
   await answering(page, { pattern: '*/assets/*.js*', matches: chunk }, () => ({
     status: 404,
@@ -41,28 +41,28 @@ async function release(page: Page, dist: string, chunk: RegExp, entry: string | 
   }));
 }
 
-/** A signed-in customer on a page that asks for little: the code of the other pages is not here yet. */
+/** Opens a page with few calls as a signed-in customer: the code of the other pages has not loaded yet. */
 async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await signedIn(page, backend);
   await page.goto('/client/account/resetpassword');
   await expect(heading(page, 'Change password')).toBeVisible();
-  // What the shell asks for has come: cut off, it would be told on the console, too.
+  // The layout's requests must be answered: a broken one would write to the console, too.
   await isAtRest(page);
 }
 
-/** The sign-in page, with all of it, its picture too. */
+/** Opens the sign-in page and waits for all of it, its picture too. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/client/user/login');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await isAtRest(page);
 }
 
-/** What the browser says of code that is asked for without a network, and of the question which build the server has. */
+/** The browser's messages about code requested without a network, and about the question which build the server has. */
 const codeLost = (path: string) => [
   failedLoad(path, 'ERR_INTERNET_DISCONNECTED'),
   failedLoad('/client/index.html', 'ERR_INTERNET_DISCONNECTED'),
 ];
-/** The page whose code tests take away. */
+/** The page whose code the tests remove. */
 const WHITELIST = '/client/assets/whitelist-';
 
 test.describe('a release while the tab is open', () => {
@@ -79,7 +79,7 @@ test.describe('a release while the tab is open', () => {
     await release(page, dist, /\/whitelist-/, OTHER_ENTRY);
     const loads = countLoads(page);
     await menuLink(page, 'Whitelist').click();
-    // This host says that there is a new build and goes on giving the old one: once is enough.
+    // This host announces a new build and goes on sending the old one: one reload is enough.
     await expect(heading(page, 'This page did not load')).toBeVisible();
     expect(loads()).toBe(1);
     await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
@@ -116,7 +116,7 @@ test.describe('a release while the tab is open', () => {
       await expect(reload).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(reload).toBeDisabled();
-    // The shell is alive all the while.
+    // The layout works all the while.
     await menuLink(page, 'Usage').focus();
     await context.setOffline(false);
     await expect(reload).toBeEnabled();
@@ -131,7 +131,7 @@ test.describe('a release while the tab is open', () => {
   }) => {
     requireNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
     await openPasswordPage(page, backend);
-    // As such a browser does: whatever the network says, the import of this address fails.
+    // Older browsers remember a failed import: whatever the network does, the import of this address keeps failing.
     const session = await context.newCDPSession(page);
     session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
       const remembered = resourceType === 'Script' && !request.url.includes('?again=');
@@ -162,7 +162,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO.password);
-    // The toast has gone when the next one comes.
+    // The first toast must be gone before the next one appears.
     await expect(anyToast(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect(anyToast(page, 'could not be fetched')).toBeVisible();
@@ -305,7 +305,9 @@ test('the script that fetches ahead never comes: the page is painted all the sam
 });
 
 test.describe('the painted shell when the first code does not come', () => {
-  /** After 15 s, which are played, a line in both languages stands there, and its link loads the page again. */
+  /**
+   * After the 15 s of an animation, played faster, a line in both languages appears, and its link loads the page again.
+   */
   async function leadsOn(page: Page, landing: string) {
     const line = page.getByText('The portal has not loaded.');
     await expect(line).toBeAttached();

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;
 const REFRESH = '/api/user/refreshToken';
 
-/** Paths of the calls that leave a context's tabs, in their order. */
+/** Records the paths of the calls that leave a context's tabs, in their order. */
 function callsOf(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -23,12 +23,12 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const storedAuth = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
 
-/** What the shell asks for on every page: the bell's questions. */
+/** The layout's calls on every page: the bell's readings. */
 const ASKED = ['/traffic/changelog', 'type=order', 'type=recharge'];
 
 /**
- * Opens a page that reads nothing but the user, and waits until all answers are there: a call or a chunk still under way
- * would meet what the test does next. "networkidle" is not enough: a busy machine is idle before a page has begun.
+ * Opens a page that reads nothing but the user, and waits for all answers, so that no call or chunk is under way at the
+ * test's next step. "networkidle" is not enough: a busy machine is idle before a page has begun.
  */
 async function openAtRest(page: Page, path: string, name: string) {
   const answers = ASKED.map((part) =>
@@ -37,7 +37,7 @@ async function openAtRest(page: Page, path: string, name: string) {
   await page.goto(path);
   for (const answer of await Promise.all(answers)) await answer.finished();
   await expect(heading(page, name)).toBeVisible();
-  // The unpaid order of the demo customer: the last answer is on the page.
+  // The bell shows the demo customer's unpaid order, so the last answer has arrived.
   await expect(bell(page)).toContainText('1');
 }
 
@@ -49,7 +49,7 @@ async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
   return other;
 }
 
-/** The sign-in form of a tab that stands on it. */
+/** Fills in the sign-in form of a tab. */
 async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -107,7 +107,7 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     expect(await storedAuth(other)).toBeNull();
     await fillSignIn(page, NEWCOMER);
-    // The other tab is signed in with it and lands where it was.
+    // The other tab is signed in too, and lands where it was.
     await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
     for (const tab of [page, other]) {
       const panel = await openUserMenu(tab);
@@ -145,11 +145,11 @@ test.describe('a clock that is wrong by hours', () => {
   }) => {
     await page.clock.install({ time: Date.now() + 5 * HOUR_MS });
     const calls = callsOf(context);
-    // Where the customer was going, and lands: a page that asks for little.
+    // A page with few calls, where the customer was going and lands.
     await page.goto('/client/account/setting');
     await fillSignIn(page, DEMO);
     await expect(heading(page, 'Account settings')).toBeVisible();
-    // By this clock every token is over when it comes: one refresh, and then the interval's.
+    // By this clock every token is over on arrival: one refresh, and then the interval's.
     for (const name of ['Whitelist', 'Sub-accounts', 'New order', 'Usage', 'Dashboard']) {
       await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();

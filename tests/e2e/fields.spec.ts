@@ -1,4 +1,4 @@
-/** Fields as a customer meets them: by keyboard, by ear, in any zone of the world, and without a jump. */
+/** Fields as customers use them: by keyboard, by screen reader, in any time zone, and without a layout jump. */
 import type { Locator, Page } from '@playwright/test';
 import {
   calendarOf,
@@ -57,7 +57,7 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
 
   await visitAnother(page, '/client/dashboard');
   await isAtRest(page);
-  // One stop of the Tab key.
+  // The group is one stop of the Tab key.
   await focusPick(page, '7 d');
   await page.keyboard.press('ArrowRight');
   await isPicked(page, '30 d');
@@ -67,7 +67,7 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await expect(account).toBeFocused();
 });
 
-/** Clicks a radio button and looks at it at once and in the next frames: whether it is the picked one. */
+/** Clicks a radio button, and returns whether it is the picked one at once and in the next frames. */
 const looks = (radio: Locator) =>
   radio.evaluate(async (input: HTMLInputElement) => {
     input.click();
@@ -94,13 +94,13 @@ test('what is picked of an order never jumps back, and a device that is set to l
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    // A page that is drawn anew has another field, without the focus.
+    // A page that is mounted again has another field, without the focus.
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue('77');
   }
 });
 
-/** A day of the month before this one, in UTC, as calls and as Russian write it. */
+/** Returns a day of the month before this one, in UTC, as calls and as Russian write it. */
 function dayOfLastMonth(day: number) {
   const now = new Date();
   const iso = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, day))
@@ -113,7 +113,7 @@ const SECOND = dayOfLastMonth(2);
 const THIRD = dayOfLastMonth(3);
 const FOURTH = dayOfLastMonth(4);
 
-// Where it is another day than in UTC for most of the day, in the east and in the west.
+// Time zones in the east and in the west where most of the day has another date than UTC.
 for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });

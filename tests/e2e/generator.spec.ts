@@ -7,10 +7,10 @@ import { expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
 import { watchTasks } from '../support/tasks';
 
-/** The longest that the page may be held up, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. */
+/** The longest allowed task of the page, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. */
 const LONGEST_TASK = 200;
 
-/** Which code of parts that are not in view at first the page has fetched. */
+/** Returns the loaded code of parts that are not in view at first. */
 async function fetchedParts(page: Page, dist: string): Promise<string[]> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -33,7 +33,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   });
   await page.goto('/client/residential');
   await expect(page.getByRole('button', { name: 'World map' })).toBeEnabled();
-  // What the page shows is asked for before the frame around it is drawn, and once.
+  // The page's own calls are made before the layout around it is drawn, and once.
   expect(asked.slice(0, 4)).toEqual([
     'user/info',
     'dynamic/gateways',
@@ -41,17 +41,17 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
     'dynamic/whiteipget',
   ]);
   for (const call of asked.slice(1, 4)) expect(asked.lastIndexOf(call)).toBeLessThan(4);
-  // Nothing is fetched ahead here: what comes is what is shown.
+  // Prefetching is off here, so only code of visible parts is loaded.
   expect(await fetchedParts(page, dist)).toEqual([]);
   await page.getByRole('button', { name: 'World map' }).click();
   const map = page.getByRole('img', { name: /^World map of IPs/ });
   await expect(map.locator('svg path').first()).toBeVisible();
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
-  // What comes later above the map moves it.
+  // Parts above the map that load later move it.
   await isAtRest(page);
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
-  // The middle of the United States, of a map that shows the world.
+  // The middle of the United States on the world map.
   const [x, y] = [box.x + box.width * 0.22, box.y + box.height * 0.35];
   await page.mouse.move(x, y);
   await expect(page.getByText('4,589,745 IPs')).toBeVisible();
@@ -67,7 +67,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await isChosen(page, 'Country', /India/);
   await expect(page).toHaveURL(/country=IN/);
   expect(await findings(page, 'the map of stock')).toEqual([]);
-  // A number that was typed counts at once: Generate follows here before the page is drawn for it.
+  // A typed number counts at once: here Generate is clicked before the page is drawn for it.
   await page.getByLabel('Quantity', { exact: true }).evaluate(async (field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '37');
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -123,14 +123,14 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await page.goto('/client/residential?rotation=sticky&quantity=1000000');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await expect(generate).toBeVisible();
-  // To draw what stands below takes long, too, and is no part of making lines.
+  // Drawing the parts below takes long, too, and is no part of making lines.
   await isAtRest(page);
   const whileMade = await watchTasks(page);
   await generate.click();
   const making = page.getByRole('progressbar', { name: 'Generating lines' });
   await expect(making).toBeVisible();
   const error = page.getByLabel('Error text');
-  // On a busy machine the lines may be there before the last key.
+  // On a busy machine the lines may be ready before the last key.
   const isMaking = await error.evaluateHandle((field) => {
     const seen: boolean[] = [];
     field.addEventListener('input', () => {
@@ -145,7 +145,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
   const list = page.getByRole('region', { name: 'Proxy lines' });
-  // The keyboard reaches it as soon as the browser has measured and drawn it.
+  // The keyboard reaches the list as soon as the browser has measured and drawn it.
   await expect(list).toHaveAttribute('tabindex', '0');
   await list.scrollIntoViewIfNeeded();
   await expect(list).toBeInViewport();
@@ -188,7 +188,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   expect(downloads).toHaveLength(1);
   expect(await whileSaved()).toBeLessThan(LONGEST_TASK);
 
-  // Said for two seconds, which may pass on a busy machine before anybody asks from outside the page.
+  // The text is shown for two seconds, which may pass on a busy machine before a look from outside the page.
   const said = page.evaluate(
     () =>
       new Promise<void>((done) => {

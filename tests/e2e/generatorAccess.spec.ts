@@ -1,4 +1,6 @@
-/** The proxy generator for everybody: axe in each of its parts, both languages, wide and narrow, light and dark; and the keyboard alone. */
+/**
+ * The proxy generator's accessibility: axe in each of its parts, both languages, wide and narrow, light and dark; and the keyboard alone.
+ */
 import type { Locator, Page } from '@playwright/test';
 import enParts from '../../src/locales/en-US/parts';
 import enPlace from '../../src/locales/en-US/place';
@@ -33,7 +35,7 @@ const RU = { ...ruParts, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 900 };
 
-/** How each part is looked at in a language: so every two of language, appearance and width meet in all four ways. */
+/** The looks at each part in a language: every two of language, appearance and width meet in all four ways. */
 const LOOKS = {
   'en-US': [
     { colorScheme: 'light', viewport: DESKTOP },
@@ -46,8 +48,8 @@ const LOOKS = {
 } as const;
 
 /**
- * How a test looks at its page: in the two ways of its language, beginning with the one in which the page stands, because to change
- * colours and width draws the whole page anew. `within` as `findings` takes it.
+ * Looks at a page in the two ways of its language, beginning with the present one, because a change of colours and width draws the whole
+ * page again. `within` as `findings` takes it.
  */
 function looker(page: Page, locale: keyof typeof LOOKS) {
   let ways: readonly (typeof LOOKS)[typeof locale][number][] = LOOKS[locale];
@@ -68,10 +70,10 @@ function looker(page: Page, locale: keyof typeof LOOKS) {
   };
 }
 
-/** A card of the page, whose inside comes when it is in sight. */
+/** Finds a card of the page, whose content loads when it is in sight. */
 async function card(page: Page, name: string): Promise<Locator> {
   const found = page.getByRole('region', { name, exact: true });
-  // Cards above it that come now push it down.
+  // Cards above it that load now push it down.
   await expect(async () => {
     await found.scrollIntoViewIfNeeded();
     await expect(found).toBeInViewport({ timeout: 500 });
@@ -122,7 +124,7 @@ for (const [locale, t] of [
     await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
     await check('the generator, its other tabs');
 
-    // Whitelist mode, what a search found, and a preset that is saved.
+    // Whitelist mode, search results, and a saved preset.
     await pick(page, t['residential.auth.whitelist']);
     await help.getByRole('searchbox').fill('sessTime');
     await expect(help.locator('mark').first()).toBeVisible();
@@ -225,13 +227,13 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await expect(button('Generate')).toBeVisible();
   await press(button('Save as preset'));
-  // What is typed before the dialog has the focus is lost, and the preset gets the rest as its name.
+  // Keys before the dialog has the focus are lost, and the preset would get the rest as its name.
   await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
   await keyboard.type('Shop');
   await keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
   await isChosen(page, 'Preset', /^Shop/);
-  // The dialog gave the focus back; what a preset can do stands before it.
+  // The dialog gave the focus back; the preset's menu stands before it.
   await expect(button('Save as preset')).toBeFocused();
   await keyboard.press('Shift+Tab');
   const more = button('More: Shop');
@@ -245,7 +247,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
     await keyboard.press(key);
   }
   await expect(more).toBeFocused();
-  // Renamed; another one is saved beside it, the first is chosen again, and deleted.
+  // The preset is renamed; another one is saved beside it, the first is chosen again, and deleted.
   const item = (name: string) => menuItem(page, name);
   await keyboard.press('Enter');
   await expect(item('Stop using as default')).toBeFocused();
@@ -275,7 +277,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await isChosen(page, 'Preset', /^Store/);
   await isChosen(page, 'Country', /Germany/);
   await press(button('More: Store'));
-  // antd's menu opens where it was left.
+  // antd's menu opens at the item where it was left.
   await expect(item('Rename')).toBeFocused();
   await keyboard.press('ArrowDown');
   await expect(item('Delete')).toBeFocused();
@@ -303,7 +305,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
   const tool = selectOf(page, 'Tool');
-  // The card comes when what stands above it is reached.
+  // The card loads when the focus reaches the parts above it.
   await tabTo(page, button('Generate API link'));
   await expect(tool).toBeVisible();
   await tabTo(page, tool);
@@ -318,7 +320,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await tabTo(page, answer, 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(button(/^What if a city has no addresses/)).toBeFocused();
-  // Back before the questions: an arrow goes from tab to tab, and Enter opens one.
+  // Back before the questions: an arrow moves from tab to tab, and Enter opens one.
   await tabTo(page, page.getByRole('tab', { name: 'FAQ' }), 'Shift+Tab');
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');

@@ -73,7 +73,7 @@ test.describe('signing in by keyboard alone', () => {
     await expect(password).toBeFocused();
     await page.keyboard.type('notthisone1');
     await page.keyboard.press('Enter');
-    // The field that the server complains about.
+    // The server rejects this field.
     await expect(fieldError(page, 'Password error')).toBeVisible();
     await expect(page.getByText('Please enter your password')).toHaveCount(0);
     await expect(password).toBeFocused();
@@ -210,7 +210,7 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
     await page.keyboard.press('ArrowDown');
     await expect(userChoice(page, stop)).toBeFocused();
   }
-  // The menu stays for another choice.
+  // The menu stays open for another choice.
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
   await expect(dark).toBeChecked();
@@ -232,7 +232,7 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
     await page.keyboard.press('Enter');
     await expect(menuItem(page, 'Proxy lines')).toBeVisible();
   };
-  /** Goes down the menu, one item at a time, until an item, or the link in it, has the focus. */
+  /** Moves down the menu, one item at a time, until an item, or the link in it, has the focus. */
   const choose = async (name: string) => {
     const focused = () => focusedItem(page).textContent();
     for (let at = await focused(); at !== name; at = await focused()) {

@@ -12,7 +12,7 @@ import { type ReadLine, readLine } from '../support/readLine';
 const run = promisify(execFile);
 const ECHO = 'echo.proxy.test';
 
-/** What curl printed, through a proxy of which only the line is known. */
+/** Returns curl's output through a proxy, given only its line. */
 async function curl(line: ReadLine, scheme: string, target: string, ca: string) {
   const { stdout } = await run('curl', [
     '--silent',
@@ -48,7 +48,7 @@ async function withGateways(
   }
 }
 
-/** The list as the customer downloads it; `before` is the first line of the one that it replaces. */
+/** Returns the list as the customer downloads it; `before` is the first line of the list that it replaces. */
 async function downloadLines(page: Page, count: number, before = ''): Promise<string[]> {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText(`${count} lines`)).toBeVisible();
@@ -163,7 +163,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
     const line = { ...readLine(text, 'USER:PASS@HOST:PORT'), password: 'wrong-password' };
     const { codes } = await curl(line, 'http', `http://${ECHO}/`, ca);
     expect(codes).toMatch(/^407/);
-    // What curl really says of it is read by the page.
+    // The page reads curl's real error message.
     const said = await curl(line, 'http', `https://${ECHO}/`, ca).catch(({ stderr }) => stderr);
     await page.getByRole('region', { name: 'Test it' }).scrollIntoViewIfNeeded();
     await page.getByLabel('Error text').fill(String(said));

@@ -16,11 +16,11 @@ import { sidewaysScroll } from '../support/layout';
 import { isAtRest } from '../support/rest';
 import { visitAnother, visitNext } from '../support/visit';
 
-/** The natural width of a picture: 0 when its file did not come. */
+/** Returns the natural width of a picture: 0 when its file did not load. */
 const widthOf = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
-/** The ring around what has the focus: its width in px, and its contrast to the background of the page (WCAG 1.4.11 asks for 3). */
+/** Measures the focus ring: its width in px, and its contrast to the background of the page (WCAG 1.4.11 asks for 3). */
 const focusRing = (page: Page) =>
   page.evaluate(() => {
     const light = (color: string) => {
@@ -92,7 +92,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await expect(chart(page).locator('svg')).toBeVisible();
   await expect(chart(page).getByText('Previous period')).toBeVisible();
   const text = chart(page).getByText(/^Total: /);
-  // The chart is drawn anew when the previous period comes, and then forgets where the pointer is until it moves.
+  // The chart is drawn again when the previous period arrives, and then ignores the pointer until it moves.
   await expect(async () => {
     const box = await chart(page).boundingBox();
     if (!box) throw new Error('the chart has no box');
@@ -104,7 +104,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   const total = (await text.textContent())?.replace('Total: ', '').replace(/\s.*/, '') ?? '';
   const handle = page.getByRole('button', { name: 'Show the numbers as a table' });
   await handle.focus();
-  // By the keyboard, whichever key a button hears.
+  // Both keys must work on a button.
   for (const [key, isOpen] of [
     ['Enter', true],
     ['Space', false],
@@ -173,15 +173,14 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
   const [whole, drawing] = [await side.boundingBox(), await side.locator('img').boundingBox()];
   expect((drawing?.height ?? 0) / (whole?.height ?? 1)).toBeGreaterThan(0.5);
   await page.getByLabel('Password', { exact: true }).focus();
-  // Past the button that shows the password, and the link: on the button of the brand's colour.
+  // Tab moves past the button that shows the password, and the link, to the button of the brand's colour.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
   expect((await focusRing(page)).contrast).toBeGreaterThanOrEqual(3);
 });
 
 /**
- * Pages with a table of records, each followed by another one, and widths from just above a phone's to a wide screen with its
- * menu.
+ * Pages with a table of records, each followed by another one, and widths from just above a phone's to a wide screen with its menu.
  */
 const WITH_TABLE = [
   '/usage?tab=changes&range=30d',
@@ -189,16 +188,16 @@ const WITH_TABLE = [
   '/recharge',
   '/proxysetting/subaccount',
   '/proxysetting/whitelist',
-  // So many rows that their shares are asked for.
+  // Enough rows for the page to ask for their shares.
   '/usage?tab=details&range=30d',
 ];
 const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701, 360];
-/** A username as long as they can be. */
+/** The longest possible username. */
 const LONGEST_NAME = 'marketresearchberlin2026';
 /** From a laptop on, with the menu at the side open, records stand in a table. */
 const LAPTOP = 1280;
 
-/** How the page's table fills its box: as a table or as cards, and by how many px it is too wide. */
+/** Returns whether the page's table is a table or cards, and how many px it is too wide for its box. */
 const tableIn = (page: Page) =>
   tableBox(page).evaluate((box) => ({
     isTable: getComputedStyle(box.querySelector('tbody') ?? box).display === 'table-row-group',

@@ -38,11 +38,11 @@ test.describe('a narrow screen', () => {
       // A panel wider than the screen would make the page wider, and so be in the viewport too.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       expect(await smallTargets(page)).toEqual([]);
-      // A phone has no Escape: a touch beside it closes.
+      // A phone has no Escape: a touch beside the panel closes it.
       await page.touchscreen.tap(5, 735);
       await expect(panel).toBeHidden();
     }
-    // Nor does every browser close a dialog for a touch beside it.
+    // Not every browser closes a dialog for a touch beside it, so there is a button.
     await page.getByRole('button', { name: 'Search' }).tap();
     await closeButton(page, 'Commands').tap();
     await expect(palette(page)).toBeHidden();
@@ -76,7 +76,7 @@ test.describe('a narrow screen', () => {
     await navOpener(page).focus();
     await page.keyboard.press('Enter');
     await expect(navDrawer(page)).toBeVisible();
-    // antd puts it on what is around the dialog and its mask.
+    // antd puts the focus on the element around the dialog and its mask.
     await expect(page.locator(':focus').filter({ has: navDrawer(page) })).toHaveCount(1);
     const inside = [
       'link "Amber Proxies"',
@@ -89,7 +89,7 @@ test.describe('a narrow screen', () => {
       'link "Usage"',
     ];
     const seen = new Set<string>();
-    // Twice around: between the last and the first the browser's own bar has its turn.
+    // Twice around: between the last and the first control the focus passes the browser's own bar.
     for (let stop = 0; stop < 2 * (inside.length + 1); stop += 1) {
       await page.keyboard.press('Tab');
       seen.add(await focusedName(page));

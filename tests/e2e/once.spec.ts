@@ -19,7 +19,7 @@ import { failedLoad } from '../support/noise';
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
 
-/** The request ids that went out, in order. */
+/** Records the request ids that are sent, in order. */
 function sentIds(context: BrowserContext): string[] {
   const ids: string[] = [];
   context.on('request', (request) => {
@@ -31,13 +31,13 @@ function sentIds(context: BrowserContext): string[] {
   return ids;
 }
 
-/** The call arrives, and its answer gets lost. */
+/** Lets the call reach the server, and loses its answer. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
 }
 
-/** Enter as a keyboard sends it while it is held down. */
+/** Sends Enter as a keyboard does while the key is held down. */
 async function holdEnter(page: Page): Promise<void> {
   for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -113,7 +113,7 @@ test.describe('an order is made once', () => {
     await page.route(PAY, async (route) => {
       await route.fetch();
       arrived = true;
-      // The answer never comes: the page is gone before.
+      // The call stays unanswered: the page is gone before.
     });
     await payButton(page).click();
     await expect.poll(() => arrived).toBe(true);

@@ -5,7 +5,7 @@ import { pressAt, tabTo } from '../support/keyboard';
 
 const GB = 1024 ** 3;
 
-/** The words of the main job in each language. */
+/** The texts of the main job in each language. */
 const WORDS = {
   'en-US': {
     email: 'Email',
@@ -43,7 +43,7 @@ const WORDS = {
   },
 } as const;
 
-/** The traffic that the demo customer has left, in bytes. */
+/** Returns the rest of the demo customer's traffic, in bytes. */
 const trafficLeft = async (backend: Backend) =>
   (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
 
@@ -83,7 +83,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
 /** No group has more to pick from. */
 const MOST = 12;
 
-/** Goes by Tab to a group of which one is picked, and by the arrows to another one. */
+/** Goes by Tab to a group of radio buttons, and by the arrows to another one. */
 async function arrowTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = radioOf(page, name);
   await tabTo(page, pickedBeside(page, name));

@@ -24,8 +24,8 @@ const AN_HOUR = 3600;
 const A_STEP = 5;
 
 /**
- * Twice by the hosted page and back. The other ends of a payment, each in both languages: src/features/checkout/tracker/payments.test.tsx; the
- * one that is simply paid: tests/e2e/buying.spec.ts.
+ * Twice to the hosted page and back. The other ends of a payment, each in both languages: src/features/checkout/tracker/payments.test.tsx;
+ * a payment that is simply paid: tests/e2e/buying.spec.ts.
  */
 test('a payment that is underpaid, then the rest, in Russian', async ({ page, backend }) => {
   await page.clock.install();
@@ -47,7 +47,7 @@ test('a payment that is underpaid, then the rest, in Russian', async ({ page, ba
   expect(made[0]).toMatchObject({ status: 'paid', total: '15.97' });
   expect((await backend.state()).charges).toBe(1);
   expect((await userOf(backend)).traffic_left - left).toBe(5 * GB);
-  // The record beside it says the same, without a reload.
+  // The record beside it changes too, without a reload.
   const row = page.getByRole('row').filter({ hasText: made[0]?.id ?? '' });
   await visitAnother(page, '/client/neworder');
   await expect(row.locator('[data-status=paid]')).toBeVisible();
@@ -73,7 +73,7 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
   const tracker = trackerOf(page);
   const timeLeft = tracker.getByText(/Time left to pay: (1:00:00|59:\d\d)/);
   await expect(timeLeft).toBeVisible();
-  // It is set while the page is open, and a page is opened by it.
+  // The wrong clock is set while the page is open, and stays when the page is loaded again.
   await page.clock.setSystemTime(Date.now() - wrong);
   await page.clock.runFor(1000);
   await expect(timeLeft).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the payment tracker', () => {
     return () => count;
   };
 
-  /** Opens a page, one that loads little, while a payment is followed. */
+  /** Opens a page that loads little while a payment is followed. */
   async function following(page: Page, backend: Backend) {
     await page.clock.install();
     await signedIn(page, backend);
@@ -108,7 +108,7 @@ test.describe('the payment tracker', () => {
   }
 
   test('polls less and less often, and not at all in a hidden tab', async ({ page, backend }) => {
-    // By the page's own clock, because the machine's goes on while the page's stands, and a busy machine takes long.
+    // Times are taken from the page's own clock, because the machine's goes on while the page's stands, and a busy machine takes long.
     await page.addInitScript(() => {
       const asked: number[] = [];
       Object.assign(window, { asked });
@@ -122,7 +122,7 @@ test.describe('the payment tracker', () => {
     await following(page, backend);
     const asked = () =>
       page.evaluate(() => (window as unknown as { readonly asked: readonly number[] }).asked);
-    /** How often it asks in so many seconds. */
+    /** Counts the polls in so many seconds. */
     const during = async (seconds: number) => {
       const before = (await asked()).length;
       for (let passed = 0; passed < seconds; passed += A_STEP) {
@@ -131,8 +131,8 @@ test.describe('the payment tracker', () => {
       }
       return (await asked()).length - before;
     };
-    // One at once, then 5, 10, 20, 40 s and then a minute apart, each counted from the answer before: five up to 75 s, and the next
-    // at 135 s. Answers may come some steps late, and the clock has gone on since the page was opened.
+    // One at once, then 5, 10, 20, 40 s and then a minute apart, each counted from the answer before: five up to 75 s, and the next at 135
+    // s. Answers may arrive some steps late, and the clock has moved since the page was opened.
     await during(100);
     expect([4, 5, 6]).toContain((await asked()).length);
     expect([2, 3]).toContain(await during(180));
@@ -146,7 +146,7 @@ test.describe('the payment tracker', () => {
         });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
-    // Hidden right after an answer: a question on its way from the timer to the network would still leave.
+    // Hidden right after an answer: a poll on its way from the timer to the network would still leave.
     for (let passed = 0, came = 0; came === 0; passed += A_STEP) {
       expect(passed).toBeLessThan(120);
       came = await during(A_STEP);
@@ -193,7 +193,7 @@ test.describe('the payment tracker', () => {
     const asked = count();
     await context.clock.fastForward(120_000);
     await expect(trackerOf(other).getByText('Credited')).toBeVisible();
-    // Final is final: nobody asks any more.
+    // Final is final: no poll follows.
     expect(count()).toBe(asked);
     expect((await backend.state()).charges).toBe(1);
   });

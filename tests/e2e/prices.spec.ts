@@ -16,7 +16,7 @@ interface Pack {
   readonly is_trial: boolean;
 }
 
-/** What the backend sells, read past the portal. */
+/** Reads the goods from the backend, past the portal. */
 async function sold<T>(backend: Backend, call: string): Promise<T[]> {
   const { jwt_token: token } = (await backend.post('session')) as { jwt_token: string };
   const response = await fetch(`${backend.url}/api/order/${call}`, {
@@ -25,12 +25,12 @@ async function sold<T>(backend: Backend, call: string): Promise<T[]> {
   return ((await response.json()) as { data: T[] }).data;
 }
 
-/** A sum is there within a second; polls further apart than this only make the test longer. */
+/** A sum is shown within a second; polls further apart than this only make the test longer. */
 const SOON = { intervals: [20] };
 /** Longer than a pause between two keys, in ms. */
 const A_PAUSE = 1000;
 
-/** Units of 1/10,000 USD of a price, and what a quantity costs: in whole numbers only. */
+/** Calculates in units of 1/10,000 USD and whole numbers only. */
 const units = (price: string) => {
   const [whole = '0', part = ''] = price.split('.');
   return BigInt(whole) * 10_000n + BigInt(part.padEnd(4, '0').slice(0, 4));
@@ -49,7 +49,7 @@ async function totalOf(page: Page): Promise<string> {
   return (await factValues(summaryOf(page)).last().textContent()) ?? '';
 }
 
-/** Everything that is sold in one document: a page for each kind of price would cost more than its prices. */
+/** All prices in one document: a page for each kind of price would cost more than its prices. */
 test('packages, and custom quantities at the edges of every tier, cost what the oracle says, by crypto and from the balance', async ({
   page,
   backend,
@@ -60,7 +60,7 @@ test('packages, and custom quantities at the edges of every tier, cost what the 
   await page.goto('/client/neworder');
   const tiers = await sold<Tier>(backend, 'pricemenu');
   const costs = async (cents: bigint) => {
-    // The page waits until nobody types any more.
+    // The page waits for the end of typing.
     await page.clock.fastForward(A_PAUSE);
     await expect.poll(() => totalOf(page), SOON).toBe(shown(cents));
   };

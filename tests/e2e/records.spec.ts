@@ -64,7 +64,7 @@ test('a handover card of a sub-account: it alone is printed, with the password',
   backend,
 }) => {
   await signedIn(page, backend);
-  // A browser without a window has printed at once: the paper would be gone before anybody looked.
+  // A browser without a window prints at once, and the paper would be gone before the test's look.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

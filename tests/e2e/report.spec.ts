@@ -20,7 +20,7 @@ interface Har {
   };
 }
 
-/** Has the open dialog save its file, and gives the file's text. */
+/** Saves the open dialog's file, and returns its text. */
 async function save(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download report' }).click();
@@ -116,7 +116,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   };
   await page.goto('/client/account/setting');
   await reportIsThere();
-  // A tab of the same origin that runs nothing of the portal.
+  // A tab of the same origin that runs no code of the portal.
   const other = await context.newPage();
   await other.goto('/client/favicon.svg');
   await other.evaluate(() => localStorage.removeItem('userAuthData'));

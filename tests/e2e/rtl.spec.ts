@@ -34,7 +34,7 @@ async function isMirrored(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
   expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
   expect.soft(await overlaps(page), `overlaps of ${path}`).toEqual([]);
-  // The heading's words begin at the right edge of what holds them.
+  // The heading's words begin at the right edge of their box.
   const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const words = document.createRange();
     words.selectNodeContents(heading);
@@ -44,7 +44,7 @@ async function isMirrored(page: Page, path: string) {
   expect.soft(gap, `${path}: from the heading to the right edge`).toBe(0);
 }
 
-/** Left and right edge, in px. */
+/** Returns the left and right edge, in px. */
 async function edges(page: Page, role: 'main' | 'complementary') {
   const box = await page.getByRole(role).first().boundingBox();
   if (!box) throw new Error(`${role} is not shown`);
@@ -63,7 +63,7 @@ test('sign-in is mirrored and nothing lies on anything, wide and narrow', async 
   await chooseLocale(page);
   await open(page, '/user/login');
   await isMirrored(page, '/user/login');
-  // The form stands where reading starts, what the service gives at the other side.
+  // The form stands where reading starts, the service's advantages at the other side.
   const pitch = await edges(page, 'complementary');
   const form = await edges(page, 'main');
   expect(form.right).toBe(1440);
@@ -107,7 +107,7 @@ for (const width of WIDTHS) {
       await expect(page.getByText('Hello, Demo Customer')).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page)).toBe(0);
       await page.keyboard.press('Escape');
-      // The checks see what they look for.
+      // The checks find mistakes when there are any.
       await page.addStyleTag({ content: 'h1 { translate: 0 80px } main { min-width: 2000px }' });
       expect(await overlaps(page)).toContainEqual(expect.stringContaining('h1 "Dashboard" and'));
       expect(await sidewaysScroll(page)).toBeGreaterThan(0);

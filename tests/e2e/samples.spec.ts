@@ -7,7 +7,7 @@ import { expect, signedIn, test } from '../support/fixtures';
 const USERNAME = 'democustomer01-zone-resi-region-us';
 const PASSWORD = 'demoProxy2026';
 
-/** The card, whose code comes when it is in sight. */
+/** Opens the card, whose code loads when it is in sight. */
 async function openCard(page: Page, name = 'Code samples'): Promise<Locator> {
   await page.locator('[data-part="samples"]').scrollIntoViewIfNeeded();
   const card = page.getByRole('region', { name });
@@ -30,7 +30,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   await signedIn(page, backend);
   await page.goto('/client/residential?country=US');
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-  // The code has not been fetched while nobody looks at it.
+  // The code does not load before the card is in sight.
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   for (const part of ['CodeSamples', 'highlight']) {
@@ -89,7 +89,7 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await expect(card.getByRole('figure')).toContainText(`password = "${PASSWORD}"`);
   await expect(card.getByText('Net::HTTP обращается к прокси только по HTTP')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // What a tool cannot do is said as it is of a program.
+  // A tool's limits are shown as those of a program are.
   const tools = page.getByRole('region', { name: 'Настройки для программ' });
   await choose(tools, 'Программа', 'Postman');
   await expect(tools.getByText(/^Postman не может использовать здесь SOCKS5/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, signedIn, test } from '../support/fixtures';
 const BUILT =
   'navTheme:"light",layout:"side",contentWidth:"Fluid",fixedHeader:!1,fixSiderbar:!0,splitMenus:!1,colorPrimary:"#1677FF",iconfontUrl:""';
 
-/** From here on the portal is one whose `config/settings.ts`, and perhaps an icon in `config/routes.ts`, is another. */
+/** Replaces `config/settings.ts`, and perhaps an icon of `config/routes.ts`, in the portal from now on. */
 async function withSettings(page: Page, changed: Partial<Settings>, icon?: string): Promise<void> {
   await page.route('**/client/assets/*.js', async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ async function withSettings(page: Page, changed: Partial<Settings>, icon?: strin
   });
 }
 
-/** What is still fetched ahead when a test ends is no part of it. */
+/** Prefetching may still go on when a test ends, and is no part of the test. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const header = (page: Page) => page.getByTestId('pro-layout-header');
@@ -44,7 +44,7 @@ test('the menu above, a header that stays, and content of a fixed width', async 
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
-  // What is read is not covered by it.
+  // The header must not cover the content.
   await page.evaluate(() => scrollTo(0, 0));
   const bar = await header(page).boundingBox();
   const content = await page.locator('#content').boundingBox();

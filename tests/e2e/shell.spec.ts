@@ -17,7 +17,7 @@ import { BREAK_NOISE, breakUsageDetail } from '../support/states';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A page that asks for little. */
+/** Opens a page with few calls. */
 async function openPlain(page: Page, backend: Backend) {
   await signedIn(page, backend);
   await page.goto('/client/account/resetpassword');

@@ -47,9 +47,9 @@ const LANGUAGES = {
   },
 } as const;
 
-/** How far the clock goes on at once, and how long a toast stands (spec §9), in ms. */
+/** Steps of the clock, and the time that a toast is shown (spec §9), in ms. */
 const A_STEP_MS = 100;
-/** The browser is told this moment before it is over, however busy the machine is. */
+/** The clock is paused at a later moment, so that even a busy machine has not passed it. */
 const SOON_MS = 10_000;
 const TOAST_MS = 3000;
 
@@ -81,7 +81,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
       await page.goto(activation);
       await expect(page.getByText(words.activated)).toBeVisible();
       await expect(page).toHaveURL(/\/user\/login$/);
-      // Nor does the link go on in the addresses of other links.
+      // The links on the page do not carry the mailed link on either.
       await expect(page.locator('a[href*="activated"]')).toHaveCount(0);
       await page.goto(activation);
       await expect(page.getByText(words.invalid)).toBeVisible();

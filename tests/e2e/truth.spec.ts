@@ -1,5 +1,6 @@
 /**
- * What the page says is true: nothing is guessed, no decision rests on cached data, and nothing is said before it is known.
+ * The page's statements are true: no figure is guessed, no decision rests on cached data, and nothing is shown before it is
+ * known.
  */
 import type { Page, Request } from '@playwright/test';
 import { isStill, showIn } from '../support/axe';
@@ -18,7 +19,7 @@ const DAY = 86_400;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The requests of one call, as they are sent. */
+/** Records the requests of one call, as they are sent. */
 function watch(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {
@@ -70,7 +71,7 @@ test.describe('what is typed', () => {
     await page.keyboard.press('Enter');
     await pickRange(page, {});
     await expect.poll(starts).toEqual([day]);
-    // Half of a day asks for nothing, and so does a day to come: the calendar says which there are.
+    // An incomplete day sends no request, and neither does a future one: the calendar shows the possible days.
     await expect(page.getByText(/^Days from 2000-01-01 to/)).toBeVisible();
     for (const typed of [day.slice(0, 6), `2999${day.slice(4)}`]) {
       await pickRange(page, { from: typed });

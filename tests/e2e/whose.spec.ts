@@ -14,28 +14,28 @@ const FAILED = 'Your account could not be loaded';
 const FOREIGN = '/client/favicon.svg';
 const ENTRY = '203.0.113.17';
 
-/** Writes another session into the browser's storage, as another tab does that comes back from Google or Yandex. */
+/** Writes another session into the browser's storage, as a tab does that returns from Google or Yandex. */
 async function storeElsewhere(page: Page, backend: Backend, email: string): Promise<string> {
   const auth = await backend.post('session', { email });
   await page.evaluate((text) => localStorage.setItem('userAuthData', text), JSON.stringify(auth));
   return String(auth.jwt_token);
 }
 
-/** Addresses that the page's frames go to from now on. */
+/** Records the addresses that the page's frames navigate to from now on. */
 function addressesOf(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   return addresses;
 }
 
-/** A tab of the same origin that runs nothing of the portal. */
+/** Opens a tab of the same origin that runs no code of the portal. */
 async function idleTab(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto(FOREIGN);
   return other;
 }
 
-/** The tokens that calls leave with, by path. */
+/** Records the tokens of the calls, by path. */
 function tokensOf(context: BrowserContext): { path: string; token: string | undefined }[] {
   const calls: { path: string; token: string | undefined }[] = [];
   context.on('request', (request) => {
@@ -58,7 +58,7 @@ test.describe('whose pages a tab shows', () => {
     await signedIn(page, backend);
     await page.goto('/client/account/setting');
     await expectCustomer(page, 'Demo Customer');
-    // The unpaid order of the demo customer: the first page has all its answers.
+    // The bell shows the demo customer's unpaid order, so the first page has all its answers.
     await expect(bell(page)).toContainText('1');
     const other = await idleTab(context);
     const calls = tokensOf(context);
@@ -98,7 +98,7 @@ test.describe('whose pages a tab shows', () => {
     await expect(bell(page)).toContainText('1');
     const addresses = addressesOf(page);
     const other = await idleTab(context);
-    // The network goes right after it has said whose the session is.
+    // The network fails right after the answer that names the session's customer.
     await page.route(`**${INFO}`, async (route) => {
       const response = await route.fetch();
       await context.setOffline(true);

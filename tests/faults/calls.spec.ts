@@ -7,7 +7,7 @@ import { isAnswered, isAtRest } from '../support/rest';
 import { visit, visitAnother } from '../support/visit';
 import { ROWS, type Row } from './table';
 
-/** Longer than a call is waited for (15 s). */
+/** Longer than the time-out of a call (15 s). */
 const PAST_THE_TIMEOUT = 16_000;
 const SHOWN_WITHIN = 10_000;
 const JSON_TYPE = 'application/json';
@@ -57,13 +57,13 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** The longest that a row may take, in ms. */
+/** Longest time for a row, in ms. */
 const A_ROW = 60_000;
-/** How long a page is waited for until the clock is moved once more, in ms. */
+/** Time that a page gets before the clock is moved once more, in ms. */
 const A_LOOK = 500;
-/** Longer than what was read counts as fresh (30 s): a page that is opened again reads again. */
+/** Longer than data count as fresh (30 s): a page that is opened again reads again. */
 const PAST_FRESH = 31_000;
-/** A page that asks for nothing. */
+/** A page that makes no calls. */
 const QUIET = '/client/account/resetpassword';
 /** An address of the same origin where the portal is not. */
 const NOWHERE = '/__mock/state';
@@ -74,14 +74,14 @@ const SESSION_INVALID: Answer = {
 
 const urlOf = (call: CallName) => new RegExp(`${API_BASE}${calls[call].path}(\\?|$)`);
 
-/** The page on which a call is made, with what that call is answered. */
+/** The page on which a call is made, and the control of the call's answers. */
 interface Stage {
   readonly page: Page;
   readonly backend: Backend;
   readonly row: Row;
-  /** Where the call is made. */
+  /** The page's path. */
   readonly path: string;
-  /** What the call is answered with from now on. */
+  /** Sets the answer to the call from now on. */
   answer(given: Answer): void;
   /** Lets every call reach the server again. */
   end(): Promise<void>;
@@ -107,10 +107,10 @@ async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
   };
 }
 
-/** Whether the tab has a document of the portal. */
+/** Returns true when the tab has a document of the portal. */
 const isPortal = (page: Page) => page.url().includes('/client/');
 
-/** Opens the page of a call that is made there by a click: in the document of the call before, where there is one. */
+/** Opens the page of a call that a click makes: in the document of the call before, if there is one. */
 async function open(page: Page, path: string): Promise<void> {
   const { pathname, search } = new URL(page.url());
   if (!isPortal(page)) await page.goto(path);
@@ -118,7 +118,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Makes the call on a page that has just been opened: by what the customer does there, or by opening it; `isInDocument` opens it
+ * Makes the call on a page that has just been opened: by the customer's action there, or by opening it; `isInDocument` opens it
  * in the document of the call before.
  */
 async function callAnew(
@@ -132,9 +132,9 @@ async function callAnew(
     await asking(page, row, () => row.act?.(page));
     return;
   }
-  // Leaves the page before first, so that its last calls do not get the answer that is meant for this page.
+  // Leaves the former page first, so that its last calls do not get the answer meant for this one.
   if (isInDocument) {
-    // In the same document, which loses all that was read when the session ends: what fails then has never been there.
+    // A document loses all data when the session ends, so the failing part has never been shown in this one.
     await visitAnother(page, QUIET);
     await isAnswered(page);
     await page.clock.fastForward(PAST_FRESH);
@@ -154,7 +154,7 @@ async function callAgain({ page, row, answer }: Stage, given: Answer): Promise<v
   await asking(page, row, () => again(page));
 }
 
-/** Does something that makes the call, and waits until the call is out. */
+/** Does something that makes the call, and waits until the call is sent. */
 async function asking(page: Page, { call }: Row, act: () => unknown): Promise<void> {
   const asked = page.waitForRequest((request) => urlOf(call).test(request.url()));
   await act();
@@ -168,14 +168,14 @@ async function isUsable(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/undefined|\[object Object\]|NaN/);
 }
 
-/** What is said of a failure in its place, with what was typed still there. */
+/** Checks the message of a failure in its place, with the typed text still there. */
 async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void> {
   const message = page.getByText(row.says ?? fault.says).first();
   const isSilent = fault.answer === 'silence';
-  // Where every failure is told in the same words, those of the one before still stand there.
+  // Where every failure has the same text, the message before still stands there.
   if (!isSilent) await isAnswered(page);
   await expect(async () => {
-    // A page may send the call once more, for another part of it, after the clock went on: time goes on for that one too.
+    // Another part of a page may send the call once more after the clock was moved: the clock moves on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
     await expect(message).toBeVisible({ timeout: isSilent ? A_LOOK : SHOWN_WITHIN });
   }).toPass({ timeout: SHOWN_WITHIN });
@@ -183,13 +183,13 @@ async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void>
   await row.typed?.(page);
 }
 
-/** The way on: Retry reads again, in place, wherever something failed, until nothing does. */
+/** Checks the way on: Retry reads again, in place, wherever something failed, until nothing does. */
 async function recovers({ page, answer }: Stage): Promise<void> {
   answer('pass');
-  // What another part of the page asked when there was silence is still waited for.
+  // Other parts of the page may still wait for calls made during the silence.
   await page.clock.fastForward(PAST_THE_TIMEOUT);
   const buttons = retryButtons(page);
-  // Nothing comes back by itself.
+  // Nothing recovers by itself.
   await expect(buttons.first()).toBeVisible();
   await expect(async () => {
     if ((await buttons.count()) > 0) await buttons.first().click({ timeout: A_LOOK });
@@ -197,7 +197,7 @@ async function recovers({ page, answer }: Stage): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Code 10013 ends the session without a word. */
+/** Checks that code 10013 ends the session without a message. */
 async function endsSession(
   stage: Stage,
   isInDocument: boolean = isPortal(stage.page),
@@ -206,7 +206,7 @@ async function endsSession(
   if (row.act) await callAgain(stage, SESSION_INVALID);
   else await callAnew(stage, SESSION_INVALID, isInDocument);
   if (row.anonymous) {
-    // An answer that the page hears of only after the next one has been opened would take the customer away from there.
+    // An answer that reaches the page only after the next one has been opened would take the customer away from there.
     await isAtRest(page);
     await row.typed?.(page);
     await expect(page.getByText('Session invalid')).toHaveCount(0);
@@ -216,7 +216,7 @@ async function endsSession(
   await expect(page.getByText('Session invalid')).toHaveCount(0);
 }
 
-/** Signing in brings the customer back to where the session ended; the call is made there with this answer. */
+/** Checks that signing in returns the customer to where the session ended; the call is made there with this answer. */
 async function signsInAgain({ page, row, path, answer }: Stage, given: Answer): Promise<void> {
   answer(given);
   await page.getByLabel(/^(Email|Эл\. почта)$/).fill(DEMO.email);
@@ -228,8 +228,8 @@ async function signsInAgain({ page, row, path, answer }: Stage, given: Answer): 
 }
 
 /**
- * A call that a page makes when it opens: the session ends first, and signing in opens the page that fails in every way.
- * `isFirst` ends it at the start of a document, where the page is not the first thing that comes.
+ * Tests a call that a page makes when it opens: the session ends first, and signing in opens the page that fails in every way.
+ * `isFirst` ends it at the start of a document, where the page is not the first thing to load.
  */
 async function failsAtOpening(stage: Stage, isFirst: boolean): Promise<void> {
   await test.step('10013', () => endsSession(stage, !isFirst && isPortal(stage.page)));
@@ -243,7 +243,7 @@ async function failsAtOpening(stage: Stage, isFirst: boolean): Promise<void> {
   await test.step('recovers', () => recovers(stage));
 }
 
-/** Any other call; the session ends last. */
+/** Tests any other call; the session ends last. */
 async function failsOnOnePage(stage: Stage): Promise<void> {
   const { page, backend, row } = stage;
   let isOpen = false;
@@ -251,7 +251,7 @@ async function failsOnOnePage(stage: Stage): Promise<void> {
     await test.step(fault.name, async () => {
       await (isOpen ? callAgain : callAnew)(stage, fault.answer);
       await isAcknowledged(stage, fault);
-      // A failure that says the same as the one before is looked at on a page of its own.
+      // A failure with the same message as the one before needs a page of its own.
       isOpen = !row.says && !row.endsSession?.(fault.name);
       if (row.endsSession?.(fault.name)) await renewSession(page, backend);
     });
@@ -263,7 +263,7 @@ async function failsOnOnePage(stage: Stage): Promise<void> {
   });
 }
 
-/** Whether a page makes the call when it opens. */
+/** Returns true when a page makes the call as it opens. */
 const isReading = (row: Row) => !row.act && !row.endsSession;
 
 const subjects = new Set(ROWS.map(({ subject }) => subject));

@@ -17,46 +17,46 @@ import {
 import { DEMO } from '../support/fixtures';
 import { visit } from '../support/visit';
 
-/** How a customer comes to a chunk. */
+/** A customer's way to a chunk. */
 export interface ChunkWay {
   readonly name: string;
-  /** Opens the page that the way begins on; null when opening it is the way itself. */
+  /** The page that the way begins on; null when opening it is the way itself. */
   readonly start: string | null;
-  /** Whether the customer has done something on the page before: the first input fetches the code of calls and toasts. */
+  /** True when the customer has used the page before: the first input loads the code of calls and toasts. */
   readonly touched: boolean;
   act(page: Page): Promise<unknown>;
-  /** Seen once all of it has come. */
+  /** Shown once all of the way's code has loaded. */
   ready(page: Page): Locator;
-  /** Says that something did not come. */
+  /** The message that something did not load. */
   failure(page: Page): Locator;
-  /** Files whose failure is said once at most: they come by themselves, and each try would say it again. */
+  /** Files whose failure is shown once at most: they load by themselves, and each try would show the message again. */
   readonly saidOnce: RegExp | null;
-  /** The customer tries again. */
+  /** Tries again, as the customer does. */
   again(page: Page): Promise<unknown>;
 }
 
-/** Of the signed-in pages one that loads little. */
+/** A signed-in page that loads little. */
 export const QUIET = '/client/account/resetpassword';
 /** The page that ways before sign-in begin on. */
 export const LOGIN = '/client/user/login';
 const LOST = /could not be (fetched|loaded)|did not load/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The usage chart, drawn. */
+/** Finds the drawing of the usage chart. */
 const drawing = (page: Page) =>
   page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
-/** The card with the test of a line and the reader of errors. */
+/** Finds the card with the test of a line and the reader of errors. */
 const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
 const notes = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
 const note = (page: Page) => notes(page).first();
-/** What comes by itself meanwhile takes the button away. */
+/** The button disappears if the code loads by itself meanwhile. */
 const SOON = { timeout: 3000 };
 const eitherNote = (page: Page) =>
   page
     .getByRole('alert')
     .filter({ has: page.getByRole('button', { name: /^(Retry|Повторить)$/ }) })
     .first();
-/** Retry in each place that says that something did not come. */
+/** Presses Retry in each place that failed to load. */
 async function retry(page: Page) {
   const buttons = notes(page).getByRole('button', { name: 'Retry' });
   await buttons.first().click(SOON);
@@ -95,13 +95,13 @@ const userMenu = (name: string, ready: ChunkWay['ready']): ChunkWay =>
     ready,
   });
 
-/** A dialog, whose code comes when it is opened. */
+/** Makes the way to a dialog, whose code loads when it is opened. */
 const opening = (name: string, start: string, act: ChunkWay['act']): ChunkWay =>
   way({ name, start, act, ready: (page) => dialogOf(page) });
 
 async function openReport(page: Page) {
   const item = reportItem(page);
-  // What comes meanwhile stands before the menu.
+  // A message that appears meanwhile stands before the menu.
   if (!(await item.isVisible())) await userMenuButton(page).click(SOON);
   await item.click(SOON);
 }
@@ -206,14 +206,14 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     act: (page) => pick(page, 'Custom'),
     ready: (page) => page.getByLabel('From (UTC)'),
   }),
-  // What stands below the settings has code of its own, and comes last.
-  // Without the highlighter code is shown in one colour, and nobody needs to know.
+  // The parts below the settings have code of their own, which loads last.
+  // Without the highlighter code is shown in one colour, and no message is needed.
   { ...menu('Residential proxies', testCard), saidOnce: /^highlight-/ },
   way({
     name: 'the code samples of the generator',
     start: '/client/residential',
     act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
-    // In colours, which come last.
+    // The highlighter's colours appear last.
     ready: (page) => page.getByRole('region', { name: 'Code samples' }).locator('pre span').first(),
     saidOnce: /^highlight-/,
   }),
@@ -242,7 +242,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
   }),
   way({
     name: 'the test of the proxy generator',
-    // Its card may be near enough to come with the page.
+    // The card may be near enough to load with the page.
     act: async (page) => {
       await visit(page, '/client/residential');
       await testCard(page).scrollIntoViewIfNeeded();
@@ -253,7 +253,7 @@ export const SIGNED_IN_WAYS: readonly ChunkWay[] = [
     name: 'another language',
     start: '/client/usage?tab=details',
     act: chooseRussian,
-    // antd's own words, which come last.
+    // antd's own words appear last.
     ready: (page) => page.getByText('/ стр.'),
     failure: toast,
     saidOnce: /^ru_RU-/,

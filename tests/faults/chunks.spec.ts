@@ -9,27 +9,27 @@ import { visitAnother } from '../support/visit';
 import { ANONYMOUS_WAYS, type ChunkWay, LOGIN, QUIET, SIGNED_IN_WAYS } from './chunkWays';
 
 const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Error</title>' };
-/** How often a page is looked at for something that comes soon, in ms. */
+/** Pauses between two looks for something that appears soon, in ms. */
 const SOON = { intervals: [20, 50, 100] };
-/** Longer than the portal pauses before it imports once more what has failed, in ms. */
+/** Longer than the portal's pause before it repeats a failed import, in ms. */
 const A_PAUSE = 1000;
 
-/** What the browser says of each chunk that fails: its connection breaks, and it is HTML. */
+/** The browser's messages about each failing chunk: its connection breaks, and it is HTML. */
 const CHUNK_FAILS = [
   failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_CONNECTION_RESET'),
   /^Failed to load module script: Expected a JavaScript-or-Wasm module script/,
 ];
-/** What it may say besides: of a chunk that a page asks for and is left, and of what a page asks for while it is offline. */
+/** Further possible messages: about chunks of a page that is left, and about requests while the page is offline. */
 const MAYBE = [
   failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_ABORTED'),
   failedLoad(/\/(client|api)\//, 'ERR_INTERNET_DISCONNECTED'),
 ];
-/** What it says of the payment whose answer is lost: one way about money leads over it. */
+/** The browser's message about the payment whose answer is lost: one way about money leads over it. */
 const PAYMENT_LOST = failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED');
 
 /**
- * The browser keeps no file: what is in its memory would not be asked for by another document, and so could not fail. Gives what
- * ends it.
+ * Turns the browser's cache off: a file in memory would not be requested by another document, and so could not fail. Returns a
+ * function that ends this.
  */
 async function keepNothing(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -56,14 +56,14 @@ async function openAnew(page: Page, { start, touched }: ChunkWay): Promise<void>
   if (touched) {
     await page.keyboard.press('Shift');
     await expect.poll(async () => (await scriptsOf(page)).some(isToastHost), SOON).toBe(true);
-    // The rest of what the first input fetches is no part of the way either.
+    // The rest of the code that the first input loads is no part of the way either.
     await isAtRest(page);
   }
 }
 
 /**
- * Begins a way in the document of the way before, unless that has left another language there, or is no document of the same
- * customer. What has come stays in its document: a page that ways begin on is opened by a way before them.
+ * Begins a way in the document of the way before, unless that has left another language there, or the document is of another
+ * customer. Loaded chunks stay in their document: an earlier way has opened the page that this one begins on.
  */
 async function begin(
   page: Page,
@@ -88,14 +88,14 @@ async function begin(
   const isHere = start.startsWith(new URL(page.url()).pathname);
   // A dialog leaves the page below it as it was.
   if (isHere && (isOverPage || start === QUIET || start === LOGIN)) return;
-  // A page is opened afresh: its parts as they are at first.
+  // The page is opened again, so that its parts are as they are at first.
   if (isHere) await visitAnother(page, QUIET);
   await visitAnother(page, start);
 }
 
 const sayOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-/** Opens the portal where nothing fails, and waits until it is at rest. Gives the chunks that come. */
+/** Opens the portal without failures, and waits until it is at rest. Returns the chunks that load. */
 async function chunksOf(page: Page, way: ChunkWay): Promise<readonly string[]> {
   await way.act(page);
   await expect(way.ready(page)).toBeVisible();
@@ -112,23 +112,23 @@ async function expectAlive(page: Page, way: ChunkWay): Promise<void> {
 
 /** Chunks of one document that fail until each is given another answer. */
 interface FailingChunks {
-  /** How often each was asked for, those that do not fail, too. */
+  /** Number of requests for each, also for those that do not fail. */
   readonly asked: ReadonlyMap<string, number>;
-  /** Those that were asked for and go on failing. */
+  /** Returns the requested chunks that go on failing. */
   waiting(): readonly string[];
-  /** What a chunk is answered with from now on: one answer after the other, and then the last for ever. */
+  /** Sets the answers to a chunk from now on: one after the other, and then the last for ever. */
   answer(chunk: string, ...answers: readonly Answer[]): void;
-  /** Whether a chunk was let through. */
+  /** Returns true when a chunk was let through. */
   hasCome(chunk: string): boolean;
-  /** Begins anew: these fail with a broken connection until they are given another answer, and nothing else does. */
+  /** Starts over: these chunks fail with a broken connection until they are given another answer, and nothing else does. */
   fail(chunks: readonly string[]): void;
-  /** Lets everything come again. */
+  /** Lets everything load again. */
   end(): Promise<void>;
 }
 
 const chunkIn = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
 
-/** Lets chunks fail with a broken connection, from now on. */
+/** Makes chunks fail with a broken connection, from now on. */
 async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
   const asked = new Map<string, number>();
   const come = new Set<string>();
@@ -160,8 +160,9 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
 }
 
 /**
- * The chunks of a way fail, in one document: all are broken off at first. Then those that the page asks for at the same time
- * all fail offline, are HTML, fail once, and come; and so on with those that it asks for then. Gives the chunks that came so.
+ * Makes the chunks of a way fail, in one document: all are broken off at first. Then those that the page requests at the same
+ * time all fail offline, are HTML, fail once, and load; and so on with those that it requests then. Returns the chunks that
+ * loaded so.
  */
 async function failAndMend(
   page: Page,
@@ -169,7 +170,7 @@ async function failAndMend(
   fails: readonly string[],
   { asked, waiting, answer, hasCome, fail }: FailingChunks,
 ) {
-  // What the way before has left to come fails, too, unless its document goes.
+  // Chunks of the way before that have not loaded yet fail, too, unless their document goes.
   fail(fails);
   await begin(page, way, async () => {
     fail([]);
@@ -182,8 +183,8 @@ async function failAndMend(
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
     expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
   /**
-   * Until it is so, the customer tries again: a try that was under way before may have failed meanwhile. Where nothing offers
-   * to, the browser says that the network is back, which it also says when it is wrong.
+   * The customer tries again until the condition holds: an earlier try may have failed meanwhile. Where there is no Retry, the
+   * browser reports that the network is back, which browsers also do when they are wrong.
    */
   const tryUntil = (isSo: () => boolean | Promise<boolean>, meant: readonly string[]) =>
     expect(async () => {
@@ -193,17 +194,17 @@ async function failAndMend(
       }
       await isSoon(isSo);
     }, meant.join(', ')).toPass({ timeout: 20_000 });
-  /** Tells which chunks are asked for from now on. */
+  /** Tells which chunks are requested from now on. */
   const fromNowOn = () => {
     const before = new Map(asked);
     return (one: string) => (asked.get(one) ?? 0) > (before.get(one) ?? 0);
   };
-  /** The customer tries again. Gives the chunks that are asked for then, and that fail again. */
+  /** Tries again, as the customer does. Returns the chunks that are requested then, and fail again. */
   const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
     const isAskedAgain = fromNowOn();
-    // Where what imports it has come before, that is asked for first, and offline nothing follows.
+    // If the importing chunk had loaded before, it is requested first, and offline nothing follows.
     const isTried = () => (isOffline ? [...asked.keys()] : meant).some(isAskedAgain);
-    // The network's return asks too, and Retry meanwhile does not ask twice.
+    // The network's return retries too, and Retry meanwhile does not request twice.
     await page.context().setOffline(isOffline);
     await tryUntil(isTried, meant);
     const again = meant.filter(isAskedAgain);
@@ -214,12 +215,12 @@ async function failAndMend(
   };
   const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
-  /** Those that failed in every way and may come now. */
+  /** Chunks that have failed in every way and may load now. */
   const mended = new Set<string>();
   await way.act(page);
-  // Of what is missing without a word nothing shows: it is enough that it was asked for.
+  // A chunk without a failure message counts as failed once it was requested.
   const isSilent = () => waiting().length > 0 && waiting().every(isSaidOnce);
-  // A message alone may be of the way before: a toast stays for a while.
+  // A message alone may belong to the way before: a toast stays for a while.
   const isAnnounced = async () => waiting().length > 0 && (await failure.isVisible());
   await expect
     .poll(async () => isSilent() || (await isAnnounced()) || (await ready.isVisible()), SOON)
@@ -230,7 +231,7 @@ async function failAndMend(
     const hasBeenHtml = fromNowOn();
     for (const chunk of together) answer(chunk, HTML);
     const failed: string[] = [];
-    // Each fails once more, and comes all the same: by itself or by Retry, whichever is first.
+    // Each fails once more, and loads all the same: by itself or by Retry, whichever is first.
     const mend = (chunks: readonly string[]) => {
       for (const chunk of chunks) {
         answer(chunk, 'reset', 'pass');
@@ -240,21 +241,21 @@ async function failAndMend(
     };
     mend(await tryAgain(false, together));
     if (failed.some(isSaidOnce)) {
-      // Nobody asks for it: it comes by itself, after a pause or when the network is back.
+      // Without a Retry it loads by itself, after a pause or when the network is back.
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     }
     const isMended = () => {
-      // What one chunk imports may be asked for only once that has come, and that a moment after what it imports.
+      // The imports of a chunk may be requested only once the chunk has loaded, a moment later.
       mend(together.filter((one) => hasBeenHtml(one) && !failed.includes(one)));
       return failed.every(hasCome);
     };
     await tryUntil(() => {
-      // What is asked for only after others, which fail still, comes in their round.
+      // A chunk that is requested only after others, which still fail, loads in their round.
       const isNext = waiting().some((one) => hasBeenHtml(one) && !mended.has(one));
       return isMended() || (isNext && failed.some(hasCome));
     }, failed);
-    // What pauses before its second try needs no round more.
+    // A chunk that pauses before its second try needs no further round.
     await expect
       .poll(isMended, { ...SOON, timeout: A_PAUSE })
       .toBe(true)
@@ -265,7 +266,7 @@ async function failAndMend(
   return [...mended].filter(hasCome);
 }
 
-/** What the portal opens with fails once, each chunk of it in the same document, and comes all the same. */
+/** Makes the portal's opening chunks fail once, each in the same document, and checks that they load all the same. */
 async function failOnce(
   page: Page,
   way: ChunkWay,
@@ -280,9 +281,9 @@ async function failOnce(
 }
 
 /**
- * Each of the chunks that the portal's own code imports fails alone, in a document of its own: what a page opens with comes all
- * at once, and what comes ahead of its time fails without a word until it is needed. To the portal a failure of what such a
- * chunk imports is the chunk's own.
+ * Makes each of the chunks that the portal's own code imports fail alone, in a document of its own: the opening chunks load all
+ * at once, and prefetched ones fail without a message until they are needed. To the portal a failed import inside such a chunk
+ * is the chunk's own failure.
  */
 async function failAlone(
   page: Page,
@@ -297,7 +298,7 @@ async function failAlone(
     await expectAlive(page, way);
     expect(hasCome(chunk)).toBe(false);
     answer(chunk, 'pass');
-    // A try that was under way may bring it before the customer asks.
+    // An earlier try may load the chunk before the customer tries again.
     await expect(async () => {
       if (!(await way.ready(page).isVisible())) await way.again(page);
       await expect(way.ready(page)).toBeVisible({ timeout: 3000 });
@@ -308,8 +309,8 @@ async function failAlone(
 const isOpening = ({ start }: ChunkWay) => start === null;
 
 /**
- * Takes those of the chunks that come on some ways through every failure; a chunk that several ways share, on the first of
- * them. Gives those that came on none; none may have come but before its failures began.
+ * Takes those of the chunks that load on some ways through every failure; a chunk that several ways share, on the first of them.
+ * Returns those that no way loads; none may have loaded before its failures began.
  */
 async function failAll(
   page: Page,
@@ -353,7 +354,7 @@ async function failAll(
 
 const SIGNED_IN_OPENINGS = SIGNED_IN_WAYS.filter(isOpening);
 
-/** The chunks that a signed-in customer's portal opens with, in a tab of its own that keeps no file. */
+/** Returns the chunks that a signed-in customer's portal opens with, in a tab of its own without a cache. */
 async function openingChunks(
   context: BrowserContext,
   backend: Backend,
@@ -381,7 +382,7 @@ test.describe('every chunk of the build fails in every way, and comes all the sa
     for (const way of ANONYMOUS_WAYS.filter(isOpening)) tried.push(...(await chunksOf(page, way)));
     await signedIn(page, backend);
     const opening = await openingChunks(context, backend);
-    // What comes because something failed (toasts, the report) is no part of opening: it fails in the other test.
+    // Chunks that load because something failed (toasts, the report) are no part of opening: they fail in the other test.
     const meant = lazyChunks(dist).filter((one) => opening.includes(one) && !tried.includes(one));
     expect(await failAll(page, dist, SIGNED_IN_OPENINGS, meant)).toEqual([]);
   });
@@ -397,11 +398,11 @@ test.describe('every chunk of the build fails in every way, and comes all the sa
     const keepAgain = await keepNothing(page);
     const left = await failAll(page, dist, ANONYMOUS_WAYS, lazyChunks(dist));
     await keepAgain();
-    // The other test has made fail what the portal opens with, and what the first input fetches has failed before sign-in.
+    // The other test covers the opening chunks, and the code that the first input loads has failed before sign-in.
     const opening = await openingChunks(context, backend);
     await page.goto(QUIET);
     await isAtRest(page);
-    // A new chunk asks for a way in chunkWays.ts.
+    // A new chunk needs a way in chunkWays.ts.
     const chunks = left.filter((one) => !opening.includes(one));
     const ways = SIGNED_IN_WAYS.filter((way) => !isOpening(way));
     expect(await failAll(page, dist, ways, chunks)).toEqual([]);

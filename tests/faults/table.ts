@@ -24,35 +24,35 @@ type Subject =
   | 'who has access'
   | 'traffic';
 
-/** One row of the call table: where the call is made, how, and what must still be there after it failed. */
+/** One row of the call table: the page that makes the call, the way to make it, and the input that must survive its failure. */
 export interface Row {
   readonly call: CallName;
   /** Rows of one subject are one test: one after the other in the same tab. */
   readonly subject: Subject;
-  /** Where it is made; may need the mock to find an id. */
+  /** The page of the call; may need the mock to find an id. */
   readonly path: string | ((backend: Backend) => Promise<string>);
   /** False for the pages before sign-in. */
   readonly anonymous?: boolean;
-  /** Done after the page has come and before the call fails: changes only. Readings happen by opening the page. */
+  /** Makes the call on the open page: changes only. Readings are made by opening the page. */
   readonly act?: (page: Page) => Promise<void>;
-  /** How it is done once more where it failed, when a dialog is open by then. */
+  /** Makes the call once more where it failed, if a dialog is open by then. */
   readonly again?: (page: Page) => Promise<void>;
-  /** What was typed and must still be there. */
+  /** Checks that the typed text is still there. */
   readonly typed?: (page: Page) => Promise<void>;
-  /** True when what was typed also outlives the session (never secrets). */
+  /** True when the typed text also outlives the session (never secrets). */
   readonly draft?: boolean;
-  /** Said instead of the general text. */
+  /** The message that replaces the general text. */
   readonly says?: RegExp;
-  /** Put into the browser before the page opens. */
+  /** Prepares the browser before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Whether a failure ends the session instead of offering Retry. */
+  /** Returns true when a failure ends the session instead of offering Retry. */
   readonly endsSession?: (fault: string) => boolean;
 }
 
 const SUB = 'scraperteam01';
-/** The longest that the tracker waits between two questions, and some, in ms. */
+/** A little longer than the tracker's longest pause between two polls, in ms. */
 const A_POLL = 61_000;
-/** How long a call is waited for until the clock is moved once more, in ms. */
+/** Time that a call gets before the clock is moved once more, in ms. */
 const A_LOOK = 500;
 
 async function subPath(backend: Backend, path: string): Promise<string> {
@@ -64,7 +64,7 @@ async function subPath(backend: Backend, path: string): Promise<string> {
   return `${path}?id=${data.list[0].id}&username=${SUB}`;
 }
 
-/** What got no answer may still arrive for a quarter of a minute, and is looked up before another try. */
+/** A call without an answer may still arrive within 15 s, so the portal looks it up before another try. */
 const checkAndConfirm = async (page: Page, name: string) => {
   await page.clock.fastForward(15_000);
   const check = confirmButton(page, 'Check again');
@@ -173,8 +173,8 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'settings',
     path: '/client/account/setting',
     act: async (page) => {
-      // The page changes its language at once, even when the call fails, so the next time the other one is chosen. Which
-      // one that is, the document says once the page is drawn.
+      // The page changes its language at once, even when the call fails, so the other one is chosen next time. The document's
+      // `lang` is right once the page is drawn.
       await page.getByRole('heading', { level: 1 }).waitFor();
       const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
       const name = isEnglish ? 'Русский' : 'English';
@@ -202,8 +202,8 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
       await page.getByRole('link', { name: 'Back to the portal' }).click();
       await page.waitForURL('**/client/**');
     },
-    // The portal asks by itself, once a minute at least; after an answer that is still being read, its clock starts late. A clock
-    // that jumps while a question is under way would end that one, unanswered.
+    // The portal polls by itself, once a minute at least; after an answer that is still being read, its timer starts late. A
+    // clock that jumps during a poll would end that poll without an answer.
     act: (page) =>
       expect(async () => {
         await isAnswered(page);

@@ -1,8 +1,7 @@
 /**
- * `npm run test:look`: the portal looks the same in development (`npm start`) and in the production build (BUILD_DIR, "dist"
- * by default). The stylesheets of both come about in different ways: made with the build, or as modules are asked for. Pictures of three
- * pages are compared, wide and light as well as narrow and dark, on the same world at the same time. What differs is kept in
- * TEST_RESULTS/look.
+ * `npm run test:look`: compares the portal in development (`npm start`) and in the production build (BUILD_DIR, "dist" by default).
+ * Their stylesheets are made in different ways: with the build, or as modules are requested. Pictures of three pages are compared, wide
+ * and light as well as narrow and dark, on the same world at the same time. Pictures that differ are kept in TEST_RESULTS/look.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,20 +21,20 @@ const LOOKS = [
   { name: 'wide-light', width: 1440, height: 900, appearance: 'light' },
   { name: 'narrow-dark', width: 360, height: 800, appearance: 'dark' },
 ] as const;
-/** The longest that the dev server may take to start, and a page to come to rest while it is compiled, in ms. */
+/** Longest time for the dev server to start, and for a page to be at rest while it is compiled, in ms. */
 const START_LIMIT = 180_000;
 const PAGE_LIMIT = 60_000;
 const MS_PER_SECOND = 1000;
-/** A colour channel that differs by this much, of 255, is seen. */
+/** A colour channel that differs by this much, of 255, is visible. */
 const VISIBLE = 8;
-/** So many pixels may differ: edges of letters, which are drawn anew with every start of the browser. */
+/** This many pixels may differ: edges of letters, which are drawn differently after each start of the browser. */
 const FEW_PIXELS = 40;
 
 type Look = (typeof LOOKS)[number];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts the portal as a developer does. Resolves with its origin. */
+/** Starts the portal as a developer does. Resolves to its origin. */
 function startDevelopment(): { server: ChildProcess; origin: Promise<string> } {
   const server = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
@@ -68,7 +67,7 @@ async function control(origin: string, action: string, body: object): Promise<un
   return response.json();
 }
 
-/** Waits until the page has all that it asks for: its heading stands, and nothing is under way or said to be loading. */
+/** Waits until the page has all its data: its heading is shown, and nothing is under way or said to be loading. */
 async function rest(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PAGE_LIMIT });
   await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT });
@@ -76,7 +75,7 @@ async function rest(page: Page): Promise<void> {
     (loading) =>
       [...document.querySelectorAll(loading)].every((part) => {
         const { top, bottom } = part.getBoundingClientRect();
-        // What is below the window is fetched when it comes into sight.
+        // Parts below the window load when they are scrolled into view.
         return bottom <= 0 || top >= window.innerHeight;
       }),
     LOADING,
@@ -85,7 +84,10 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** @throws when a page writes errors or warnings on the console */
+/**
+ * Takes pictures of the pages.
+ * @throws when a page writes errors or warnings on the console
+ */
 async function pictures(browser: Browser, origin: string, now: number, look: Look) {
   const taken = new Map<string, Buffer>();
   for (const path of PAGES) {
@@ -116,7 +118,7 @@ async function pictures(browser: Browser, origin: string, now: number, look: Loo
   return taken;
 }
 
-/** How many pixels of two pictures differ to the eye; all of them when their sizes differ. */
+/** Counts the visibly different pixels of two pictures; all of them when their sizes differ. */
 function differing(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async ({ sources, visible }) => {

@@ -1,6 +1,6 @@
 /**
- * A whole world that has drifted from the contract: every page of a signed-in customer lives, in a tab that stays open, and says
- * what it lacks. What each page lacks by itself is asked in `lacking.tsx`.
+ * A whole world that has drifted from the contract: every page of a signed-in customer survives, in a tab that stays open, and
+ * says which data it lacks. `lacking.test.tsx` tests each page by itself.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
@@ -35,12 +35,12 @@ const PAGES = [
 ] as const;
 type PagePath = (typeof PAGES)[number];
 
-/** What no customer should ever read. */
+/** Texts that no customer should ever read. */
 const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date|Something broke/;
 const UNREADABLE = /The server’s answer to \S+ could not be read/;
 const ROWS_MISSING = /\d+ of \d+ rows? could not be read/;
 
-/** What stands on a page, with the names, values and addresses of what is on it. */
+/** Returns the page's text, with the names, values and addresses of its elements. */
 function said(): string {
   const main = screen.getByRole('main');
   const fields = [
@@ -52,10 +52,10 @@ function said(): string {
   return [main.textContent, ...fields, ...named].join('\n');
 }
 
-/** Waits until the page has read all that it shows, and answers what stands on it. */
+/** Waits until the page has read all its data, and returns its text. */
 async function contentOf(): Promise<string> {
   let calls = -1;
-  // What is shown may ask for more.
+  // A part that is shown may read more.
   await waitFor(async () => {
     expect(screen.queryAllByText(/^Loading/)).toEqual([]);
     expect(document.querySelector('main [aria-busy=true]')).toBeNull();
@@ -68,7 +68,9 @@ async function contentOf(): Promise<string> {
   return text;
 }
 
-/** The signed-in pages under a drift of every answer, one after the other in the same tab, by path. */
+/**
+ * Opens the signed-in pages under a drift of every answer, one after the other in the same tab, and returns their texts by path.
+ */
 async function walk(change: (data: Json) => Json): Promise<ReadonlyMap<PagePath, string>> {
   driftAnswers((_path, data) => change(data));
   const seen = new Map<PagePath, string>();
@@ -93,7 +95,7 @@ function lacksNothing(seen: ReadonlyMap<PagePath, string>): void {
   }
 }
 
-// That each of these means the same as the exact answer is asked call by call in tests/drift.test.ts.
+// tests/drift.test.ts checks, call by call, that each of these means the same as the exact answer.
 test(
   'every page lives with numbers and money written otherwise, times in milliseconds and what is null left out, and lacks nothing',
   async () => {
@@ -169,7 +171,7 @@ test(
     await waitFor(() => expect(isAmong()).toHaveLength(1));
     await fill(user, 'Search addresses', '198.51');
     await waitFor(() => expect(isAmong()).toHaveLength(2));
-    // The first note stands where many are added, and is of the whole list; the last one is the table's.
+    // The first note stands where many entries are added, and is about the whole list; the last one is the table's.
     const details = screen.getAllByRole('button', { name: 'Details for support' }).at(-1);
     if (!details) throw new Error('no note has details');
     await user.click(details);

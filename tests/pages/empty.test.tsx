@@ -1,4 +1,4 @@
-/** Pages without anything to choose from, in both languages. Lists without rows are asked for with their pages. */
+/** Pages without anything to choose from, in both languages. The pages' own tests cover lists without rows. */
 import { screen } from '@testing-library/react';
 import type { CallName } from '@/api/contract';
 import { fill, LIMIT, type Locale, renderPage } from '../support/renderPage';
@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** The backend answers a call with a list without rows, each time. */
+/** Makes the backend answer a call with a list without rows, each time. */
 const without = (call: CallName) => ({
   call,
   answer: 'wrong-shape' as const,

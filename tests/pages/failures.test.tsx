@@ -1,7 +1,7 @@
 /**
- * What fails on a page, in both languages. A reading that fails stands in its place with Retry; a change that is lost says so,
- * leaves what was typed, and is sent again by the customer only. The pages whose own tests look at this already (sub-accounts,
- * whitelist, Usage's record, the generator, New order, Recharge, the dashboard's prices, the sign-in page) are not looked at twice.
+ * Failures on a page, in both languages. A reading that fails shows a message with Retry in its place; a change that is lost shows
+ * one, keeps the typed text, and is sent again by the customer only. Pages whose own tests cover this already (sub-accounts,
+ * whitelist, Usage's record, the generator, New order, Recharge, the dashboard's prices, the sign-in page) are left out.
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -114,7 +114,7 @@ const FORMS: readonly LostForm[] = [
 interface FailedReading {
   readonly page: string;
   readonly call: CallName;
-  /** What asks for it, where opening the page does not. */
+  /** Makes the call, where opening the page does not. */
   act?(user: UserEvent, words: Words): Promise<void>;
 }
 
@@ -138,7 +138,7 @@ describe.each(Object.entries(WORDS) as [Locale, Words][])('%s', (locale, words) 
   test.each(READINGS.map((one) => [one.page, one.call, one] as const))(
     '%s: %s fails with Retry',
     async (page, call, { act }) => {
-      // Several parts of a page may ask the same: each says so, and each comes by its own Retry.
+      // Several parts of a page may make the same call: each shows the failure, and each loads by its own Retry.
       const down = { call, answer: 'status', times: null } as const;
       const { user, fail, heal } = await renderPage(page, { locale, faults: act ? [] : [down] });
       if (act) {
@@ -146,7 +146,7 @@ describe.each(Object.entries(WORDS) as [Locale, Words][])('%s', (locale, words) 
         await act(user, words);
       }
       await screen.findAllByText(words.failed);
-      // What waits for the lost answer says so, too, instead of loading for ever.
+      // A part that depends on the lost answer shows the failure, too, instead of loading for ever.
       await waitFor(() => expect(screen.queryAllByText(words.loading)).toEqual([]));
       heal();
       await waitFor(async () => {

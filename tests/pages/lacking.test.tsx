@@ -1,6 +1,6 @@
 /**
- * A backend whose answers drift from the contract, in any way: each page lives, and says what it itself lacks: which answer
- * could not be read, or how many rows of a list.
+ * A backend whose answers drift from the contract, in any way: each page survives, and names the data it lacks: the answer
+ * that could not be read, or the number of rows of a list.
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type CallName, ContractError, calls, parseData } from '@/api/contract';
@@ -9,9 +9,9 @@ import { driftAnswers, LIMIT, renderPage, sentCalls } from '../support/renderPag
 
 interface Reader {
   readonly page: string;
-  /** What it shows of answers that every page asks for, for the bell and the tracker. */
+  /** Calls that every page makes, for the bell and the tracker, and whose data this page shows too. */
   readonly shared?: readonly CallName[];
-  /** What it only counts, and says nothing of when that is not known. */
+  /** Calls whose data the page only counts, without a message when the count is unknown. */
   readonly silent?: readonly CallName[];
 }
 const PAGES: readonly Reader[] = [
@@ -25,16 +25,16 @@ const PAGES: readonly Reader[] = [
   { page: '/usage?tab=details&range=30d' },
   { page: '/recharge', shared: ['order.rechargeRecord'] },
 ];
-/** A page that reads nothing of its own. */
+/** A page that reads no data of its own. */
 const QUIET = '/account/resetpassword';
 
-/** What no customer should ever read. */
+/** Texts that no customer should ever read. */
 const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date|Something broke/;
 
 const nameOf = (path: string): CallName | undefined =>
   (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path);
 
-/** How a page names what it lacks of an answer, once the details are open; null when nothing is lacking. */
+/** Returns a page's words for the missing part of an answer, once the details are open; null when nothing is missing. */
 function lackOf(call: CallName, data: Json): string | null {
   try {
     const read: unknown = parseData(call, data);
@@ -46,7 +46,7 @@ function lackOf(call: CallName, data: Json): string | null {
   }
 }
 
-/** Opens a page and waits until all of its calls are answered and shown. Gives the calls that it made. */
+/** Opens a page and waits until all of its calls are answered and shown. Returns the calls that it made. */
 async function open(page: string): Promise<readonly CallName[]> {
   await renderPage(page);
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
@@ -55,7 +55,7 @@ async function open(page: string): Promise<readonly CallName[]> {
 }
 
 let ofEveryPage: readonly CallName[] | undefined;
-/** The calls that a page makes for what it says. */
+/** Returns the calls that a page makes for its own content. */
 async function readingsOf({
   page,
   shared = [],
@@ -68,7 +68,7 @@ async function readingsOf({
   return [...new Set(own)];
 }
 
-/** Opens a page while answers drift: it shows nothing senseless and names what it lacks. Gives whether that is anything. */
+/** Opens a page while answers drift: it shows no nonsense and names the data it lacks. Returns true if it lacks any. */
 async function isReportedUnder(
   page: string,
   drifting: readonly CallName[],
@@ -83,7 +83,7 @@ async function isReportedUnder(
     return changed;
   });
   await open(page);
-  // The last answers may come a moment later.
+  // The last answers may arrive a moment later.
   await waitFor(() => {
     expect(lacks.size).toBe(drifting.length);
     const details = screen.queryAllByRole('button', { name: /^Details/, expanded: false });
@@ -122,7 +122,7 @@ test.each(PAGES)(
   LIMIT,
 );
 
-/** Takes one field out of all rows of some calls. */
+/** Removes one field from all rows of some calls. */
 function takeOut(field: string, from: readonly CallName[]): void {
   driftAnswers((path, data) => {
     const rows = from.some((call) => call === nameOf(path)) ? rowsOf(data) : null;

@@ -14,7 +14,7 @@ import {
 
 const SUB = 'scraperteam01';
 
-/** As many entries of the whitelist as two pages hold, and one more. */
+/** Fills the whitelist with two pages of entries, and one more. */
 function manyEntries(world: WorldState) {
   const [entry] = world.whitelist;
   if (entry === undefined) throw new Error('the seed lists no address');
@@ -59,7 +59,7 @@ describe('a list opens as its address says', () => {
       });
       await waitFor(() => expect(shownPage()).toBe('3'));
       await waitFor(() => expect(rows('Whitelist')).toHaveLength(1));
-      // Two are taken out by somebody else, and one comes: it is read again.
+      // Somebody else deletes two entries and adds one: the list is read again.
       state.whitelist.splice(0, 2);
       await fill(user, 'IP', '203.0.113.77');
       await press(user, 'Add IP');

@@ -1,6 +1,6 @@
 /**
- * What is paid for is made once, whatever becomes of its call: answers that get lost, a session that ends on the click, a price
- * that has changed. Reloads, other tabs and Back are a browser's (tests/e2e/once.spec.ts).
+ * A purchase is made once, whatever happens to its call: lost answers, a session that ends on the click, a changed price.
+ * Reloads, other tabs and Back need a browser (tests/e2e/once.spec.ts).
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -54,7 +54,9 @@ const WORDS = {
 const EN = WORDS['en-US'];
 type Words = (typeof WORDS)[Locale];
 
-/** The button that pays, once the sum is counted and the press before is over: antd takes no click while a button is busy. */
+/**
+ * Finds the button that pays, once the sum is counted and the press before is over: antd ignores clicks while a button is busy.
+ */
 async function payButton(words: Words = EN): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: words.pay });
   await waitFor(() => expect(button.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
@@ -62,7 +64,7 @@ async function payButton(words: Words = EN): Promise<HTMLElement> {
 }
 const payNow = async (user: UserEvent, words: Words = EN) => user.click(await payButton(words));
 
-/** New order with 5 GB chosen, to be paid from the balance, and counted. */
+/** Opens New order with 5 GB chosen, to be paid from the balance, and counted. */
 async function openFive(
   words: Words = EN,
   options: Parameters<typeof renderPage>[1] = {},
@@ -75,20 +77,19 @@ async function openFive(
   return page;
 }
 
-/** The request ids of the calls of a path, in the order in which they were sent. */
+/** Returns the request ids of the calls of a path, in the order of sending. */
 const idsOf = async (path: string) => (await callsTo(path)).map((call) => call.request_id);
 
-/** One order was sent, and it was charged once. */
 async function isChargedOnce({ charges }: OpenPage['state']): Promise<void> {
   expect(await idsOf(ORDER)).toHaveLength(1);
   expect(charges).toHaveLength(1);
 }
 
-/** The orders and recharges that the world has beside these. */
+/** Returns the orders and recharges that the world has beside these. */
 const madeBeside = (before: readonly PaymentRecord[]) =>
   worldState().records.filter(({ id }) => before.every((one) => one.id !== id));
 
-/** Time goes on, a poll at a time, until something is said. */
+/** Lets time pass, a poll at a time, until a text is shown. */
 async function waitUntilSaid(text: RegExp): Promise<void> {
   for (let polls = 0; polls < 10 && screen.queryByText(text) === null; polls += 1) {
     await passTime();
@@ -110,7 +111,7 @@ describe('an order is made once', () => {
       const again = await screen.findByRole('button', { name: 'Order the same again' });
       await isChargedOnce(state);
       expect(leftIn(demo().lots) - before).toBe(5 * GB);
-      // Another one is a decision of its own, and then a purchase of its own.
+      // Another purchase is a decision of its own, and then has an id of its own.
       await user.click(again);
       await payNow(user);
       await waitFor(() => expect(state.charges).toHaveLength(2));
@@ -150,7 +151,7 @@ describe('an order is made once', () => {
       await waitFor(async () =>
         expect((await callsTo('/order/rechargeRecord')).length).toBeGreaterThan(asked),
       );
-      // The check is over, and a click is heard again.
+      // The check is over, and the buttons take clicks again.
       await isAtRest();
       expect(screen.getByText(UNKNOWN)).toBeTruthy();
       heal();
@@ -334,7 +335,7 @@ test(
     if (!top) throw new Error('no recharge was made');
     onHostedPage(top, 'paid');
     const { user, state } = await renderPage('/recharge');
-    // Nobody clicks: the order comes back by itself, as it was left.
+    // Without a click the order is restored as it was left.
     await passTime();
     await screen.findByRole('radio', { name: thousand });
     await waitFor(() => isPicked(thousand));

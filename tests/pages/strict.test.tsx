@@ -1,4 +1,6 @@
-/** Nothing happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice. */
+/**
+ * No effect happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '@/api/contract';
 import { LIMIT, renderPage, sentCalls } from '../support/renderPage';
@@ -23,7 +25,7 @@ test.each([
     await waitFor(() => expect(screen.queryAllByText('Loading')).toEqual([]));
     const sent = await sentCalls();
     expect(sent.filter(({ path }) => CHANGES.some((one) => path.endsWith(one)))).toEqual([]);
-    // Who is signed in is asked in an effect of Umi's, which strict mode runs twice, too.
+    // An effect of Umi's reads the signed-in customer, and strict mode runs effects twice.
     const asked = sent
       .filter(({ path }) => path !== '/user/info')
       .map(({ path, params }) => `${path} ${JSON.stringify(params)}`);

@@ -15,7 +15,7 @@ import {
 const DEMO = 'demo@example.com';
 const GOOD = 'letters123';
 
-/** What the forms say (spec §5, §8), word for word. */
+/** The messages of the forms (spec §5, §8), word for word. */
 const LANGUAGES = {
   'en-US': {
     email: 'Email',
@@ -211,7 +211,7 @@ describe.each(Object.entries(LANGUAGES) as [Locale, (typeof LANGUAGES)[Locale]][
         for (const label of [words.current, words.next])
           await waitFor(() => expect(typedIn(label)).toBe(''));
 
-        // Only the new one signs in.
+        // Only the new password signs in.
         await press(user, /^(User menu|Меню пользователя)/);
         await user.click(await screen.findByRole('menuitem', { name: /^(Sign out|Выйти)$/ }));
         await screen.findByLabelText(words.email);
@@ -315,7 +315,7 @@ describe('a code that is about no field', () => {
       await fill(user, Object.fromEntries(typed));
       await press(user, button);
       const said = await screen.findAllByText(TOO_MANY);
-      // The button has this name again when the form is done with the answer.
+      // The button has this name again when the form has handled the answer.
       await screen.findByRole('button', { name: button });
       expect(said.every((one) => one.closest('.ant-message-notice'))).toBe(true);
       for (const label of labels) {

@@ -1,4 +1,4 @@
-/** The random customer (tests/chaos) on builds that hold a planted bug each. */
+/** The random customer (tests/chaos) on builds with one planted bug each. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { openBrowser } from '../chaos/browser';
@@ -21,7 +21,7 @@ function build(copy: string): string {
   return join(copy, dir);
 }
 
-/** Builds a copy with a bug, and lets seeds run over it until one finds it. */
+/** Builds a copy with a bug, and plays seeds on it until one finds the bug. */
 export async function chaosSuite(): Promise<Suite> {
   const browser = await openBrowser({ isHeaded: false });
   return {

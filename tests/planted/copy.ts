@@ -25,22 +25,22 @@ export interface PlantedBug extends Edit {
   readonly name: string;
   /** A mistake in more than one place. */
   readonly also?: readonly Edit[];
-  /** What is found when the bug is. */
+  /** Matches the finding when the bug is found. */
   readonly shows: RegExp;
 }
 
-/** All places of a bug. */
+/** Returns all places of a bug. */
 export const editsOf = (bug: PlantedBug): readonly Edit[] => [bug, ...(bug.also ?? [])];
 
-/** A suite of bugs, and what looks for one of them. */
+/** A suite of bugs, and the search for one of them. */
 export interface Suite {
   readonly bugs: readonly PlantedBug[];
-  /** Looks for a bug that stands in a copy of the project; null when it is not found. */
+  /** Looks for a bug in a copy of the project; null when it is not found. */
   hunt(copy: string, bug: PlantedBug): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Copies the tracked files to a directory of their own. */
+/** Copies the tracked files to a directory of their own; returns its path. */
 export function makeCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'planted-'));
   const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
@@ -52,10 +52,10 @@ export function makeCopy(): string {
   return copy;
 }
 
-/** Takes a copy away. */
+/** Removes a copy. */
 export const removeCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
 
-/** Replaces one text; gives how to put it back. */
+/** Replaces one text; returns a function that restores it. */
 function edit(copy: string, name: string, { file, find, replace }: Edit): () => void {
   const path = join(copy, file);
   const sound = readFileSync(path, 'utf8');
@@ -68,10 +68,10 @@ function edit(copy: string, name: string, { file, find, replace }: Edit): () => 
   return () => writeFileSync(path, sound);
 }
 
-/** Plants a bug; gives how to take it out again. Throws when the source has changed so that it does not fit any more. */
+/** Plants a bug; returns a function that removes it. Throws when the bug does not fit the source any more. */
 export function plant(copy: string, bug: PlantedBug): () => void {
   const heals = editsOf(bug).map((one) => edit(copy, bug.name, one));
-  // The last first: two places may stand in one file.
+  // The last first, because two places may stand in one file.
   return () => {
     for (const heal of heals.toReversed()) heal();
   };

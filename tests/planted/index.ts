@@ -1,6 +1,6 @@
 /**
- * `npm run planted -- chaos`: plants each bug of a suite in a copy of the project and looks whether the suite's machine
- * finds it. A word after the suite's name chooses the bugs that hold it. Ends with 1 when a bug was not found.
+ * `npm run planted -- chaos`: plants each bug of a suite in a copy of the project and checks whether the suite finds
+ * it. A word after the suite's name chooses the bugs that contain it. Exits with 1 when a bug was not found.
  */
 import { chaosSuite } from './chaos';
 import { makeCopy, plant, removeCopy, type Suite } from './copy';
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   const bugs = suite.bugs.filter((bug) => bug.name.includes(chosen));
   let found = 0;
   try {
-    // A bug that does not fit any more is told before an hour of looking for the others.
+    // A bug that does not fit any more is reported before an hour of looking for the others.
     for (const bug of suite.bugs) plant(copy, bug)();
     for (const bug of bugs) {
       const began = Date.now();

@@ -1,16 +1,15 @@
-/** The model of purchases (src/features/checkout/purchase/purchaseModel.test.tsx) on sources that hold a planted bug each. */
+/** The model of purchases (src/features/checkout/purchase/purchaseModel.test.tsx) on sources with one planted bug each. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Suite } from './copy';
 import { PURCHASE_BUGS } from './purchaseBugs';
 
 const LIMIT_MS = 300_000;
-/** Sequences that a bug may need at most, and where they begin: the same every time. */
+/** The most sequences that a bug may need, and their seed: the same every time. */
 const RUN = { PURCHASE_RUNS: '400', PURCHASE_SEED: '7', FORCE_COLOR: '0' };
-/** What a failed run of the model says. */
 const FOUND = /Property failed after (\d+) tests[\s\S]*?Cause:\s*(.+)/;
 
-/** Runs the model in a copy with a bug; sequences go on until one breaks what must hold. */
+/** Runs the model in a copy with a bug; sequences go on until one breaks a rule. */
 export function purchaseSuite(): Promise<Suite> {
   return Promise.resolve({
     bugs: PURCHASE_BUGS,

@@ -1,9 +1,8 @@
 /**
- * `npm run test:samples`: installs what is missing, and runs every code sample as the page gives it, with the password from
- * the environment and with the password filled in, through real gateways on this machine. A site with a certificate of a
+ * `npm run test:samples`: installs missing programs, and runs every code sample exactly as the page shows it, with the password
+ * from the environment and with the password filled in, through real gateways on this machine. A site with a certificate of a
  * test authority answers; each program trusts that authority by a setting of its own, so certificates are checked, and a run
- * without that setting must fail. `npm run test:samples -- curl go` runs only these; TEST_RESULTS names a folder for the
- * counts.
+ * without that setting must fail. `npm run test:samples -- curl go` runs only these; TEST_RESULTS names a folder for the counts.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -30,10 +29,10 @@ import {
   withoutSandbox,
 } from './workshop';
 
-/** Why the PowerShell command is not run: `curl.test.ts` compares it with commands that were written by hand. */
+/** The reason why the PowerShell command is not run; `curl.test.ts` compares it with commands that were written by hand. */
 const POWERSHELL_NOT_RUN = 'neither Debian nor the npm registry has PowerShell';
 
-/** Without these a run of all proves too little. */
+/** Without these a full run proves too little. */
 const REQUIRED = [
   'curl',
   'wget',
@@ -52,7 +51,7 @@ const REQUIRED = [
 const LIMIT_MS = 120_000;
 const MS_PER_SECOND = 1000;
 const SITE = 'https://echo.proxy.test/';
-/** Every sign that some program reads as something else: of addresses, shells, strings, and an encoded sign. */
+/** Every character that some program reads as something else: of addresses, shells, strings, and an encoded character. */
 const PASSWORDS = [` p1@:/%#'"\\$ \`!&{x}%41 `, ` $HOME 2%25\\n#{1}"'\${y}@:/ `] as const;
 const ACCOUNT = 'democustomer01';
 const SESSION = { id: 'sample000001', minutes: 25 };
@@ -110,12 +109,12 @@ function execute(
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
     const end = () => {
-      // What a browser leaves behind ends with it.
+      // Ends the processes that a browser leaves behind.
       if (child.pid !== undefined)
         try {
           process.kill(-child.pid, 'SIGKILL');
         } catch {
-          // Nothing was left behind.
+          // No process was left behind.
         }
     };
     const timer = setTimeout(end, LIMIT_MS);
@@ -132,7 +131,7 @@ function execute(
   });
 }
 
-/** What the programs see of this machine: no proxy, no trust and no home of its own. */
+/** Returns the environment of the programs: no proxy, no trust and no home of this machine's. */
 function surroundings(folder: string): Record<string, string> {
   const home = join(folder, 'empty-home');
   mkdirSync(home, { recursive: true });
@@ -140,7 +139,7 @@ function surroundings(folder: string): Record<string, string> {
   return { PATH: path, HOME: home, LANG: 'C.UTF-8', GOCACHE: join(folder, 'go') };
 }
 
-/** Runs a sample once; answers what is wrong, or null. */
+/** Runs a sample once; returns the problem, or null. */
 async function runOnce(
   sample: CodeSample,
   tool: Tool,
@@ -171,7 +170,7 @@ async function runOnce(
     ...tool.place?.(bench),
     ...(isTrusted ? tool.trust(bench) : {}),
   });
-  // The site answers with what it knows of its visitor: only one who checked the certificate gets to read that.
+  // The site answers with facts about its visitor, so a program must have checked the certificate to read them.
   const hasAnswer = output.includes(ACCOUNT) && /100\.\d+\.\d+\.\d+/.test(output);
   if (!isTrusted) {
     if (hasAnswer) return 'took a certificate that it does not trust';
@@ -196,13 +195,13 @@ async function runOnce(
   return fits ? null : `the gateway saw ${JSON.stringify(gateways.seen)}`;
 }
 
-/** The targets and how each is run. */
+/** The targets and their programs. */
 type Tools = ReadonlyMap<string, Tool | NotRun | null>;
 
 const isTool = (found: Tool | NotRun | null | undefined): found is Tool =>
   found != null && !('notRun' in found);
 
-/** The npm packages of all tools. Throws when two of them want different versions: they share one folder. */
+/** Returns the npm packages of all tools. Throws when two of them want different versions: they share one folder. */
 function npmPackages(tools: readonly Tool[]): Record<string, string> {
   const packages: Record<string, string> = {};
   for (const [name, version] of tools.flatMap(({ npm = {} }) => Object.entries(npm))) {
@@ -223,7 +222,7 @@ async function prepare(chosen: readonly CodeSample[], tools: Tools): Promise<Sta
       ...wanted.flatMap(({ debian }) => debian),
     ]),
   ]);
-  // Those of all tools, whichever are chosen: the folder is made anew when they change.
+  // Packages of all tools, whichever are chosen: the folder is made again when they change.
   const packages = ensureNpmPackages(npmPackages([...tools.values()].filter(isTool)));
   const shell = ensureHeadlessShell();
   if (!shell) throw new Error('No Chromium: install Debian’s chromium-headless-shell');
@@ -252,7 +251,7 @@ interface Counts {
   readonly failed: number;
 }
 
-/** Runs a sample in all its ways; one line for each protocol. */
+/** Runs a sample in all its ways; prints one line for each protocol. */
 async function runSample(
   sample: CodeSample,
   tool: Tool,
@@ -282,8 +281,8 @@ async function runSample(
 }
 
 /**
- * Runs a sample, or says why not. One whose program should be here and is not counts as failed, so that a run does not prove less
- * than it seems to; one that nobody has said how to run is named loudly and fails nothing.
+ * Runs a sample, or prints why not. A sample whose program is missing counts as failed, so that a run does not prove less than it
+ * seems to; one without a tool file is named loudly and fails nothing.
  */
 async function tryOut(sample: CodeSample, tools: Tools, stage: Stage): Promise<Counts> {
   const { id, name } = sample;

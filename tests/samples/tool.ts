@@ -1,10 +1,10 @@
-/** How a code sample is run: one file in `tools` per target, found by the target's id. Production knows nothing of it. */
+/** Runs code samples: one file in `tools` per target, found by the target's id. Nothing of this is in production. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SampleLogin } from '../../src/features/generator/rules/samples/sample';
 import { printed, type Trust } from './workshop';
 
-/** What a run has at hand. */
+/** The files that a run may use. */
 export interface Bench extends Trust {
   /** A Chromium that starts without its sandbox. */
   readonly browser: string;
@@ -13,33 +13,35 @@ export interface Bench extends Trust {
 
 /** A program that runs samples. */
 export interface Tool {
-  /** Debian's packages. */
   readonly debian: readonly string[];
-  /** The npm packages that the sample imports, with the versions that it is run with. */
+  /** The npm packages that the sample imports, in the tested versions. */
   readonly npm?: Readonly<Record<string, string>>;
-  /** Some machines cannot have it, which fails no run; any other program must have run. */
+  /** True for a program that some machines cannot have, which fails no run; any other program must have run. */
   readonly mayBeMissing?: true;
-  /** Its version; null when it is not there. */
+  /** Returns its version; null when it is missing. */
   version(): string | null;
-  /** The command for a file; bash for what is pasted into a shell. */
+  /** Returns the command for a file; bash for a sample that is pasted into a shell. */
   command(file: string, bench: Bench | null): readonly [string, ...string[]];
-  /** The variables by which it finds its browser. */
+  /** Returns the variables by which it finds its browser. */
   place?(bench: Bench): Readonly<Record<string, string>>;
-  /** The variables by which it trusts the test authority. */
+  /** Returns the variables by which it trusts the test authority. */
   trust(bench: Bench): Readonly<Record<string, string>>;
-  /** Of a command for a shell: the login that the program reads from its words, the first of which is its own name. */
+  /**
+   * Of a command for a shell: returns the login that the program reads from its words, the first of which is its own
+   * name.
+   */
   login?(words: readonly string[]): SampleLogin;
 }
 
-/** Why a sample is not run. */
+/** The reason why a sample is not run. */
 export interface NotRun {
   readonly notRun: string;
 }
 
-/** The file that says how a target is run. */
+/** Returns the path of a target's tool file. */
 export const toolFile = (id: string) => `tests/samples/tools/${id}.ts`;
 
-/** How a target is run; null when no file says so. */
+/** Returns a target's tool; null without a tool file. */
 export async function toolOf(id: string): Promise<Tool | NotRun | null> {
   const file = join(__dirname, 'tools', `${id}.ts`);
   if (!existsSync(file)) return null;
@@ -48,23 +50,23 @@ export async function toolOf(id: string): Promise<Tool | NotRun | null> {
   return tool;
 }
 
-/** What is found first in a program's words; null when it said nothing of the kind. */
+/** Returns the first match in a program's output; null when there is none. */
 export const firstMatch = (text: string | null, pattern: RegExp) =>
   pattern.exec(text ?? '')?.[1] ?? null;
-/** A version in what a program prints. */
+/** A version in a program's output. */
 export const NUMBER = /(\d+\.[\d.]+)/;
 
 const PYTHON = '/usr/bin/python3';
 const PYTHON_VERSION =
   'import sys; from importlib.metadata import version as v; print(v(sys.argv[1]))';
 
-/** Python with a package of Debian's. */
+/** Makes the tool for Python with a package of Debian's. */
 export const python = (name: string): Pick<Tool, 'version' | 'command'> => ({
   version: () => firstMatch(printed(PYTHON, ['-c', PYTHON_VERSION, name]), NUMBER),
   command: (file) => [PYTHON, file],
 });
 
-/** Node with npm packages; the first of them gives the version. */
+/** Makes the tool for Node with npm packages; the first of them gives the version. */
 export const node = (
   name: string,
   npm: Readonly<Record<string, string>>,
@@ -75,9 +77,9 @@ export const node = (
   command: (file) => [process.execPath, file],
 });
 
-/** Trust by the variable that Node reads. */
+/** Returns the variable by which Node trusts an authority. */
 export const nodeTrust = ({ pem }: Trust) => ({ NODE_EXTRA_CA_CERTS: pem });
-/** Trust by the variable that OpenSSL reads. */
+/** Returns the variable by which OpenSSL trusts an authority. */
 export const openssl = ({ pem }: Trust) => ({ SSL_CERT_FILE: pem });
-/** Trust by the home folder that Chromium reads its authorities from. */
+/** Returns the home folder from which Chromium reads its authorities. */
 export const chromiumTrust = ({ home }: Trust) => ({ HOME: home });

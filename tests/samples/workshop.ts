@@ -1,16 +1,16 @@
-/** What this machine needs to run the samples: programs, packages, and their trust in the test authority. */
+/** Prepares this machine for the samples: programs, packages, and their trust in the test authority. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installDebian } from '../../scripts/debian.mjs';
 
-/** Kept between runs; a fresh `npm ci` takes it away with the rest of node_modules. */
+/** Kept between runs; a fresh `npm ci` deletes it with the rest of node_modules. */
 const CACHE = join('node_modules', '.cache', 'samples');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a command printed, both streams; null when it failed. */
+/** Returns a command's output, both streams; null when it failed. */
 export function printed(command: string, args: readonly string[]): string | null {
   const done = spawnSync(command, args, { encoding: 'utf8' });
   return done.status === 0 ? `${done.stdout}${done.stderr}` : null;
@@ -19,7 +19,7 @@ export function printed(command: string, args: readonly string[]): string | null
 const isInstalled = (name: string) =>
   printed('dpkg', ['-s', name])?.includes('Status: install ok installed') ?? false;
 
-/** Installs the Debian packages that are missing, as root or by sudo. Says which it cannot. */
+/** Installs the missing Debian packages, as root or by sudo. Prints the ones that it cannot install. */
 export function ensureDebianPackages(names: readonly string[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
@@ -27,7 +27,7 @@ export function ensureDebianPackages(names: readonly string[]): void {
     say(`✗ Debian’s package ${name} cannot be installed here`);
 }
 
-/** Installs npm packages, given with their versions; answers the folder whose scripts can import them. */
+/** Installs npm packages, given with their versions; returns the folder whose scripts can import them. */
 export function ensureNpmPackages(dependencies: Readonly<Record<string, string>>): string {
   const folder = join(process.cwd(), CACHE);
   const manifest = JSON.stringify({ private: true, dependencies });
@@ -45,7 +45,7 @@ export function ensureNpmPackages(dependencies: Readonly<Record<string, string>>
   return folder;
 }
 
-/** Files by which programs trust the test authority, and nobody else on this machine does. */
+/** Files by which the programs of a run, and no others on this machine, trust the test authority. */
 export interface Trust {
   /** The authority's certificate. */
   readonly pem: string;
@@ -87,14 +87,14 @@ export function makeTrust(folder: string, caPem: string): Trust {
   return { pem, curlHome: folder, wgetrc, keystore, home };
 }
 
-/** A browser that starts without its sandbox, which a container does not allow: a script of that name in a folder. */
+/** Writes a script that starts a browser without its sandbox, which a container does not allow; returns its path. */
 export function withoutSandbox(file: string, browser: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `#!/bin/sh\nexec '${browser}' --no-sandbox "$@"\n`, { mode: 0o755 });
   return file;
 }
 
-/** Puts a browser where Playwright would have downloaded its own; answers PLAYWRIGHT_BROWSERS_PATH. */
+/** Puts a browser where Playwright would have downloaded its own; returns PLAYWRIGHT_BROWSERS_PATH. */
 export function playwrightBrowsers(folder: string, packages: string, browser: string): string {
   const browsers = join(folder, 'browsers');
   const script = 'import { chromium } from "playwright"; await chromium.launch();';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a call is answered with in the server's place: a text, or 'reset' (the connection breaks), or 'silence'; or 'pass':
- * the server answers itself.
+ * An answer in the server's place: a text, or 'reset' (the connection breaks), or 'silence'; or 'pass': the server answers
+ * itself.
  */
 export type Answer =
   | { readonly status?: number; readonly contentType: string; readonly body: string }
@@ -11,9 +11,9 @@ export type Answer =
   | 'pass';
 
 /**
- * Answers a page's requests of some addresses, with what `answer` says at that moment. Only those are looked at, unlike with
- * `page.route`, which stops every request for a look and turns the browser's cache off: a third of a page's time. Gives what
- * ends it.
+ * Answers a page's requests of some addresses with the current result of `answer`. `page.route` would stop every request and
+ * turn the browser's cache off, which takes a third of a page's time; only the matching requests are stopped here. Returns a
+ * function that ends it.
  */
 export async function answering(
   page: Page,
@@ -36,19 +36,19 @@ export async function answering(
         body: Buffer.from(given.body).toString('base64'),
       });
     };
-    // The page may have given the request up, or gone, meanwhile.
+    // The page may have given the request up, or be gone.
     settle().catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
   return () => session.detach();
 }
 
-/** What a page is told in a call's place: the body that the server sent, changed. `call` is the path below `/api/`. */
+/** Changes the server's answer before the page gets it. `call` is the path below `/api/`. */
 export type Change = (call: string, body: unknown) => unknown;
 
 /**
- * Changes what the server answers to the page's calls, and the addresses they are sent to, from now on: a backend that has
- * drifted from the contract.
+ * Changes the server's answers to the page's calls from now on, and the addresses that the calls are sent to: a backend that
+ * has drifted from the contract.
  */
 export async function drifting(
   page: Page,
@@ -72,7 +72,7 @@ export async function drifting(
         body: Buffer.from(JSON.stringify(change(call, JSON.parse(text)))).toString('base64'),
       });
     };
-    // The page may have given the request up, or gone, meanwhile.
+    // The page may have given the request up, or be gone.
     settle().catch(() => undefined);
   });
   await session.send('Fetch.enable', {

@@ -1,5 +1,5 @@
 // `tsx tests/support/antdFixture.ts steps`: builds a module that imports nothing but this component of antd, with the vite of
-// Umi and config/plugins/antdSheets.ts, and prints the stylesheet. A process of its own, for vite is an ES module.
+// Umi and config/plugins/antdSheets.ts, and prints the stylesheet. A process of its own, because vite is an ES module.
 import { createRequire } from 'node:module';
 import { antdSheets } from '../../config/plugins/antdSheets';
 
@@ -13,7 +13,7 @@ interface Vite {
 
 const load = createRequire(__filename);
 const ENTRY = '\0fixture.js';
-/** Only antd's own modules are read: what they build on has no styles. */
+/** Only antd's own modules are read, because the packages below it have no styles. */
 const FOREIGN = /^(react|react-dom|dayjs|clsx|@rc-component|@ant-design|@babel)(\/|$)/;
 
 async function sheetOf(component: string): Promise<string> {

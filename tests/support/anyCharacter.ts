@@ -12,7 +12,10 @@ function numberOf(character: unknown): number {
   return code < FIRST_SURROGATE ? code : code - SURROGATES;
 }
 
-/** Any character of Unicode: what fast-check's unit "binary" is, without its table of a million of them for each test file. */
+/**
+ * Makes any character of Unicode, like fast-check's unit "binary", but without its table of a million of them for each test
+ * file.
+ */
 export const ANY_CHARACTER = fc
   .nat(LAST)
   .map(

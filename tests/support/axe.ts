@@ -5,20 +5,20 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What of axe a page has as `window.axe`. */
+/** The part of axe's interface that is used, as `window.axe` of a page. */
 interface Axe {
   run(context: Document | string, options: object): ReturnType<AxeBuilder['analyze']>;
 }
 
-/** The minified code of axe, in the version that its builder brings: the whole one takes a document twice as long to read. */
+/** The minified code of axe, in its builder's version: a document takes twice as long to read the unminified one. */
 const SOURCE = readFileSync(
   createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 /**
- * Waits until no colour or size of a page is on its way to another one. One change may begin the next: a text that takes its
- * colour from what is around it follows after that.
+ * Waits until all transitions of colours and sizes on a page are over. One may start the next: a text that inherits its colour
+ * follows its container.
  */
 export async function isStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -31,20 +31,20 @@ export async function isStill(page: Page): Promise<void> {
   });
 }
 
-/** Shows a page in light or dark colours, as a device that prefers them: the browser tells the page some time later. */
+/** Shows a page in light or dark colours, as on a device that prefers them: the browser informs the page some time later. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-appearance', colorScheme);
 }
 
 /**
- * What axe finds on the page as it stands, each with what is wrong with it. `within` is a selector: only what it fits is looked at,
- * where the rest of the page was looked at before and is the same.
+ * Returns axe's findings on the present page, each with its details. `within` is a selector: only matching parts are looked at, for
+ * a page whose other parts were looked at before and are unchanged.
  */
 export async function findings(page: Page, path: string, within?: string): Promise<string[]> {
   await isStill(page);
-  // Not by axe's builder, which asks the page ten times, reads axe's code in twice, and opens another page. Only the support bench
-  // has a frame: axe asks its own code there. What passes is not asked for.
+  // axe's builder would query the page ten times, read axe's code twice, and open another page. Only the support bench has a frame,
+  // where axe runs by itself. Passed checks are not requested.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
   }
@@ -68,7 +68,7 @@ export async function findings(page: Page, path: string, within?: string): Promi
   );
 }
 
-/** axe finds nothing on the page as it stands, in light and in dark colours. */
+/** Checks that axe finds nothing on the present page, in light and in dark colours. */
 export async function isCleanInBoth(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const ENTRY = /<script[^>]*type="module"[^>]*src="[^"]*\/assets\/([^"]+\.js)"/;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
-/** The chunks that a chunk imports as soon as it has come. */
+/** Returns the chunks that a chunk imports statically. */
 export const importsOf = (dist: string, name: string): readonly string[] =>
   [...readFileSync(join(dist, 'assets', name), 'utf8').matchAll(STATIC_IMPORT)].flatMap(
     ([, next]) => next ?? [],
   );
 
 /**
- * The chunks of a build that do not come with the entry script, read from its files, so that a new chunk is included by
+ * Returns the chunks of a build that do not load with the entry script, read from its files, so that a new chunk is included by
  * itself.
  */
 export function lazyChunks(dist: string): readonly string[] {
@@ -28,10 +28,13 @@ export function lazyChunks(dist: string): readonly string[] {
   return readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name));
 }
 
-/** Stands in the library that draws charts and maps, and nowhere else. */
+/** A text of the library that draws charts and maps, found nowhere else. */
 const LIBRARY_MARK = 'zrender';
 
-/** The chunk of the library that draws charts and maps, without its hash: the bundler names it after any module that shares it. */
+/**
+ * Returns the chunk of the library that draws charts and maps, without its hash: the bundler names it after any module that shares
+ * it.
+ */
 export function drawingChunk(dist: string): string {
   const [chunk, ...others] = lazyChunks(dist).filter((name) =>
     readFileSync(join(dist, 'assets', name), 'utf8').includes(LIBRARY_MARK),

@@ -3,7 +3,7 @@ import { pick } from './controls';
 import { type Backend, DEMO, expect, signedIn } from './fixtures';
 import { isAnswered, isAtRest } from './rest';
 
-/** What the order pages are called in a language. */
+/** The order pages' texts in a language. */
 export interface Words {
   readonly locale: 'en-US' | 'ru-RU';
   readonly payNow: string;
@@ -44,20 +44,20 @@ export const [EN, RU] = WORDS as [Words, Words];
 
 export const GB = 1024 ** 3;
 
-/** The demo customer, or another one, as the world knows them. */
+/** Returns the demo customer, or another one, from the world. */
 export async function userOf(backend: Backend, email: string = DEMO.email) {
   const user = (await backend.state()).users.find((one) => one.email === email);
   if (!user) throw new Error(`no ${email}`);
   return user;
 }
 
-/** New order, signed in, with 5 GB chosen and counted. */
+/** Signs in and opens New order with 5 GB chosen and counted. */
 export async function chooseFive(page: Page, backend: Backend, words = EN): Promise<void> {
   await signedIn(page, backend, { locale: words.locale });
   await openFive(page, words);
 }
 
-/** New order in a tab that is signed in, with 5 GB chosen and counted. */
+/** Opens New order in a tab that is signed in, with 5 GB chosen and counted. */
 export async function openFive(page: Page, words = EN): Promise<void> {
   await page.goto('/client/neworder');
   await pick(page, words.fiveGb);
@@ -65,55 +65,55 @@ export async function openFive(page: Page, words = EN): Promise<void> {
   await expect(payButton(page, words)).toBeEnabled();
 }
 
-/** Balance as the way to pay, with the sum counted for it. */
+/** Chooses the balance, and waits for the sum without the fee. */
 export async function payFromBalance(page: Page, words = EN): Promise<void> {
   await pick(page, words.balance);
-  // The sum with the fee stands until the new one is counted.
+  // The sum with the fee is shown until the new one is counted.
   await expect(summaryOf(page, words).getByText(/15[.,]97/)).toHaveCount(0);
   await expect(payButton(page, words)).toBeEnabled();
 }
 
-/** As `chooseFive`, to be paid from the balance. */
+/** Signs in and opens New order with 5 GB, to be paid from the balance. */
 export async function chooseFiveFromBalance(page: Page, backend: Backend, words = EN) {
   await chooseFive(page, backend, words);
   await payFromBalance(page, words);
 }
 
-/** The order summary. */
+/** Finds the order summary. */
 export const summaryOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.summary });
-/** Pay now. */
+/** Finds the button Pay now. */
 export const payButton = (page: Page, words = EN) =>
   page.getByRole('button', { name: words.payNow, exact: true });
-/** The payment tracker. */
+/** Finds the payment tracker. */
 export const trackerOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.tracker });
 
-/** To the hosted payment page, by Pay now. */
+/** Goes to the hosted payment page, by Pay now. */
 export async function toHostedPage(page: Page, words = EN): Promise<void> {
   await payButton(page, words).click();
   await page.waitForURL('**/__mock/pay/**');
 }
 
-/** A button of the hosted page, and back in the portal. */
+/** Presses a button of the hosted page, and waits for the portal. */
 export async function onHostedPage(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.waitForURL('**/client/**');
   await isAtRest(page);
 }
 
-/** A poll is due by then, whatever came before; in seconds. */
+/** The tracker polls within this time, in seconds. */
 const A_POLL = 61;
 const MS = 1000;
 
-/** Time goes on in the world and in the browser, when no call is under way that would time out by it. */
+/** Lets time pass in the world and in the browser, when no call is under way that would time out. */
 export async function wait(page: Page, backend: Backend, seconds: number): Promise<void> {
   await isAnswered(page);
   await backend.post('advance', { seconds });
   await page.clock.fastForward(seconds * MS);
 }
 
-/** Time goes on, a poll at a time, until something shows; the page's clock must be installed. */
+/** Lets time pass, a poll at a time, until something is shown; the page's clock must be installed. */
 export async function waitFor(page: Page, backend: Backend, what: Locator): Promise<void> {
   await expect(async () => {
     await wait(page, backend, A_POLL);
@@ -121,12 +121,12 @@ export async function waitFor(page: Page, backend: Backend, what: Locator): Prom
   }).toPass({ timeout: 20 * MS });
 }
 
-/** Orders and recharges that the test itself made. */
+/** Returns the orders and recharges that the test itself made. */
 export async function madeBy(backend: Backend, before: readonly string[]) {
   return (await backend.state()).orders.filter(({ id }) => !before.includes(id));
 }
 
-/** The ids of all orders and recharges. */
+/** Returns the ids of all orders and recharges. */
 export async function idsOf(backend: Backend): Promise<string[]> {
   return (await backend.state()).orders.map(({ id }) => id);
 }

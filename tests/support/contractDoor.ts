@@ -22,13 +22,13 @@ export interface Reply {
   readonly body: string;
 }
 
-/** What happens to a call and to its answer on the way. */
+/** Changes to a call and to its answer on the way. */
 export interface Way {
   /** Changes the parameters before the world sees them. */
   readonly params?: (call: CallName, params: URLSearchParams) => void;
   /** Changes the answer; throws NoAnswer to lose it. */
   readonly answer?: (call: CallName, reply: Reply, sent: Sent) => Reply;
-  /** As `answer`, for the two sign-in redirects. */
+  /** Like `answer`, for the two sign-in redirects. */
   readonly redirect?: (reply: Reply) => Reply;
 }
 
@@ -51,13 +51,16 @@ const toAnswer = ({ status, headers, body }: Reply): Answer => ({
   header: (name) => headers[name] ?? null,
 });
 
-/** Makes the transport to a world. @returns also the calls that reached the world, in order */
+/**
+ * Makes the transport to a world.
+ * @returns also the calls that reached the world, in order
+ */
 export function doorTo(
   world: World,
   way: Way = {},
 ): { readonly transport: Transport; readonly asked: CallName[] } {
   const door = createDoor(world);
-  // One handler per call, in the order of the table: looking through all of them takes most of the time.
+  // One handler per call, in the order of the table: searching all of them takes most of the time.
   const handlers = createHandlers(world);
   const handlerOf = (call: CallName) => [handlers[NAMES.indexOf(call)] as RequestHandler];
   const asked: CallName[] = [];
@@ -80,7 +83,7 @@ export function doorTo(
   return { transport, asked };
 }
 
-/** The usual options: the demo customer, all that can be undone, no waiting. */
+/** Returns the usual options: the demo customer, all changes that can be undone, no waiting. */
 export function checkOptions(transport: Transport, over: Partial<CheckOptions> = {}): CheckOptions {
   return {
     transport,
@@ -101,13 +104,13 @@ export function checkOptions(transport: Transport, over: Partial<CheckOptions> =
   };
 }
 
-/** This many rows of usage are enough: several pages, with rows of every account. */
+/** Enough rows of usage: several pages, with rows of every account. */
 const USAGE_ROWS = 600;
 
 const seeded = testWorld().world;
 seeded.state.usage = seeded.state.usage.slice(-USAGE_ROWS);
 
-/** A freshly seeded world: seeding one takes longer than copying it. */
+/** Returns a freshly seeded world, as a copy, because seeding takes longer than copying. */
 export function freshWorld(): World {
   const { state, clock, random } = seeded;
   return {
@@ -118,7 +121,7 @@ export function freshWorld(): World {
   };
 }
 
-/** Checks a fresh world by a transport. */
+/** Checks a fresh world through a transport. */
 export async function checkOver(
   way: Way,
   over: Partial<CheckOptions> = {},

@@ -1,14 +1,15 @@
 /**
- * How browser tests reach the portal's controls. A test says what a customer chooses, confirms or reads; only this file
- * knows how the control is built. Text fields, buttons, links, tabs, checkboxes and switches are reached by their names.
+ * The browser tests' way to the portal's controls. A test says what a customer chooses, confirms or reads; only this
+ * file knows how the control is built. Text fields, buttons, links, tabs, checkboxes and switches are reached by their
+ * names.
  */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Where a control is looked for: the page, or a part of it. */
+/** The page, or the part of it, in which a control is looked for. */
 type Scope = Page | Locator;
 /** The portal: a page of its own, or the frame of the support bench. */
 type Portal = Page | FrameLocator;
-/** What a control, or a choice of it, is called: exactly so when it is a text. */
+/** The name of a control, or of a choice in it; a string must match exactly. */
 type Name = string | RegExp;
 
 const pageOf = (scope: Scope): Page => ('page' in scope ? scope.page() : scope);
@@ -21,20 +22,20 @@ const only = (options: Locator, name: Name): Locator =>
 
 // Lists to choose from
 
-/** A list to choose from, for what a test asks of its field: what it says, and whether it is open or has the focus. */
+/** Finds the field of a list to choose from, which shows the choice, the focus and whether the list is open. */
 export const selectOf = (scope: Scope, label: Name): Locator =>
   scope.getByRole('combobox', named(label));
 
-/** All lists to choose from. */
+/** Finds all lists to choose from. */
 export const selectsOf = (scope: Scope): Locator => scope.getByRole('combobox');
 
-/** antd draws a select around the field that has its name. */
+/** Finds antd's box around a select's field. */
 const frameOf = (control: Locator) =>
   control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
 
 /**
- * Chooses one of a list. Typing `typed` first narrows a list that can be searched, because long lists are only drawn in
- * part.
+ * Chooses an option of a list. Typing `typed` first narrows a searchable list, because only a part of a long list is
+ * drawn.
  */
 export async function choose(
   scope: Scope,
@@ -49,49 +50,49 @@ export async function choose(
   await only(pageOf(scope).locator('.ant-select-item-option:visible'), option).first().click();
 }
 
-/** What a list offers, while it is open. */
+/** Finds the options of a list, while it is open. */
 export const openOptions = (page: Page): Locator =>
   page.locator('.ant-select-item-option').filter({ visible: true });
 
-/** Waits until this one of a list is the chosen one. */
+/** Waits until this option of a list is the chosen one. */
 export async function isChosen(scope: Scope, label: Name, option: Name): Promise<void> {
   await expect(frameOf(selectOf(scope, label))).toHaveText(option);
 }
 
-/** Waits until nothing can be chosen of a list. */
+/** Waits until a list is disabled. */
 export async function cannotChoose(scope: Scope, label: Name): Promise<void> {
   await expect(selectOf(scope, label)).toBeDisabled();
 }
 
 // Radio buttons, cards and segments: one of a few that are all in sight
 
-/** One of a few, for what a test asks of the radio button itself. */
+/** Finds a radio button. */
 export const radioOf = (scope: Scope, name: Name): Locator => scope.getByRole('radio', named(name));
 
-/** What all of a few stand in, by what they are called together. */
+/** Finds a group of radio buttons by its name. */
 export const radiosOf = (scope: Scope, name: Name): Locator =>
   scope.getByRole('radiogroup', named(name));
 
-/** The picked one of the few that this one belongs to. */
+/** Finds the picked radio button in the group of this one. */
 export const pickedBeside = (scope: Scope, name: Name): Locator =>
   scope
     .getByRole('radiogroup')
     .filter({ has: radioOf(scope, name) })
     .getByRole('radio', { checked: true });
 
-/** Picks one of a few, by its label: antd draws the radio buttons of segments without a size. */
+/** Picks a radio button by its label, because antd draws those of segments without a size. */
 export async function pick(scope: Scope, name: Name): Promise<void> {
   const radio = radioOf(scope, name);
   await radio.locator('xpath=ancestor::label[1]').click();
   await expect(radio).toBeChecked();
 }
 
-/** Waits until this one of a few is the picked one. */
+/** Waits until this radio button is the picked one. */
 export async function isPicked(scope: Scope, name: Name): Promise<void> {
   await expect(radioOf(scope, name)).toBeChecked();
 }
 
-/** Puts the focus on one of a few, as Tab does. */
+/** Puts the focus on a radio button, as Tab does. */
 export async function focusPick(scope: Scope, name: Name): Promise<void> {
   await radioOf(scope, name).focus();
 }
@@ -118,8 +119,8 @@ async function typeDay(field: Locator, day: string): Promise<void> {
 }
 
 /**
- * Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text clears the range. Where presets come
- * before the calendar, the custom range is chosen first.
+ * Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text clears the range. Where presets
+ * stand before the calendar, the custom range is chosen first.
  */
 export async function pickRange(
   scope: Scope,
@@ -133,16 +134,16 @@ export async function pickRange(
   await pageOf(scope).keyboard.press('Tab');
 }
 
-/** The calendar, while it is open. */
+/** Finds the calendar, while it is open. */
 export const calendarOf = (page: Page): Locator => page.locator('.ant-picker-dropdown');
 
-/** What the months of an open calendar stand in. */
+/** Finds the box of an open calendar's months. */
 export const monthsOf = (page: Page): Locator => page.locator('.ant-picker-panel-container');
 
-/** What the days of an open calendar's weeks are called, from the first of a week on. */
+/** Finds the names of the weekdays in an open calendar, from the first of a week on. */
 export const weekdaysIn = (calendar: Locator): Locator => calendar.locator('thead th');
 
-/** The name of a month of an open calendar. */
+/** Finds the name of a month in an open calendar. */
 export const monthIn = (calendar: Locator, name: RegExp): Locator => calendar.getByText(name);
 
 /** Waits until an open calendar marks this day (YYYY-MM-DD) as today. */
@@ -157,23 +158,23 @@ export async function pickDay(calendar: Locator, day: string): Promise<void> {
 
 // Facts
 
-/** The values of a list of facts, in their order. */
+/** Finds the values of a list of facts, in their order. */
 export const factValues = (scope: Scope): Locator =>
   scope.locator('.ant-descriptions-item-content');
 
-/** The value of one fact, by its name. */
+/** Finds the value of one fact, by its name. */
 export const fact = (scope: Scope, name: RegExp): Locator =>
   factValues(scope.locator('.ant-descriptions-item', { hasText: name }));
 
 // Rows of tables
 
-/** What the page's table stands in. */
+/** Finds the box of the page's table. */
 export const tableBox = (page: Page): Locator => page.locator('.ant-table-content');
 
-/** The rows of a table, without those that antd measures by. */
+/** Finds the rows of a table, without those that antd measures by. */
 export const rowsOf = (scope: Scope): Locator => scope.locator('.ant-table-row');
 
-/** Does something with a row: by its button, or by the row's menu "More". */
+/** Starts an action on a row: by its button, or by the row's menu "More". */
 export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
   const button = page.getByRole('button', named(`${action}: ${row}`));
   const more = page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${escaped(row)}$`) });
@@ -186,11 +187,11 @@ export async function doWithRow(page: Page, action: string, row: string): Promis
   await menuItem(page, action).click();
 }
 
-/** The checkbox that selects all rows of a page. */
+/** Finds the checkbox that selects all rows of a page. */
 export const allRows = (page: Page): Locator =>
   page.getByRole('checkbox', { name: /^(Select all on this page|Выбрать все на этой странице)$/ });
 
-/** The button that opens the dialog of several moves, once rows are selected. */
+/** Finds the button that opens the dialog of several moves, once rows are selected. */
 export const moveSelected = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Move traffic|Перенести трафик) \(\d+\)$/ });
 
@@ -202,28 +203,28 @@ export async function openMoveMany(page: Page): Promise<void> {
 
 // Menus
 
-/** An open menu, by its name. */
+/** Finds an open menu, by its name. */
 export const menuOf = (page: Page, name: Name): Locator => page.getByRole('menu', named(name));
 
-/** An item of a menu that is open. */
+/** Finds an item of an open menu. */
 export const menuItem = (scope: Scope, name: Name): Locator =>
   scope.getByRole('menuitem', named(name));
 
-/** The item of an open menu that has the focus, or holds the link that has it. */
+/** Finds the item of an open menu that has the focus, or holds the link that has the focus. */
 export const focusedItem = (page: Page): Locator =>
   page.locator('[role="menuitem"]:focus, [role="menuitem"] :focus');
 
 // Dialogs
 
-/** The dialog that is open, or the one of a title. */
+/** Finds the open dialog, or the one with this title. */
 export const dialogOf = (page: Page, title?: Name): Locator =>
   page.getByRole('dialog', title === undefined ? {} : named(title));
 
-/** The button of a dialog that does what the dialog asks about. */
+/** Finds the button of a dialog that confirms it. */
 export const confirmButton = (page: Page, name: Name, title?: Name): Locator =>
   dialogOf(page, title).getByRole('button', named(name));
 
-/** A field of a dialog. */
+/** Finds a field of a dialog. */
 export const dialogField = (page: Page, label: Name): Locator =>
   dialogOf(page).getByLabel(label, { exact: typeof label === 'string' });
 
@@ -232,64 +233,64 @@ export async function confirm(page: Page, name: Name, title?: Name): Promise<voi
   await confirmButton(page, name, title).click();
 }
 
-/** The button of a question that stands beside the control that asks it. */
+/** Finds the button of a question that stands beside the control that asks it. */
 export const bubbleButton = (page: Page, name: Name): Locator =>
   page.getByRole('tooltip').getByRole('button', named(name));
 
-/** The button that closes a dialog and does nothing else. */
+/** Finds the button that closes a dialog and does nothing else. */
 export const closeButton = (page: Page, title: Name): Locator =>
   confirmButton(page, /^(Close|Закрыть)$/, title);
 
-// What the portal tells
+// Messages of the portal
 
-/** A toast: it stands for three seconds. */
+/** Finds a toast, which is shown for three seconds. */
 export const toast = (page: Page, text?: Name): Locator => {
   const toasts = page.locator('.ant-message-notice');
   return text === undefined ? toasts : toasts.filter({ hasText: text });
 };
 
-/** A toast by antd, or as plain text, which it is while antd's code is missing. */
+/** Finds a toast by antd, or as plain text while antd's code is missing. */
 export const anyToast = (page: Page, text?: Name): Locator => {
   const toasts = page.locator('.ant-message-notice, p[data-kind]');
   return text === undefined ? toasts : toasts.filter({ hasText: text });
 };
 
-/** What is wrong with a field, said below it: by antd's form, or by the portal's own fields. */
+/** Finds the error below a field, of antd's form or of the portal's own fields. */
 export const fieldError = (scope: Scope, text: Name = /./): Locator =>
   scope.locator('.ant-form-item-explain-error, .ant-form-item [role="alert"]', { hasText: text });
 
-/** The boxes that antd draws around the text of a field and what works with it, as CSS selects them. */
+/** The boxes that antd draws around the text of a field and its buttons, as a CSS selector. */
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
 
-/** The texts of lists of facts, as CSS selects them. */
+/** The texts of lists of facts, as a CSS selector. */
 export const FACT_TEXT = '.ant-descriptions span';
 
-/** What says that something loads, as CSS selects it. */
+/** Anything that is loading, as a CSS selector. */
 export const LOADING = '[aria-busy=true], .ant-skeleton';
 
-/** What keeps the room of something that loads. */
+/** Finds the skeletons of loading parts. */
 export const skeletons = (page: Page): Locator => page.locator('.ant-skeleton');
 
-/** What stands where there is nothing to show yet. */
+/** Finds the placeholders of empty parts. */
 export const emptyStates = (page: Page): Locator => page.locator('.ant-empty');
 
 // The header
 
 const USER_MENU = /^(User menu|Меню пользователя)/;
 
-/** The main menu, where it is in sight. */
+/** Finds the main menu, where it is in sight. */
 export const mainMenu = (page: Page): Locator =>
   page.getByRole('navigation', { name: /^(Main menu|Главное меню)$/ });
 
-/** A link of the main menu. */
+/** Finds a link of the main menu. */
 export const menuLink = (page: Page, name: Name): Locator =>
   mainMenu(page).getByRole('link', named(name));
 
-/** The button of the user menu, which shows the balance. */
+/** Finds the button of the user menu, which shows the balance. */
 export const userMenu = (portal: Portal): Locator =>
   portal.getByRole('button', { name: USER_MENU });
 
-/** What the user menu holds. */
+/** Finds the open user menu. */
 export const userPanel = (portal: Portal): Locator => portal.getByRole('menu', { name: USER_MENU });
 
 /** Opens the user menu. */
@@ -299,18 +300,18 @@ export async function openUserMenu(portal: Portal): Promise<Locator> {
   return userPanel(portal);
 }
 
-/** A figure of the user menu, by its name. */
+/** Finds a figure of the user menu, by its name. */
 export const userFigure = (page: Page, name: string): Locator =>
   userPanel(page).getByText(name, { exact: true }).locator('xpath=following-sibling::*[1]');
 
-/** The choices of the open user menu: languages and themes. */
+/** Finds the choices of the open user menu: languages and themes. */
 export const userChoices = (page: Page): Locator => userPanel(page).getByRole('menuitemradio');
 
-/** A choice of the open user menu: a language or a theme. */
+/** Finds a choice of the open user menu: a language or a theme. */
 export const userChoice = (page: Page, name: Name): Locator =>
   userPanel(page).getByRole('menuitemradio', named(name));
 
-/** Goes on in Russian, by the user menu. */
+/** Switches to Russian, by the user menu. */
 export async function switchToRussian(page: Page): Promise<void> {
   await openUserMenu(page);
   await userChoice(page, 'Русский').click();
@@ -318,7 +319,7 @@ export async function switchToRussian(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The item of the open user menu that signs out. */
+/** Finds the item of the open user menu that signs out. */
 export const signOutItem = (portal: Portal): Locator =>
   menuItem(userPanel(portal), /^(Sign out|Выйти)$/);
 
@@ -330,10 +331,10 @@ export async function signOut(portal: Portal): Promise<void> {
 
 const REPORT = /^(Report a problem|Сообщить о проблеме)$/;
 
-/** The item of the open user menu that opens the report of a problem. */
+/** Finds the item of the open user menu that opens the report of a problem. */
 export const reportItem = (page: Page): Locator => menuItem(userPanel(page), REPORT);
 
-/** The report of a problem, when it is open. */
+/** Finds the report of a problem, when it is open. */
 export const reportDialog = (page: Page): Locator => dialogOf(page, REPORT);
 
 /** Opens the report of a problem by the user menu. */
@@ -344,29 +345,29 @@ export async function openReport(page: Page): Promise<void> {
 
 const BELL = /^(Notifications|Уведомления)/;
 
-/** The button of the notifications, with how many are new. */
+/** Finds the button of the notifications, which shows the number of new ones. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: BELL });
 
-/** The notifications, when they are open. */
+/** Finds the notifications, when they are open. */
 export const notices = (page: Page): Locator => page.getByRole('menu', { name: BELL });
 
-/** The command palette, when it is open. */
+/** Finds the command palette, when it is open. */
 export const palette = (page: Page): Locator => dialogOf(page, /^(Commands|Команды)$/);
 
-/** The command of the open palette that Enter would do. */
+/** Finds the command of the open palette that Enter would run. */
 export const paletteChoice = (page: Page): Locator =>
   palette(page).getByRole('option', { selected: true });
 
-/** Where a command is searched. */
+/** Finds the search field of the command palette. */
 export const paletteSearch = (page: Page): Locator =>
   page.getByRole('combobox', { name: /^(Search pages and actions|Поиск страниц и действий)$/ });
 
-/** The menu of a narrow screen, when it is open. */
+/** Finds the menu of a narrow screen, when it is open. */
 export const navDrawer = (page: Page): Locator => dialogOf(page, /^(Menu|Меню)$/);
 
-/** What opens the menu of a narrow screen. */
+/** Finds the button that opens the menu of a narrow screen. */
 export const navOpener = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Menu|Меню)$/ });
 
-/** The wave that runs over a button after a click. */
+/** Finds the wave that runs over a button after a click. */
 export const clickWave = (page: Page): Locator => page.locator('.ant-wave');

@@ -1,4 +1,4 @@
-/** Rows of a CSV that the portal has saved; it quotes what needs it. */
+/** Reads the rows of a CSV of the portal, whose fields are quoted where needed. */
 export function rowsOfCsv(csv: string): string[][] {
   return csv
     .replace(/^\ufeff/, '')

@@ -1,6 +1,6 @@
 /**
- * Ways in which a backend drifts from the exact contract, as changes of the JSON that it answers with. Property tests mix
- * them, browser tests put the whole world under one.
+ * Ways in which a backend drifts from the exact contract, as changes of the JSON in its answers. Property tests mix them,
+ * browser tests put the whole world under one.
  */
 
 import { createRandom, integer } from '../../mock/world/random';
@@ -56,7 +56,7 @@ export const MILD_DRIFTS = {
 
 export type MildDrift = keyof typeof MILD_DRIFTS;
 
-/** An answer's data with a drift in every field that it touches. */
+/** Changes every field of an answer's data that the drift touches. */
 export function drifted(data: Json, drift: FieldDrift): Json {
   if (Array.isArray(data)) return data.map((one) => drifted(one, drift));
   if (typeof data !== 'object' || data === null) return data;
@@ -67,7 +67,7 @@ export function drifted(data: Json, drift: FieldDrift): Json {
   return Object.fromEntries(entries);
 }
 
-/** What a field of an answer may become: any mild drift, no field at all, or a value of another kind. */
+/** Possible changes of a field: any mild drift, no field at all, or a value of another kind. */
 const WHATEVER: readonly FieldDrift[] = [
   ...Object.values(MILD_DRIFTS),
   () => undefined,
@@ -77,7 +77,7 @@ const WHATEVER: readonly FieldDrift[] = [
   () => -1,
 ];
 
-/** A drift by chance, the same for the same `seed`: one of `of` fields becomes something else, in each row of its own. */
+/** Makes a random drift, the same for the same `seed`: one of `of` fields is changed, in each row by itself. */
 export function anyDrift(seed: number, of: number): FieldDrift {
   const random = createRandom(seed);
   return (key, value) => {
@@ -86,7 +86,7 @@ export function anyDrift(seed: number, of: number): FieldDrift {
   };
 }
 
-/** An answer's data with extra fields, which the contract does not have, in every object. */
+/** Adds extra fields, which the contract does not have, to every object of an answer's data. */
 export function withExtraFields(data: Json): Json {
   if (Array.isArray(data)) return data.map(withExtraFields);
   if (typeof data !== 'object' || data === null) return data;
@@ -94,14 +94,14 @@ export function withExtraFields(data: Json): Json {
   return { ...Object.fromEntries(inner), vip_level: 3, nested: { deep: [null] } };
 }
 
-/** The rows of a list, paged or whole; null for anything else. */
+/** Returns the rows of a list, paged or whole; null for anything else. */
 export function rowsOf(data: Json): Json[] | null {
   if (Array.isArray(data)) return data;
   const list = typeof data === 'object' && data !== null && !Array.isArray(data) && data.list;
   return Array.isArray(list) ? list : null;
 }
 
-/** An answer's data with other rows. */
+/** Replaces the rows of an answer's data. */
 export function withRows(data: Json, rows: Json[]): Json {
   return Array.isArray(data) ? rows : { ...(data as { [key: string]: Json }), list: rows };
 }
@@ -109,7 +109,7 @@ export function withRows(data: Json, rows: Json[]): Json {
 /** A row that nobody can read. */
 export const BROKEN_ROW: Json = { unexpected: { deep: true } };
 
-/** An answer's data with the first row of a list broken. */
+/** Breaks the first row of a list in an answer's data. */
 export function withBrokenRow(data: Json): Json {
   const rows = rowsOf(data);
   return rows && rows.length > 0 ? withRows(data, [BROKEN_ROW, ...rows.slice(1)]) : data;

@@ -1,4 +1,4 @@
-/** Every way in which a secret may be written in a text. */
+/** Every encoding in which a text may hold a secret. */
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 const html = (text: string) =>
   text
@@ -28,7 +28,7 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'base64 without its end': (text) => bytes(text, 'utf8')('base64').replace(/=+$/, ''),
   base64url: (text) => bytes(text, 'utf8')('base64url'),
   'base64 in an address': (text) => encodeURIComponent(bytes(text, 'utf8')('base64')),
-  // Other alphabets do not fit.
+  // Latin-1 lacks the letters of other alphabets.
   'base64 of Latin-1': (text) => bytes(text, isLatin(text) ? 'latin1' : 'utf8')('base64'),
   'base64 of a login': (text) => bytes(`${USERNAME}:${text}`, 'utf8')('base64'),
   'base64 of an address': (text) =>

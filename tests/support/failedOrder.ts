@@ -6,7 +6,7 @@ import { openSession } from '../../mock/world/account';
 import { menuLink, openReport, pick, reportDialog } from './controls';
 import { isAtRest } from './rest';
 
-/** A session of the seeded customer, as the portal stores it. */
+/** Returns a session of the seeded customer, as the portal stores it. */
 export function storedSession({ world }: MockServer): string {
   const [customer] = world.state.users;
   if (!customer) throw new Error('the seed has no customer');
@@ -14,10 +14,10 @@ export function storedSession({ world }: MockServer): string {
   return JSON.stringify({ jwt_token: token, expire_at: expireAt });
 }
 
-/** What a customer sees whose order fails. */
+/** The message of an order that fails. */
 export const FAILED = /not known yet whether your order for \$[\d.,]+ arrived/;
 
-/** A customer who is signed in finds that a list does not come, and that an order fails. */
+/** Makes a list and then an order fail for a customer who is signed in. */
 export async function failToOrder(page: Page, server: MockServer): Promise<void> {
   await page.goto(`${server.url}/client/dashboard`);
   await isAtRest(page);
@@ -35,7 +35,7 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
   await isAtRest(page);
 }
 
-/** The customer reports the problem; gives the text of the file. */
+/** Reports the problem as a customer does; returns the text of the file. */
 export async function reportProblem(page: Page, sentence: string): Promise<string> {
   await openReport(page);
   const dialog = reportDialog(page);

@@ -47,21 +47,22 @@ interface WorkerFixtures {
   readonly dist: string;
   readonly server: MockServer;
 }
-/** What a project or a file of tests may choose. */
+/** Options of a project or of a file of tests. */
 export interface TestOptions {
   /**
-   * Whether the portal fetches the code of its other pages after three idle seconds. Most tests need none of it, and to fetch
-   * and to run it takes longer than to open a page, in every document that lives so long: their device asks for few bytes.
+   * True when the portal prefetches the code of its other pages after three idle seconds. Most tests need none of it, and
+   * loading and running it takes longer than opening a page, in every document that lives so long: their device asks to save
+   * data.
    */
   readonly fetchesAhead: boolean;
 }
 interface TestFixtures extends TestOptions {
   readonly backend: Backend;
-  /** Listens to the console and to page errors; the test fails when something comes that it did not expect. */
+  /** Listens to the console and to page errors; the test fails on a message that it did not expect. */
   readonly noise: Noise;
   /** Names the messages that the test provokes; each pattern fits one kind of message only (see `failedLoad`). */
   readonly expectNoise: ExpectNoise;
-  /** As `expectNoise`, for a message that must come. */
+  /** Like `expectNoise`, and the test fails without such a message. */
   readonly requireNoise: ExpectNoise;
 }
 
@@ -119,7 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Puts a session of the mock into the browser, for tests that are about something else than signing in. */
+/** Puts a session of the mock into the browser, for tests that are not about signing in. */
 export async function signedIn(
   page: Page,
   backend: Backend,
@@ -139,7 +140,7 @@ export async function signedIn(
   );
 }
 
-/** Puts a fresh session into the page's storage: for a test that goes on after its session may have ended. */
+/** Puts a fresh session into the page's storage, for a test that continues after its session may have ended. */
 export async function renewSession(page: Page, backend: Backend): Promise<void> {
   const session = JSON.stringify(await backend.post('session'));
   await page.evaluate((auth) => localStorage.setItem('userAuthData', auth), session);

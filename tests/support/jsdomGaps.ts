@@ -1,10 +1,10 @@
-/** What browsers have and jsdom lacks, as far as the app asks for it. */
+/** Features of browsers that jsdom lacks, as far as the app uses them. */
 /** When NODE_ENV is "test", antd gives every part the same id: all radio buttons of a page would be one group. */
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 const NodeRequest = globalThis.Request;
 
-/** Node's Request wants absolute addresses; a browser's takes them as relative to the page. */
+/** Node's Request requires absolute addresses; a browser's resolves others against the page. */
 globalThis.Request = class extends NodeRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
@@ -37,7 +37,7 @@ File.prototype.arrayBuffer ??= function arrayBuffer() {
   });
 };
 
-/** jsdom draws nothing, and complains where something is measured to be drawn. */
+/** jsdom draws nothing, and complains when something is measured for drawing. */
 HTMLCanvasElement.prototype.getContext = () => null;
 
 /** One direction is enough, because antd and React post to themselves. Node's own channel would keep the process alive. */
@@ -54,7 +54,7 @@ globalThis.MessageChannel = class {
   };
 } as unknown as typeof MessageChannel;
 
-/** Everything that is drawn counts as in view, so that parts that wait for that load at once. */
+/** Every element counts as in view, so that parts that wait for that load at once. */
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -75,7 +75,7 @@ globalThis.IntersectionObserver = class {
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
-/** jsdom knows no lines: what stands apart in a browser runs together here. */
+/** jsdom has no layout, so lines that are separate in a browser run together here. */
 Object.defineProperty(HTMLElement.prototype, 'innerText', {
   get(this: HTMLElement) {
     return this.textContent;
@@ -87,7 +87,7 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
 
 const styleOf = window.getComputedStyle.bind(window);
 
-/** How jsdom displays an element of this kind of which nothing else is said. */
+/** jsdom's default display of each kind of element. */
 const displays = new Map<string, string>();
 function displayOf({ namespaceURI, localName, attributes }: Element): string {
   const said = [...attributes].filter(({ name }) => ['hidden', 'open', 'type'].includes(name));
@@ -101,7 +101,6 @@ function displayOf({ namespaceURI, localName, attributes }: Element): string {
   return display;
 }
 
-/** What an element says of itself, in its attribute. */
 const ownStyle = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : '';
 
@@ -114,10 +113,10 @@ function visibilityOf(element: Element): string {
 }
 
 /**
- * For every accessible name it is asked whether each part of it can be seen, and jsdom matches every rule of every sheet with the
- * element for that: it took a sixth of the time of these tests. The sheets that antd makes at run time hold nothing but
- * variables (the rest is made with the build), so what can be seen depends on the kind of an element and on its own attributes.
- * Any other property is looked up as ever; but no pseudo-elements, for jsdom knows none and complains.
+ * Every accessible name needs the visibility of each of its parts, and jsdom matches every rule of every sheet with the element
+ * for that: a sixth of the time of these tests. antd's sheets of run time hold only variables (the rest is made with the build),
+ * so visibility depends on the kind of an element and on its own attributes. Any other property is computed as usual, but without
+ * pseudo-elements, which jsdom does not know and complains about.
  */
 window.getComputedStyle = (element) => {
   let whole: CSSStyleDeclaration | undefined;
@@ -142,7 +141,7 @@ window.getComputedStyle = (element) => {
 
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
-/** The labels of a field. jsdom's own way goes through the whole document once for each label that a page has. */
+/** Returns the labels of a field. jsdom's own code searches the whole document once for each label of a page. */
 function labelsOf(control: HTMLElement): HTMLLabelElement[] {
   const around = control.closest('label');
   if (!around && control.id === '') return [];

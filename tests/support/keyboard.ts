@@ -1,24 +1,24 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Tab presses after which a control counts as out of the keyboard's reach. */
+/** A control counts as unreachable by keyboard after this many Tab presses. */
 const MOST_TABS = 60;
 
-/** What has the focus, as assistive technology names it: "link Whitelist"; empty when nothing has. */
+/** Returns the focused element's role and name, such as "link Whitelist"; empty without a focus. */
 export async function focusedName(page: Page): Promise<string> {
   const focused = page.locator('*:focus');
   if ((await focused.count()) === 0) return '';
-  // "- textbox "Email": typed text" without what was typed.
+  // Removes the typed text from lines such as "- textbox "Email": typed text".
   const [line = ''] = (await focused.ariaSnapshot()).split('\n');
   return line.replace(/^- /, '').replace(/\s*\[[^\]]*\]|:.*$/g, '');
 }
 
-/** Presses Tab, or Shift+Tab for what stands before, until a control has the focus; fails when it is not reached. */
+/** Presses Tab, or Shift+Tab to go back, until a control has the focus; fails when the control is not reached. */
 export async function tabTo(
   page: Page,
   control: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
-  // To find a control by its role takes a look at the whole page: it is found once, and again when React has replaced it.
+  // Finding a control by its role searches the whole page, so it is found once, and again when React has replaced it.
   let found: ElementHandle | null = null;
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press(key);

@@ -3,21 +3,21 @@ import { FACT_TEXT, FIELD_BOX } from './controls';
 
 /** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
 const SMALLEST_TARGET = 24;
-/** Boxes may share an edge; layout rounds, in px. */
+/** Boxes may share an edge, and layout rounds, in px. */
 const TOLERANCE = 1;
 
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, ' +
   '[role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"]';
 
-/** How far the page can be scrolled sideways, in px. */
+/** Returns how far the page can be scrolled sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 }
 
-/** Families of antd's classes on the page ("ant-select") that no stylesheet has a rule for. */
+/** Returns the families of antd's classes on the page ("ant-select") that no stylesheet has a rule for. */
 export function unstyled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const textOf = (rules: CSSRuleList): string =>
@@ -33,9 +33,9 @@ export function unstyled(page: Page): Promise<string[]> {
 }
 
 /**
- * The visible controls that are smaller than 24 × 24 px, each as "what it is: width × height". Left out, as 2.5.8 does:
- * links in a line of text. What works as the control does counts with it: its label, and the box that antd draws around a
- * field's text.
+ * Returns the visible controls that are smaller than 24 × 24 px, each as "HTML: width × height". Disabled controls, and
+ * links in a line of text, are left out, as in 2.5.8. A control's label counts as part of it, and so does the box that
+ * antd draws around a field's text.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -74,7 +74,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Pairs of visible texts and controls that lie on each other without one being part of the other. */
+/** Returns pairs of visible texts and controls that overlap without one being part of the other. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(
     ([selector, tolerance, fact]) => {

@@ -3,23 +3,23 @@ import { type BrowserContext, type ConsoleMessage, expect, type WebError } from 
 /** Names console messages and page errors that a test provokes on purpose. */
 export type ExpectNoise = (...patterns: readonly RegExp[]) => void;
 
-/** What a test's pages wrote on the console as errors and warnings, and what they threw, against what was expected. */
+/** Console errors and warnings and uncaught errors of a test's pages, compared with the expected ones. */
 export interface Noise {
-  /** Hears all pages of a context; called before it has any. */
+  /** Listens to all pages of a context; call it before there is one. */
   listen(context: BrowserContext): void;
   readonly expect: ExpectNoise;
-  /** As `expect`, and the test fails when no message like it comes. */
+  /** Like `expect`, and the test fails without such a message. */
   readonly require: ExpectNoise;
   /**
-   * Fails when something required does not come. Called while the pages are open: the browser says what failed when it has time,
-   * which may be after the test has seen all it looks for.
+   * Fails when a required message is missing. Call it while the pages are open: a busy browser may write a message only after
+   * the test has seen everything it looks for.
    */
   hasCome(): Promise<void>;
-  /** Fails when something came that nobody expected. Called when the pages are closed. */
+  /** Fails on a message that nobody expected. Call it when the pages are closed. */
   check(): void;
 }
 
-/** The browser tells what could not be loaded, but not which address: that is in the message's place. */
+/** The browser's message lacks the address that could not be loaded; the message's location has it. */
 function textOf(message: ConsoleMessage): string {
   const { url } = message.location();
   if (!URL.canParse(url)) return message.text();
@@ -29,7 +29,7 @@ function textOf(message: ConsoleMessage): string {
 
 const textOfError = (error: WebError) => `Uncaught: ${String(error.error())}`;
 
-/** Nothing heard and nothing expected yet. */
+/** Creates a listener without any messages yet. */
 export function createNoise(): Noise {
   const heard: string[] = [];
   const allowed: RegExp[] = [];
@@ -58,7 +58,7 @@ export function createNoise(): Noise {
   };
 }
 
-/** How a load fails: a status from 400 on, or the browser's own name of a network failure. */
+/** A failed load: a status from 400 on, or the browser's own name of a network failure. */
 type LoadFailure =
   | number
   | 'ERR_FAILED'
@@ -70,8 +70,8 @@ type LoadFailure =
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * What Chromium writes when a load fails in one of these ways, at an address that begins with a path ("/api/order/pay") or
- * fits a pattern.
+ * Returns a pattern of Chromium's message when a load fails in one of these ways, at an address that begins with a path
+ * ("/api/order/pay") or fits a pattern.
  */
 export function failedLoad(path: string | RegExp, ...failures: readonly LoadFailure[]): RegExp {
   const ways = failures.map((one) =>

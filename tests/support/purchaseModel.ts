@@ -1,4 +1,4 @@
-/** What may happen to a customer who buys, and what must hold whatever happens. */
+/** The possible events of a customer who buys, and the rules that must hold whatever happens. */
 import fc from 'fast-check';
 import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchases';
 import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/features/checkout/rules/purchase/machine';
@@ -16,7 +16,7 @@ import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchase
 
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
 
-/** What can be bought: paid from the balance, paid by crypto, and two top-ups; the total is only shown. */
+/** The goods: an order paid from the balance, one paid by crypto, and two top-ups; the total is only shown. */
 const CONTENTS: readonly Content[] = [
   { type: 'order', draft: { ...draft, payWay: 'balance' } },
   { type: 'order', draft: { ...draft, payWay: 'cryptomus' } },
@@ -67,7 +67,7 @@ export type Command =
       readonly tab: number;
       readonly content: number;
       readonly plans: readonly SendPlan[];
-      /** What the customer answers when asked about an open purchase. */
+      /** The customer's answer to the question about an open purchase. */
       readonly goesOn: boolean;
     }
   | { readonly do: 'records'; readonly plans: readonly RecordsPlan[] }
@@ -95,7 +95,7 @@ const click = (name: 'click' | 'double click' | 'both tabs') =>
     goesOn: fc.boolean(),
   });
 
-/** Any event; the likely ones come more often. */
+/** Any event; likely ones are more frequent. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: click('click') },
   { weight: 2, arbitrary: click('double click') },
@@ -182,16 +182,16 @@ export const sequence = fc.record({
 });
 export type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never;
 
-/** One content of one customer. */
+/** Makes a key of one content of one customer. */
 const keyOf = (userId: string, signature: string) => `${userId} ${signature}`;
 
-/** A customer in front of a played browser, and a judge who looks at both. */
+/** A customer in front of a simulated browser, and a judge who checks both. */
 export class Customer {
   readonly counts = new Map<string, number>();
-  /** Ids whose outcome the customer has been told: the next click on the same is another purchase. */
+  /** Ids whose outcome the customer has seen: the next click on the same content is another purchase. */
   private closed = new Set<string>();
   private refused = new Set<string>();
-  /** How often the customer has pressed "pay" for each content, by `keyOf`. */
+  /** Number of presses of "pay" for each content, by `keyOf`. */
   private presses = new Map<string, number>();
   private pressing: Promise<void>[] = [];
 
@@ -206,7 +206,7 @@ export class Customer {
     this.refused = new Set();
     this.presses = new Map();
     this.browser.onScreen = (shown) => {
-      // "Credited", or that the backend does not know it any more, as the payment tracker says it.
+      // The payment tracker shows "credited", or that the backend does not know the purchase any more.
       for (const { id, stage, isAcknowledged } of shown) {
         if ((stage === 'paid' && isAcknowledged) || stage === 'gone') this.closed.add(id);
       }
@@ -218,13 +218,13 @@ export class Customer {
       await this.browser.settle();
       if (process.env.PURCHASE_TRACE) await this.trace(one);
       await this.judge();
-      // To read the store after every event would take a fifth of the model's time.
+      // Reading the store after every event would take a fifth of the model's time.
       if (one.do === 'come back') await this.judgeSight();
     }
     await this.end();
   }
 
-  /** What happened, and how every purchase stands in the store after it; for looking at one sequence. */
+  /** Prints an event and the state of every purchase in the store after it; for debugging one sequence. */
   private async trace(one: Command): Promise<void> {
     const { browser } = this;
     const all = (await Promise.all(browser.customers.map((id) => browser.stored(id)))).flat();
@@ -290,7 +290,7 @@ export class Customer {
     }
   }
 
-  /** A button on the note or on the tracker's card of the newest purchase that has it. */
+  /** Presses a button on the note or on the tracker's card of the newest purchase that has the button. */
   private async act(
     button: 'check again' | 'dismiss' | 'acknowledge' | 'start anew',
     index: number,
@@ -335,7 +335,7 @@ export class Customer {
       if (tabOf.isDead || tabOf.userId !== userId) return null;
       if (done.kind !== 'ask' || !goesOn) return this.see(done, userId, content);
       const { id, signature } = done.purchase;
-      // Who buys the same once more, beside one whose status nobody knows, means another purchase.
+      // A customer who buys the same again, beside a purchase with an unknown status, means another purchase.
       if (signature === signatureOf(content)) this.closed.add(id);
       const second = await pay({ ...request, besides: id });
       return tabOf.isDead ? null : this.see(second, userId, content);
@@ -389,7 +389,7 @@ export class Customer {
     await this.judgeDelivered();
   }
 
-  /** Every tab shows what is stored, whichever tab wrote it, and however long this one heard nothing. */
+  /** Checks that every tab shows the stored purchases, whichever tab wrote them, and even after a long sleep. */
   private async judgeSight(): Promise<void> {
     const { browser } = this;
     const awake = browser.tabs.filter((one) => one.userId !== null && !one.isFrozen);
@@ -406,7 +406,7 @@ export class Customer {
     }
   }
 
-  /** An answer that reached the portal is stored, whoever is signed in by then. */
+  /** Checks that an answer that reached the portal is stored, whoever is signed in by then. */
   private async judgeDelivered(): Promise<void> {
     const { browser } = this;
     if (browser.delivered.size === 0) return;
@@ -420,7 +420,7 @@ export class Customer {
     browser.delivered.clear();
   }
 
-  /** What the page says agrees with the world. */
+  /** Checks that the page's words agree with the world. */
   private judgeWords(purchase: Purchase): void {
     const { id, stage } = purchase;
     const record = this.browser.recordOf(id);
@@ -450,7 +450,7 @@ export class Customer {
     if (stage === 'gone') this.judgeGone(purchase);
   }
 
-  /** There is always a button, and it does what it says. */
+  /** Checks that there is always a button, and that it does what its text says. */
   private judgeOffers(purchase: Purchase, isClicked: boolean, status: string): void {
     const { id, payUrl } = purchase;
     const now = this.browser.portalNow;
@@ -467,7 +467,10 @@ export class Customer {
     if (offers.length === 0) this.fail(`${id}: nothing is offered`);
   }
 
-  /** "Nothing was charged": the records lacked it after the call's time-out, and once more a minute later. */
+  /**
+   * Checks "Nothing was charged": the records lacked the purchase after the call's time-out, and once more a minute
+   * later.
+   */
   private judgeAbsence({ id, type, userId }: Purchase): void {
     const sentAt = this.browser.sendings.findLast((one) => one.id === id)?.at ?? 0;
     const lacking = this.browser.looks.filter(
@@ -483,7 +486,7 @@ export class Customer {
     }
   }
 
-  /** "The backend does not know it": past its end, and said twice, ten minutes apart. */
+  /** Checks "The backend does not know it": the purchase is past its end, and was unknown twice, ten minutes apart. */
   private judgeGone({ id, orderId, expireAt }: Purchase): void {
     const misses = this.browser.misses.filter(
       (one) => one.orderId === orderId && expireAt !== null && one.at > expireAt,
@@ -492,7 +495,7 @@ export class Customer {
     if (!misses.some((one) => one.at >= first + SECOND_MISS)) this.fail(`${id} is gone too early`);
   }
 
-  /** One intention has one id: a new id is sent only when the purchase before has ended for the customer. */
+  /** Checks that one intention has one id: a new id is sent only when the purchase before has ended for the customer. */
   private judgeIds(): void {
     const last = new Map<string, string>();
     for (const { id, userId, signature } of this.browser.sendings) {
@@ -509,7 +512,7 @@ export class Customer {
     }
   }
 
-  /** Nothing is sent by itself: each sending is a press of the customer's. */
+  /** Checks that nothing is sent by itself: each sending is a press of the customer's. */
   private judgePresses(): void {
     const sent = new Map<string, number>();
     for (const { userId, signature } of this.browser.sendings) {
@@ -523,7 +526,7 @@ export class Customer {
     }
   }
 
-  /** What was charged is what was sent for the customer and paid, each id once. */
+  /** Checks that the charges are those that were sent for the customer and paid, each id once. */
   private judgeCharges(): void {
     const { sendings, world } = this.browser;
     const sent = new Set(sendings.map(({ id }) => id));
@@ -543,7 +546,7 @@ export class Customer {
     return status === 'cancelled' || status === 'refunded';
   }
 
-  /** The bad days end. From every state some event or time leads on, and the customer can act. */
+  /** Ends the bad days. From every state some event or time leads on, and the customer can act. */
   private async end(): Promise<void> {
     const { browser } = this;
     const [first] = browser.customers;
@@ -570,7 +573,7 @@ export class Customer {
     await this.judge();
     for (const purchase of browser.tab(0).purchases.snapshot(first)) {
       if (isSettled(purchase) || purchase.stage === 'intended') continue;
-      // It goes on being asked about, and does not stand in the way (`buys`).
+      // A purchase with an unknown status is still asked about, and does not prevent the next one (`buys`).
       if (purchase.stage === 'other' && browser.hasUnknownStatus(purchase.id)) continue;
       if (!canDismiss(purchase, browser.portalNow)) {
         this.fail(`${purchase.id} is stuck as ${purchase.stage}`);
@@ -583,7 +586,7 @@ export class Customer {
     await this.judge();
   }
 
-  /** On a good day a click leads to a purchase, after at most two clicks that only show what is open. */
+  /** Checks that on a good day a click leads to a purchase, after at most two clicks that only show what is open. */
   private async buys(content: Content): Promise<void> {
     for (let click = 0; click < 3; click += 1) {
       const done = this.press(0, content, true);

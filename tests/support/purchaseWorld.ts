@@ -1,7 +1,7 @@
 /**
- * A browser with two tabs, a customer or two, and a backend that has bad days, for the model of purchases. Real are the
- * machine, its store (fake-indexeddb), the services, the request policy, the service's clock and the calls (msw, mock world); played
- * are the device's clock, uptime, timers, locks, the channel between tabs, and what happens to a call on its way.
+ * A browser with two tabs, one or two customers, and a backend that has bad days, for the model of purchases. Real are the state
+ * machine, its store (fake-indexeddb), the services, the request policy, the service's clock and the calls (msw, mock world);
+ * simulated are the device's clock, uptime, timers, locks, the channel between tabs, and the network's failures.
  */
 import { setImmediate } from 'node:timers';
 import { IDBFactory } from 'fake-indexeddb';
@@ -27,20 +27,20 @@ import { emptyState, type State, type User } from '../../mock/world/state';
 const START = 1_772_600_800;
 const FAR_AWAY = 4_102_444_800;
 const MS = 1000;
-/** Every clock shows this part of a second, so that none changes its second by an inexact sum. */
+/** Every clock shows this fraction of a second, so that rounding never changes the second. */
 const HALF = 0.5;
 /** A longer wait counts as a sleep of the machine: timers that were due meanwhile fire once, at its end. Seconds. */
 const AWAKE = 130;
 /** A status of orders that the portal does not know. */
 const UNKNOWN_STATUS = 'completed';
-/** Turns of the event loop within which everything that was started comes to rest. */
+/** Everything that was started is at rest within this many turns of the event loop. */
 const TICKS = 20_000;
-/** A call that is still held then has timed out. Seconds. */
+/** A call that is still held back then has timed out. Seconds. */
 const CALL_TIMEOUT = 15;
-/** The longest that a sending may take: the pause before a refresh, the refresh, `/user/info` and the call. Seconds. */
+/** Longest time of a sending: the pause before a refresh, the refresh, `/user/info` and the call. Seconds. */
 const LONGEST_SENDING = 50;
 
-/** What happens to the next call that pays. Seconds for those that come late. */
+/** The fate of the next paying call. Seconds for late ones. */
 export type SendPlan =
   | { readonly kind: 'ok' }
   | { readonly kind: 'dropped'; readonly isDone: boolean }
@@ -56,12 +56,12 @@ export type SendPlan =
   | { readonly kind: 'unlisted'; readonly seconds: number }
   /** Answered, and listed for so long, with a status that the portal does not know. */
   | { readonly kind: 'unknownStatus'; readonly seconds: number };
-/** What happens to the next reading of the records. */
+/** The fate of the next reading of the records. */
 export type RecordsPlan = 'ok' | 'dropped' | 'withoutIds' | 'rowMissing' | 'rowBroken';
-/** What happens to the next question about a payment. */
+/** The fate of the next poll of a payment. */
 export type CheckPlan = 'ok' | 'dropped' | 'unknownOrder' | 'unknownCode' | 'wrongShape';
 
-/** A call that paid, as it reached the network. */
+/** A paying call, as it reached the network. */
 export interface Sending {
   readonly id: string;
   readonly signature: string;
@@ -88,9 +88,9 @@ export interface Tab {
   readonly purchases: Purchases;
   isDead: boolean;
   isVisible: boolean;
-  /** It lies in the browser's cache: nothing of it runs, and it hears of nothing. */
+  /** True while the tab lies in the browser's cache for Back: no code runs, and no message reaches it. */
   isFrozen: boolean;
-  /** Readings, writings and calls that it waits for. */
+  /** Number of readings, writings and calls that it waits for. */
   underWay: number;
   userId: string | null;
   stop: (() => void) | null;
@@ -101,7 +101,7 @@ export interface Tab {
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 const json = (body: object) => HttpResponse.json(body);
 
-/** Locks among the tabs of one browser; a tab that dies gives back its own. */
+/** Locks among the tabs of one browser; a tab that dies releases its own. */
 class TabLocks {
   private readonly holders = new Map<string, Tab>();
   private waiting: { name: string; tab: Tab; start: () => void }[] = [];
@@ -157,44 +157,44 @@ const byPath = new Map(
   (Object.keys(calls) as CallName[]).map((name) => [`${API_BASE}${calls[name].path}`, name]),
 );
 
-/** The played browser and its backend. One for all sequences; `begin` starts a new one. */
+/** The simulated browser and its backend. One for all sequences; `begin` starts a new one. */
 export class PurchaseWorld {
   /** The service's time. */
   now = START;
-  /** Seconds by which the device's clock is ahead of that; negative when it is behind. */
+  /** Seconds that the device's clock is ahead of `now`; negative when behind. */
   deviceAhead = 0;
   tabs: Tab[] = [];
   sendings: Sending[] = [];
   looks: Look[] = [];
-  /** When a backend said that it does not know a payment, by order id. */
+  /** Times at which the backend said that it does not know a payment, by order id. */
   misses: { readonly orderId: string; readonly at: number }[] = [];
-  /** Ids whose answer with code 0 reached a tab that lives. */
+  /** Ids whose answer with code 0 reached a living tab. */
   delivered = new Set<string>();
-  /** What must never have happened. */
+  /** Broken rules that this world notices by itself, each in words. */
   faults: string[] = [];
   hasLocks = true;
-  /** Calls so far, of all sequences. */
+  /** Number of calls so far, of all sequences. */
   calls = 0;
   userId: string | null = null;
-  /** Hears of every purchase that a living tab shows. */
+  /** Called with every list of purchases that a living tab shows. */
   onScreen: (purchases: readonly Purchase[]) => void = () => undefined;
 
   private sendPlans: SendPlan[] = [];
   private recordsPlans: RecordsPlan[] = [];
   private checkPlans: CheckPlan[] = [];
   private unlisted = new Map<string, number>();
-  /** Until when the status of what an id has made is one that the portal does not know. */
+  /** Until these times the portal does not know the status of an id's record. */
   private unknownUntil = new Map<string, number>();
   private timers: Timer[] = [];
   private held: { release: (isLost: boolean) => void; at: number }[] = [];
   private active = 0;
   private inFlight = new Map<string, { readonly tab: Tab; readonly since: number }>();
-  /** Whose each id is, and for what. */
+  /** The customer and the content of each id. */
   private meant = new Map<string, Pick<Sending, 'signature' | 'userId'>>();
   private tokens = new Map<string, string>();
   private locks = new TabLocks();
   private serial = 0;
-  /** How long the browser was open when this sequence began, in seconds: its uptime is never put back. */
+  /** Seconds that the browser was open when this sequence began: its uptime never goes back. */
   private openFor = 0;
   private readonly template: State;
   readonly world = createWorld({ seed: 1, now: () => this.now });
@@ -202,7 +202,7 @@ export class PurchaseWorld {
   private readonly handlers = createHandlers(this.world);
 
   constructor() {
-    // Only the customers: their history would be read again with every look at the records.
+    // Only the customers are kept: every reading of the records would read their history again.
     const users = this.world.state.users
       .slice(0, 2)
       .map((user): User => ({ ...user, balance: 10_000_00, lots: [], used: 0, trialUsed: true }));
@@ -216,7 +216,7 @@ export class PurchaseWorld {
     return [first.id, second.id];
   }
 
-  /** A new browser, a new backend, the first customer signed in, two tabs open. */
+  /** Starts over: a new browser, a new backend, the first customer signed in, two tabs open. */
   async begin(hasLocks: boolean): Promise<void> {
     for (const tab of this.tabs) this.kill(tab);
     for (const one of this.held.splice(0)) one.release(true);
@@ -251,7 +251,7 @@ export class PurchaseWorld {
     await this.settle();
   }
 
-  /** Another beginning, by all clocks but the browser's uptime. The portal has learnt the service's time by an answer. */
+  /** Resets all clocks but the browser's uptime. The portal has learnt the service's time from an answer. */
   private startClocks(): void {
     this.openFor += this.now - START;
     this.now = START;
@@ -263,12 +263,12 @@ export class PurchaseWorld {
     noteDate(this.date(), uptime() + HALF);
   }
 
-  /** The service's time as its answers tell it. */
+  /** Returns the service's time as the Date header of its answers. */
   private date(): string {
     return new Date(this.now * MS).toUTCString();
   }
 
-  /** The service's time as the portal has it. */
+  /** The service's time as the portal knows it. */
   get portalNow(): number {
     return serviceNow();
   }
@@ -282,7 +282,7 @@ export class PurchaseWorld {
     else this.checkPlans.push(plan as CheckPlan);
   }
 
-  /** From now on nothing goes wrong. */
+  /** Ends all failures. */
   heal(): void {
     this.sendPlans = [];
     this.recordsPlans = [];
@@ -440,7 +440,7 @@ export class PurchaseWorld {
     }
   }
 
-  /** What a tab that was closed or reloaded waits for never comes. */
+  /** Runs something for a tab; in a tab that was closed or reloaded meanwhile, the result never arrives. */
   private async living<T>(tab: Tab, start: () => Promise<T>): Promise<T> {
     if (tab.isDead) return new Promise<T>(() => undefined);
     tab.underWay += 1;
@@ -450,7 +450,7 @@ export class PurchaseWorld {
     return tab.isDead ? new Promise<T>(() => undefined) : result;
   }
 
-  /** Resolves when a slow refresh is done that the next plan asks for. It never does in a tab that has gone meanwhile. */
+  /** Resolves after the slow refresh that the next plan asks for; never in a tab that has gone meanwhile. */
   private async whenRefreshed(tab: Tab): Promise<void> {
     const [plan] = this.sendPlans;
     // Without a session nothing is refreshed, and nothing is sent.
@@ -485,7 +485,7 @@ export class PurchaseWorld {
     return result;
   }
 
-  /** While `work` goes on the token is over, and its refresh has failed so often that no call waits for the next try. */
+  /** Runs `work` while the token is over and its refresh has failed so often that no call waits for the next try. */
   private async withStuckSession<T>(work: () => Promise<T>): Promise<T> {
     const fresh = localStorage.getItem('userAuthData');
     if (fresh === null) return work();
@@ -603,7 +603,7 @@ export class PurchaseWorld {
     return tab;
   }
 
-  /** A reload, or Back from the hosted page: everything that the tab was doing is gone. */
+  /** Reloads a tab, or returns by Back from the hosted page: everything that the tab was doing is gone. */
   reload(index: number): void {
     this.kill(this.tab(index));
     const fresh = this.openTab();
@@ -619,8 +619,8 @@ export class PurchaseWorld {
   }
 
   /**
-   * The customer goes on to another page in this tab, and the browser keeps this one as it is, for Back. One that waits for an
-   * answer or a lock is not kept: Back loads it anew.
+   * Opens another page in this tab, while the browser keeps the present one as it is, for Back. A page that waits for an answer or a
+   * lock is not kept: Back loads it again.
    */
   async leave(index: number): Promise<void> {
     const tab = this.tab(index);
@@ -632,7 +632,7 @@ export class PurchaseWorld {
     else tab.isFrozen = true;
   }
 
-  /** Back: the page goes on as it was left. */
+  /** Goes back: the page continues as it was left. */
   comeBack(index: number): void {
     const tab = this.tab(index);
     if (!tab.isFrozen) return;
@@ -664,14 +664,14 @@ export class PurchaseWorld {
     for (const tab of this.tabs) if (!tab.isFrozen) this.follow(tab, null);
   }
 
-  /** The backend ends the session; the portal learns it from its next call. */
+  /** Ends the session in the backend; the portal learns it from its next call. */
   expireSession(): void {
     for (const session of Object.values(this.world.state.sessions)) session.revoked = true;
   }
 
   /* --------------------------------------------------------------------- time */
 
-  /** Waits until nothing is under way but what is held. */
+  /** Waits until nothing is under way except the calls that are held back. */
   async settle(): Promise<void> {
     let ticks = 0;
     for (let quiet = 0; quiet < 2; ) {
@@ -716,24 +716,23 @@ export class PurchaseWorld {
     for (const one of late) one.release(true);
   }
 
-  /** The held answers come. */
+  /** Lets the held answers arrive, or get lost. */
   release(isLost = false): void {
     for (const one of this.held.splice(0)) one.release(isLost);
   }
 
   /* -------------------------------------------------------------------- world */
 
-  /** Whether what an id has made is listed with a status that the portal does not know. */
+  /** Returns true while an id's record is listed with a status that the portal does not know. */
   hasUnknownStatus(id: string): boolean {
     return (this.unknownUntil.get(id) ?? 0) > this.now;
   }
 
-  /** The record that an id has made. */
   recordOf(id: string) {
     return this.world.state.records.find((record) => record.requestId === id);
   }
 
-  /** What a customer does on the hosted page of the newest payment that allows it. */
+  /** Performs an action of the hosted page, for the newest payment that allows it. */
   onHostedPage(action: PayAction): void {
     settleWorld(this.world);
     for (const record of [...this.world.state.records].reverse()) {
@@ -741,13 +740,13 @@ export class PurchaseWorld {
     }
   }
 
-  /** Everything that waits for a payment is paid. */
+  /** Pays everything that waits for a payment. */
   payAll(): void {
     settleWorld(this.world);
     for (const record of this.world.state.records) act(this.world, record, 'paid');
   }
 
-  /** What stands in the store, by a reader of its own. */
+  /** Reads the store by a reader of its own. */
   stored(userId: string): Promise<readonly Purchase[]> {
     return this.counted(createPurchaseStore().read(userId));
   }

@@ -1,10 +1,10 @@
 import type { PaymentRecord } from '@/api/contract';
 import { newPurchase, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 
-/** When the purchases of pure tests begin, UTC seconds. */
+/** Time of the purchases in pure tests, UTC seconds. */
 export const NOW = 1_800_000_000;
 
-/** An order by crypto that was clicked at `NOW`, and what is different about it. */
+/** Makes an order by crypto that was clicked at `NOW`, with some changes. */
 export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => ({
   ...newPurchase(
     {
@@ -21,7 +21,7 @@ export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => ({
   ...changes,
 });
 
-/** The record of that order, unpaid, and what is different about it. */
+/** Makes the record of that order, unpaid, with some changes. */
 export const recordWith = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
   id: 'O1',
   type: 'order',

@@ -1,4 +1,4 @@
-/** A proxy line taken apart, by rules of the tests' own: the portal's are what is being tested. */
+/** The parts of a proxy line, read by the tests' own rules, because the portal's are under test. */
 export interface ReadLine {
   readonly host: string;
   readonly port: number;

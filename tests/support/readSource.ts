@@ -1,20 +1,20 @@
 /**
- * Reads the texts in a program's source as its own compiler would, by the rules of each language. It shares no code with what
- * writes the samples: a mistake in shared code would not be found.
+ * Reads the texts in a program's source as its own compiler would, by the rules of each language. The reader shares no code
+ * with the writer of the samples, because a mistake in shared code would not be found.
  */
 
-/** What a source is made of: code as it stands, and texts that were read. */
+/** A piece of a source: code as it stands, or a text that was read. */
 export type Piece = { readonly code: string } | { readonly text: string };
 
 interface Escape {
   readonly value: string;
-  /** How many characters after the backslash belong to the escape. */
+  /** Number of characters after the backslash that belong to the escape. */
   readonly length: number;
 }
 interface Rules {
-  /** Reads what follows a backslash; null when the language has no such escape. */
+  /** Reads the characters after a backslash; null when the language has no such escape. */
   escape(rest: string): Escape | null;
-  /** What would end the plain text inside the quotes, such as a variable. */
+  /** Matches whatever would end the plain text inside the quotes, such as a variable. */
   readonly interpolation?: RegExp;
 }
 
@@ -41,7 +41,7 @@ function numbered(rest: string, pattern: RegExp, read: (code: number) => string)
     : null;
 }
 
-/** A character; half of a surrogate pair is none. */
+/** Returns a character; half of a surrogate pair is none. */
 function character(code: number): string {
   const sign = String.fromCodePoint(code);
   if (/\p{Surrogate}/u.test(sign)) throw new Error(`no character: ${code.toString(HEX)}`);
@@ -77,7 +77,7 @@ export type ReadLanguage = keyof typeof RULES;
 
 /**
  * Java replaces \\uXXXX in a source before it looks for texts. A quote, a backslash or the end of a line written that way
- * would end the text or begin an escape, so none may come of it.
+ * would end the text or begin an escape, so none may be written so.
  */
 function withoutJavaCodes(source: string): string {
   if (/[^\n\t -~]/.test(source)) throw new Error('not ASCII');
@@ -89,7 +89,7 @@ function withoutJavaCodes(source: string): string {
   });
 }
 
-/** Takes a source apart. Throws where the compiler would, and where it would read something else than a plain text. */
+/** Takes a source apart. Throws where the compiler would, and where the source holds more than plain texts. */
 export function piecesOf(language: ReadLanguage, source: string): Piece[] {
   const rules: Rules = RULES[language];
   const whole = language === 'java' ? withoutJavaCodes(source) : source;
@@ -127,7 +127,7 @@ export function piecesOf(language: ReadLanguage, source: string): Piece[] {
   return [...pieces, { code }];
 }
 
-/** The text that a name is given in a source: `name = "…"`, `name: "…"`, `name := "…"`. */
+/** Returns the text that a name is given in a source: `name = "…"`, `name: "…"`, `name := "…"`. */
 export function textNamed(pieces: readonly Piece[], name: string): string | null {
   const before = new RegExp(`\\b${name}\\s*(=|:=|:)\\s*$`);
   const at = pieces.findIndex((piece) => 'code' in piece && before.test(piece.code));
@@ -135,7 +135,7 @@ export function textNamed(pieces: readonly Piece[], name: string): string | null
   return next && 'text' in next ? next.text : null;
 }
 
-/** The words of a POSIX shell's command, with `\` at the end of a line; variables stay as `${NAME…}`. */
+/** Returns the words of a POSIX shell's command, with `\` at the end of a line; variables stay as `${NAME…}`. */
 export function shellWords(source: string): string[] {
   const words: string[] = [];
   let word: string | null = null;

@@ -1,7 +1,7 @@
 /**
- * The portal as a customer meets it, in jsdom: Umi's own test browser with the real route table, layouts, access, session,
- * request policy and pages. Only the network is played: msw answers from a mock world, and a call that it does not know
- * fails the test, as everything on the console does (tests/setup.ts).
+ * The portal as a customer sees it, in jsdom: Umi's own test browser with the real route table, layouts, access, session, request
+ * policy and pages. Only the network is simulated: msw answers from a mock world, and an unknown call fails the test, as
+ * everything on the console does (tests/setup.ts).
  */
 import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
@@ -40,15 +40,16 @@ import { closedGate } from './gate';
 export type Locale = 'en-US' | 'ru-RU';
 export type WorldState = World['state'];
 
-/** A test mounts a page and does a few things on it: this is the longest it may take on a busy machine, in ms. */
+/** Longest time for a test that mounts a page and does a few things on it, on a busy machine, in ms. */
 export const LIMIT = 60_000;
 
-// A page's code is compiled when a test first asks for it. What a sheet hides is not asked here: jsdom counts sheets slowly.
+// A page's code is compiled when a test first loads it. Elements that a sheet hides count as shown, because jsdom computes sheets
+// slowly.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
 /**
- * React notes where each element is made, up to 10,000 a second, for the stacks of its warnings, and says so in a count. Here a
- * warning is a failure that names the component, and the notes took a tenth of the time: the count says that there are enough.
+ * For the stacks of its warnings React records where each element is made, up to 10,000 a second, and keeps count. Here a warning
+ * is a failure that names the component, and the records took a tenth of the time: the count pretends that there are enough.
  */
 function withoutOwnerStacks(): void {
   const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -61,14 +62,14 @@ function withoutOwnerStacks(): void {
 }
 withoutOwnerStacks();
 
-/** Time that tests have let pass without waiting for it, in ms. It stays from test to test: no page's uptime is ever put back. */
+/** Time that tests have skipped, in ms. It stays from test to test, because no page's uptime ever goes back. */
 let skipped = 0;
 const realUptime = performance.now.bind(performance);
 performance.now = () => realUptime() + skipped;
 
 /**
- * Time passes for the world and the browser, in ms. Then the world's clock and the device's stand still until the test ends: what
- * the world does by itself within seconds, such as confirming a payment, waits for the next call.
+ * Lets time pass for the world and the browser, in ms. Then the world's clock and the device's stand still until the test ends:
+ * changes that the world makes by itself within seconds, such as confirming a payment, wait for the next call.
  */
 export function skipTime(ms: number): void {
   const later = Date.now() + ms;
@@ -77,7 +78,7 @@ export function skipTime(ms: number): void {
 }
 
 const world = createWorld();
-// To jsdom the hosted payment page is a place in this very document: it opens no other one.
+// jsdom opens no other document, so the hosted payment page is a place in this one.
 const server = setupServer(...createHandlers(world, { payPath: '/#/pay/' }));
 const start = structuredClone(world.state);
 
@@ -99,7 +100,7 @@ server.events.on('request:start', ({ request }) => {
   sent.push(read());
 });
 
-/** A file that the page had the browser save. */
+/** A file that the page saved. */
 export interface SavedFile {
   readonly name: string;
   readonly text: string;
@@ -126,7 +127,7 @@ beforeEach(() => {
   saved = [];
   window.history.replaceState(null, '', '/');
 });
-/** A new browser knows of no purchase: an unpaid one would be a notice in the tests that come after. */
+/** A new browser knows no purchases: an unpaid one would be a notice in the following tests. */
 async function forgetPurchases(): Promise<void> {
   for (const { id } of start.users) {
     await store().change(id, (all) => ({ remove: all.map((one) => one.id), result: null }));
@@ -142,18 +143,18 @@ afterEach(async () => {
   recorder.loaded?.forgetCalls();
   // … and has sent no change of a sub-account.
   openChanges.forget();
-  // … and no answer has told that the device's clock is wrong.
+  // … and no answer has shown that the device's clock is wrong.
   noteDate(new Date().toUTCString(), uptime());
-  // A new document has no styles yet. Those that antd leaves make jsdom slower from test to test: it goes through all of them
-  // for each element that it is asked about.
+  // A new document has no styles yet. antd's leftover sheets slow jsdom down from test to test, because it searches all of them
+  // for each element.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
 });
 afterAll(() => server.close());
 
-/** The calls that were sent since the page was opened. */
+/** Returns the calls that were sent since the page was opened. */
 export const sentCalls = (): Promise<SentCall[]> => Promise.all(sent);
 
-/** The parameters of the calls of one path, as they were sent since the page was opened. */
+/** Returns the parameters of the calls of one path, as they were sent since the page was opened. */
 export async function callsTo(path: string): Promise<SentCall['params'][]> {
   return (await sentCalls()).filter((call) => call.path === path).map(({ params }) => params);
 }
@@ -169,8 +170,8 @@ function isOver(request: Request, id: string): Promise<void> {
 }
 
 /**
- * Keeps calls of one path from reaching the backend, until the returned function lets them go on; with `query`, only those
- * whose address has it. It resolves once each of them was answered, or given up by the page.
+ * Keeps calls of one path from reaching the backend, until the returned function lets them go on; with `query`, only those whose
+ * address contains it. That function resolves once each of them was answered, or given up by the page.
  */
 export function holdBack(path: string, query = ''): () => Promise<void> {
   const { opened, open } = closedGate();
@@ -189,7 +190,7 @@ export function holdBack(path: string, query = ''): () => Promise<void> {
   };
 }
 
-/** Lets every answer of the backend from now on tell its date: the service's clock is ahead of the device's by so many seconds. */
+/** Sets the Date header of every answer from now on: the service's clock is ahead of the device's by so many seconds. */
 export function dateAnswers(ahead: number): void {
   const truth = createHandlers(world, { payPath: '/#/pay/' });
   server.use(
@@ -215,7 +216,7 @@ export function driftAnswers(change: (path: string, data: Json) => Json): void {
   );
 }
 
-/** Has the backend give so many rows a page of every list, whatever it is asked for. */
+/** Limits every page of a list to so many rows, whatever the portal asks for. */
 export function limitRows(rows: number): void {
   const truth = createHandlers(world);
   server.use(
@@ -226,15 +227,14 @@ export function limitRows(rows: number): void {
   );
 }
 
-/** The files that were saved since the test began. */
+/** Returns the files that were saved since the test began. */
 export const savedFiles = (): Promise<SavedFile[]> => Promise.all(saved);
 
-/** The order or recharge whose hosted payment page has been opened, or ''. */
+/** Returns the order or recharge whose hosted payment page has been opened, or ''. */
 export const paidFor = (): string => window.location.hash.replace(/^#\/pay\//, '');
 
 /**
- * The demo customer as the world has them: all tests of a file use the same customer, because a document belongs to one
- * customer.
+ * Returns the demo customer of the world: all tests of a file use the same customer, because a document belongs to one customer.
  */
 export function demo(): User {
   const user = findUser(world, ACCOUNTS.demo.email);
@@ -242,43 +242,43 @@ export function demo(): User {
   return user;
 }
 
-/** What the world holds now; each test finds it as it was seeded. */
+/** Returns the present state of the world; each test finds it freshly seeded. */
 export const worldState = (): WorldState => world.state;
 
 interface Options {
   readonly locale?: Locale;
-  /** False opens the page as somebody who is not signed in. */
+  /** False opens the page for somebody who is not signed in. */
   readonly session?: boolean;
-  /** True: the session is to be refreshed before it sends anything. */
+  /** True: the session must be refreshed before it sends anything. */
   readonly isDue?: boolean;
-  /** Changes the world before anything is asked of it. */
+  /** Changes the world before any call. */
   readonly change?: (state: WorldState) => void;
-  /** True renders everything twice, as React's strict mode does: what has an effect in rendering has it twice. */
+  /** True renders everything twice, as React's strict mode does: an effect in rendering would happen twice. */
   readonly isStrict?: boolean;
   /** Calls that fail, in their order. */
   readonly faults?: readonly FaultPlan[];
 }
 
-/** What a test has in hand once the page stands. */
+/** The tools of a test once the page is shown. */
 export interface OpenPage {
   readonly user: UserEvent;
   readonly state: WorldState;
-  /** Lets calls fail from now on. */
+  /** Makes calls fail from now on. */
   fail(...faults: readonly FaultPlan[]): void;
-  /** Takes all of that back. */
+  /** Ends all failures. */
   heal(): void;
 }
 
 let isStarted = false;
 
-/** Opens a page, signed in as the demo customer if nothing else is said, and waits until its heading stands. */
+/** Opens a page, signed in as the demo customer by default, and waits for its heading. */
 export async function renderPage(route: string, options: Options = {}): Promise<OpenPage> {
   const { locale = 'en-US', session = true, isDue = false, isStrict = false } = options;
   const { change, faults = [] } = options;
   cleanup();
   change?.(world.state);
   localStorage.setItem('umi_locale', locale);
-  // A document reads its language once, at its start; here a further page comes into the same document.
+  // A document reads its language once, at its start; here a further page is opened in the same document.
   if (isStarted) setIntl(locale);
   isStarted = true;
   if (session) {
@@ -296,7 +296,7 @@ export async function renderPage(route: string, options: Options = {}): Promise<
   render(<TestBrowser location={{ pathname, search, hash }} />, { reactStrictMode: isStrict });
   await screen.findByRole('heading', { level: 1 });
   return {
-    // Typing and clicking without pauses; what a sheet keeps from being clicked is a browser test's.
+    // Typing and clicking without pauses; browser tests check that nothing covers a control.
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     state: world.state,
     fail,
@@ -304,13 +304,13 @@ export async function renderPage(route: string, options: Options = {}): Promise<
   };
 }
 
-/** Another tab signs the demo customer in again: nobody has said yet whose that token is. */
+/** Signs the demo customer in again in another tab; the token's owner is not known yet. */
 export function signInElsewhere(): void {
   localStorage.setItem('userAuthData', storedSession(world).userAuthData);
   fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
 }
 
-/** Another tab signs another customer in, by e-mail address. */
+/** Signs another customer in, in another tab, by e-mail address. */
 export function signInAnother(email: string): void {
   for (const [key, text] of Object.entries(storedSession(world, email)).reverse()) {
     localStorage.setItem(key, text);
@@ -318,7 +318,7 @@ export function signInAnother(email: string): void {
   fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
 }
 
-/** The demo customer, or a sub-account, uses traffic. */
+/** Uses traffic of the demo customer, or of a sub-account. */
 export function consume(bytes: number, account?: string): void {
   const sub = world.state.subAccounts.find(({ username }) => username === account) ?? null;
   consumeTraffic(world, {
@@ -331,12 +331,12 @@ export function consume(bytes: number, account?: string): void {
   });
 }
 
-/** What the customer, or the provider, does on the hosted page of an order or a recharge. */
+/** Performs the customer's or the provider's action on the hosted page of an order or a recharge. */
 export function onHostedPage(record: PaymentRecord, action: PayAction): void {
   if (!act(world, record, action)) throw new Error(`${action} is not possible now`);
 }
 
-/** The customer looks at the tab again. */
+/** Makes the tab visible again, as when the customer returns to it. */
 export async function comeBack(): Promise<void> {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   for (const state of ['hidden', 'visible'] as const) {
@@ -345,19 +345,19 @@ export async function comeBack(): Promise<void> {
   }
 }
 
-/** A poll is due by then, whatever came before; in ms. */
+/** The tracker polls within this time, in ms. */
 export const A_POLL = 61_000;
 
-/** Time goes on by a poll at least, in ms, and the customer looks at the tab again. */
+/** Lets at least the time of a poll pass, in ms, and makes the tab visible again. */
 export async function passTime(ms: number = A_POLL): Promise<void> {
   skipTime(ms);
   await comeBack();
 }
 
-/** A field by its label; in a dialog when one is open there. */
+/** Finds a field by its label; in a dialog when one is open there. */
 export const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label);
 
-/** Puts a text into a field in one go, as pasting over what stands there does. */
+/** Puts a text into a field in one go, like pasting over its text. */
 export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
   const target = await screen.findByLabelText(label);
   await user.clear(target);
@@ -367,8 +367,8 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
 }
 
 /**
- * Picks an item of a menu, once the menu has the focus: antd gives it some frames after it is there, in jsdom even to one that
- * is closed again, so that a dialog's field would lose it.
+ * Picks an item of a menu, once the menu has the focus: antd moves the focus some frames after the menu is shown, in jsdom even
+ * for a menu that is closed again, so a dialog's field would lose the focus.
  */
 export async function pickItem(user: UserEvent, name: string | RegExp): Promise<void> {
   const item = await screen.findByRole('menuitem', { name });
@@ -383,12 +383,12 @@ export async function pickRussian(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
 }
 
-/** Presses a button by its name, once it is there. */
+/** Presses a button by its name, once it is shown. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Chooses one of a list. */
+/** Chooses an option of a list. */
 export async function choose(
   user: UserEvent,
   label: string | RegExp,
@@ -405,29 +405,29 @@ export async function choose(
   await user.click(await within(list).findByText(option));
 }
 
-/** Looks whether this one of a few is the picked one. */
+/** Checks that this radio button is the picked one. */
 export function isPicked(name: string | RegExp): void {
   expect((screen.getByRole('radio', { name }) as HTMLInputElement).checked).toBe(true);
 }
 
-/** Picks one of a few that are all in sight. */
+/** Picks a radio button. */
 export async function pick(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('radio', { name }));
   await waitFor(() => isPicked(name));
 }
 
-/** The values of a list of facts, in their order. */
+/** Returns the values of a list of facts, in their order. */
 export const factValues = (of: HTMLElement): string[] =>
   [...of.querySelectorAll('.ant-descriptions-item-content')].map((one) => one.textContent ?? '');
 
-/** The value of one fact, by its name. */
+/** Returns the value of one fact, by its name. */
 export function fact(of: HTMLElement, name: RegExp): string {
   const items = [...of.querySelectorAll('.ant-descriptions-item')];
   const item = items.find((one) => name.test(one.textContent ?? ''));
   return item?.querySelector('.ant-descriptions-item-content')?.textContent ?? '';
 }
 
-/** What is said about a field: that it is wrong, and how, in the words that assistive technology reads with it. */
+/** Checks that a field is marked as wrong, with the message that assistive technology reads. */
 export async function says(label: string | RegExp, message: string | RegExp): Promise<void> {
   await waitFor(() => {
     const target = field(label);
@@ -437,20 +437,20 @@ export async function says(label: string | RegExp, message: string | RegExp): Pr
   });
 }
 
-/** Not the cell of a row's checkbox. */
+/** The cell of a row's checkbox holds no text. */
 const holdsMore = (cell: HTMLElement) => !cell.classList.contains('ant-table-selection-column');
 
-/** The rows of a table that hold something, each as the texts of its cells. */
+/** Returns the rows of a table that hold something, each as the texts of its cells. */
 export const rows = (table: string | RegExp): string[][] =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('row')
-    // antd measures its columns in a row that nobody sees.
+    // antd measures its columns in a hidden row.
     .filter((row) => row.ariaHidden !== 'true')
     .map((row) => within(row).queryAllByRole('cell').filter(holdsMore))
     .filter((cells) => cells.length > 1)
     .map((cells) => cells.map((cell) => cell.textContent ?? ''));
 
-/** Waits for the note of a failure, and presses its Retry. */
+/** Waits for the message of a failure, and presses its Retry. */
 export async function retry(user: UserEvent, text: RegExp): Promise<void> {
   const note = (await screen.findAllByRole('alert')).find((one) =>
     text.test(one.textContent ?? ''),

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { API_BASE, calls } from '../../src/api/contract';
 import { answering } from './answers';
 
-/** How the readings of a page go: as they are, none is answered, or each fails. */
+/** The state of a page's readings: as usual, none is answered, or each fails. */
 export type Network = 'open' | 'silent' | 'failing';
 
-/** Who is signed in is read at the start: without it there is no page. */
+/** The signed-in customer is read at the start, and without an answer there is no page. */
 const READINGS = new Set(
   Object.values(calls)
     .filter(({ changes, path }) => !changes && path !== '/user/info')
@@ -14,13 +14,13 @@ const READINGS = new Set(
 
 /** The network of a page, which a test switches before the page is opened. */
 export interface Switch {
-  /** From now on, until it is switched again. */
+  /** Switches the network from now on. */
   to(network: Network): void;
-  /** How many readings of the page wait now because of it. */
+  /** Returns the number of the page's readings that wait because of the switch. */
   held(): number;
 }
 
-/** What a reading is told when it fails: an answer of the service, so the console has nothing to say. */
+/** The answer of a failing reading: an answer of the service, so that the console stays silent. */
 const FAILURE = {
   contentType: 'application/json',
   body: JSON.stringify({ code: 50000, msg: '', data: null }),
@@ -48,12 +48,12 @@ export async function networkSwitch(page: Page): Promise<Switch> {
   };
 }
 
-/** What React reports on the console of a page that broke so. */
+/** React's console message about a page that broke so. */
 export const BREAK_NOISE = /^Error: no country names here\n/;
 
 /**
- * Gives a page a browser without what Traffic Usage Detail needs, the names of countries: it breaks, until `mend()` is called in
- * the page.
+ * Removes the names of countries from a page's browser, so that Traffic Usage Detail breaks, until `mend()` is called in the
+ * page.
  */
 export async function breakUsageDetail(page: Page): Promise<void> {
   await page.addInitScript(() => {

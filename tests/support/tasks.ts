@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One thing that a thread did, as Chromium's trace writes it; `tdur` is the time of a processor that it took, in microseconds. */
+/** An event of a thread in Chromium's trace; `tdur` is its time of a processor, in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -14,8 +14,8 @@ const US_PER_MS = 1000;
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
 
 /**
- * Traces every task of the browser's pages from now on; what it gives ends that, and says how long the longest was, in ms of a
- * processor: a task that waits for a busy machine is no longer for it.
+ * Traces every task of the browser's pages from now on. The returned function ends that and resolves to the longest task, in ms of
+ * a processor, so that waiting for a busy machine does not count.
  */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   const browser = page.context().browser();

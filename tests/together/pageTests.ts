@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-/** What a test of a rendered page imports. */
+/** The import of every test of a rendered page. */
 const RENDERS = /support\/renderPage'/;
 
-/** The tests of rendered pages, as paths from the project's root. Each can be run alone, too. */
+/** Lists the tests of rendered pages, as paths from the project's root. Each can be run alone, too. */
 export const pageTests = (): string[] =>
   ['src', 'tests']
     .flatMap((folder) =>
@@ -20,7 +20,7 @@ export const pageTests = (): string[] =>
 const PURCHASES = /^src\/features\/checkout\//;
 const EVERY_PAGE = /^(src\/(layouts|features\/auth)|tests)\//;
 
-/** The three parts that the tests of pages are run in; the last one has whatever the others have not. */
+/** The three parts in which the page tests are run; the last one has all that the others have not. */
 export const PARTS = {
   purchases: (file: string) => PURCHASES.test(file),
   everyPage: (file: string) => EVERY_PAGE.test(file),

@@ -53,7 +53,7 @@ const HOW = [
   { value: 'always', label: 'Always' },
 ];
 
-/** The text that comes with a known code. */
+/** Returns the known message of a code. */
 function messageOf(code: string): string {
   const name = Object.entries(CODE).find(([, value]) => String(value) === code)?.[0];
   return (name && new Map<string, string>(Object.entries(KNOWN_MESSAGES)).get(name)) ?? '';
@@ -68,7 +68,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The fault that the fields describe, with only the fields that belong to its answer. */
+/** Builds the fault that the fields describe, with only the fields that belong to its answer. */
 function planOf(fields: Fields): FaultPlan {
   const { call, answer, effect, code, msg, status, data, delay, jitter, skip, how, count } = fields;
   return {
@@ -103,7 +103,7 @@ function Count({
   );
 }
 
-/** What goes with the chosen answer. */
+/** The fields that belong to the chosen answer. */
 function AnswerFields({ answer }: { readonly answer: Fault['answer'] | undefined }) {
   if (answer === 'code') {
     return (
@@ -132,7 +132,7 @@ function AnswerFields({ answer }: { readonly answer: Fault['answer'] | undefined
   );
 }
 
-/** A form that makes a fault. */
+/** Shows a form that makes a fault. */
 export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void }) {
   const [form] = Form.useForm<Fields>();
   const answer = Form.useWatch('answer', form);

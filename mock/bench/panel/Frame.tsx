@@ -7,7 +7,7 @@ import { createBench } from './bench';
 import { Panel } from './Panel';
 import { PortalWindow } from './PortalWindow';
 
-/** The portal's address for the one that the bench was opened with. */
+/** Returns the portal's address for the one that the bench was opened with. */
 function portalAddress({ pathname, search, hash }: Location): string {
   return `${pathname}${splitQuery(search).own}${hash}`;
 }
@@ -25,14 +25,14 @@ function useDark(): boolean {
   );
 }
 
-/** The whole window: the portal in a frame of its own, so that the panel takes no room from it, and the panel. */
+/** Shows the portal in a frame of its own, so that the panel takes no room from it, and the panel beside it. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [bench] = useState(() => createBench(frame));
   const [start] = useState(() => portalAddress(window.location));
   const isDark = useDark();
 
-  // The window's address and title are the portal's, with the settings.
+  // The window's address and title follow the portal's, with the settings added.
   useEffect(() => {
     let shown = new URL(start, window.location.origin);
     const show = () =>
@@ -59,7 +59,7 @@ export function Frame() {
           zeroRuntime: process.env.NODE_ENV === 'production',
           cssVar: { key: 'css-var-bench' },
           token: {
-            // antd's own blue and greys are too light to be read: 4.1:1 and 3:1 on white, where WCAG asks for 4.5:1.
+            // antd's own blue and greys are too light to read: 4.1:1 and 3:1 on white, where WCAG asks for 4.5:1.
             colorPrimary: isDark ? '#69b1ff' : '#0958d9',
             colorPrimaryHover: isDark ? '#69b1ff' : '#0958d9',
             colorLink: isDark ? '#69b1ff' : '#0958d9',

@@ -18,7 +18,7 @@ const TEXTS = {
   resetDone: 'The world is new.',
 };
 
-/** Alt+B, in the panel and in the portal, opens and closes the panel. */
+/** Opens and closes the panel on Alt+B, pressed in the panel or in the portal. */
 function useShortcut({ portal }: Bench, toggle: () => void): void {
   const latest = useRef(toggle);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useShortcut({ portal }: Bench, toggle: () => void): void {
       latest.current();
     };
     const frame = portal.window()?.frameElement;
-    // The portal's window is another one after each load.
+    // Each load of the portal gives its frame a new window, without the listener.
     const listen = () => portal.window()?.addEventListener('keydown', press);
     listen();
     frame?.addEventListener('load', listen);
@@ -82,7 +82,7 @@ function Actions({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** The docked panel: closed it is a button, open its sections stand in tabs. */
+/** Shows the docked panel: a button while it is closed, its sections in tabs while it is open. */
 export function Panel({ bench }: { readonly bench: Bench }) {
   const { settings } = bench;
   const isClosed = useSetting(bench, 'panel')[0] === 'closed';
@@ -116,7 +116,7 @@ export function Panel({ bench }: { readonly bench: Bench }) {
         <Tabs
           activeKey={section}
           className="bench-body"
-          // All of them fit at 360 px: what does not fit goes into a menu that axe refuses.
+          // All tabs fit at 360 px: antd would move the rest into a menu that axe rejects.
           tabBarGutter={TAB_GAP}
           items={SECTIONS.map(({ id, title, View }) => ({
             key: id,

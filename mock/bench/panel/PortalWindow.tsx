@@ -7,13 +7,13 @@ interface Size {
   readonly height: number;
 }
 
-/** The size that the setting `window` names; null without one. */
+/** Reads a size such as "360x740" from the setting `window`; null without one. */
 function sizeOf(text = ''): Size | null {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** The size of an element, as it changes. */
+/** Returns the size of an element, and follows its changes. */
 function useRoom(element: RefObject<HTMLElement | null>): Size | null {
   const [room, setRoom] = useState<Size | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useRoom(element: RefObject<HTMLElement | null>): Size | null {
   return room;
 }
 
-/** A window in the middle of the room that there is. Where it is larger it looks smaller, and its page still has all of it. */
+/** Centres a window in the room there is. A larger window is scaled down, so that its page still has the full size. */
 function placed({ width, height }: Size, room: Size): CSSProperties {
   const scale = Math.min(1, room.width / width, room.height / height);
   const [x, y] = [(room.width - width * scale) / 2, (room.height - height * scale) / 2];
@@ -34,11 +34,11 @@ function placed({ width, height }: Size, room: Size): CSSProperties {
 interface Props {
   readonly bench: Bench;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** The portal's first address. */
+  /** The address that the portal is opened at. */
   readonly start: string;
 }
 
-/** The portal in a frame of its own: as large as the room that it has, or a replayed customer's window. */
+/** Shows the portal in a frame: as large as the room there is, or as large as a replayed customer's window. */
 export function PortalWindow({ bench, frame, start }: Props) {
   const [text] = useSetting(bench, 'window');
   const space = useRef<HTMLDivElement>(null);

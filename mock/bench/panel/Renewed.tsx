@@ -9,12 +9,12 @@ const TEXTS = {
   close: 'Not now',
 };
 
-/** The entry script of a window's page: its name has the build's hash. Null for a page without one. */
+/** Returns the entry script of a page, whose name has the build's hash; null for a page without one. */
 function buildOf(page: Document | undefined): string | null {
   return page?.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
-/** Says, after its host has got another build, that the portal in the frame was loaded from that and the panel was not. */
+/** Warns when the portal in the frame is of a newer build than the panel, after the host got another one. */
 export function Renewed({ bench }: { readonly bench: Bench }) {
   const [isRenewed, setRenewed] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ const TEXTS = {
   sentence: 'The customer says',
   ignored: (count: number) => `${count} other requests of the file are left out.`,
 };
-/** The facts of a report that support asks for first, by field. */
+/** The fields of a report that support asks for first, with their labels. */
 const FACTS: Readonly<Record<string, string>> = {
   route: 'Page',
   locale: 'Language',
@@ -22,10 +22,10 @@ const FACTS: Readonly<Record<string, string>> = {
   clockDifference: 'Clock',
   isOnline: 'Online',
 };
-/** Clocks that differ by less are taken for equal, in seconds. */
+/** Clocks that differ by less count as equal, in seconds. */
 const SAME_CLOCK = 60;
 
-/** What a report's `clockDifference` says: how far the backend's clock was ahead of the customer's. */
+/** Words a report's `clockDifference`: the seconds that the backend's clock was ahead of the customer's. */
 function clockText(seconds: number): string {
   if (Math.abs(seconds) < SAME_CLOCK) return 'as the backend’s';
   const time = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 16);
@@ -43,7 +43,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves the replay as a file of `mock/scenarios/recorded`. */
+/** Saves the replay as a file for `mock/scenarios/recorded`. */
 export function SaveReplay({ recorded }: { readonly recorded: Recorded }) {
   const [title, setTitle] = useState(SCENARIO_TITLE);
   return (
@@ -60,7 +60,7 @@ export function SaveReplay({ recorded }: { readonly recorded: Recorded }) {
   );
 }
 
-/** What a report tells beside its calls. */
+/** Shows the facts that a report has beside its calls. */
 export function ReplayFacts({
   recorded: { about, sentence, ignored },
 }: {

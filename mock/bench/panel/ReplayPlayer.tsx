@@ -30,10 +30,10 @@ const KINDS: Readonly<Record<Mismatch['kind'], string>> = {
   parameters: 'other parameters in the file',
   later: 'comes later in the file',
 };
-/** Pause between two steps while the time line plays, after the page has what it asks for, in ms. */
+/** Pause before the next step while the time line plays, when the page has asked for everything, in ms. */
 const PLAY_MS = 2000;
 
-/** How long a step is shown while the time line plays, in ms. */
+/** Returns the time that a step is shown while the time line plays, in ms. */
 function pauseAt({ entries }: Recorded, step: number): number {
   const page = entries.slice(pageStart(entries, step), step);
   return PLAY_MS + (isTimed() ? Math.max(0, ...page.map(({ har }) => har.time)) : 0);
@@ -99,7 +99,7 @@ interface ReplayPlayerProps {
   onChange(): void;
 }
 
-/** The time line of a replay: where it stands, how it is played, and what departs from it. */
+/** Shows the time line of a replay, its controls, and the calls that depart from the file. */
 export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlayerProps) {
   const { entries } = recorded;
   const { step } = progress;

@@ -1,4 +1,4 @@
-/** What the sections of the panel work with. */
+/** The shared parts that the panel's sections work with. */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { World } from '../../world/state';
 import { followBackendClock } from '../backendClock';
@@ -11,21 +11,20 @@ import { openSharedWorld, type SharedWorld } from '../sharedWorld';
 export interface ExchangeLog {
   list(): readonly Exchange[];
   clear(): void;
-  /** Hears of every change of the list. Returns how to stop. */
+  /** Calls the listener on every change of the list. Returns a function that stops. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The portal in the frame. */
 export interface PortalFrame {
-  /** Its window; null before it is there. */
+  /** Returns its window; null before there is one. */
   window(): Window | null;
-  /** Loads it anew where it is. */
+  /** Reloads the portal at its present address. */
   reload(): void;
-  /** Goes to an address of the portal, with its base path. */
+  /** Opens an address of the portal, base path included. */
   go(address: string): void;
   /**
-   * Empties the frame: nothing of the portal runs any more. A portal that hears of another session while it is being left would ask
-   * for its customer, and nobody would be there to answer.
+   * Empties the frame, so that no code of the portal runs. A portal that sees another session while it is being left would load its
+   * customer, and nobody would answer.
    */
   leave(): Promise<void>;
 }
@@ -37,7 +36,7 @@ export interface Bench {
   readonly portal: PortalFrame;
 }
 
-/** The exchanges that are shown; older ones are dropped. */
+/** The list keeps so many exchanges and drops older ones. */
 const LONGEST_LOG = 300;
 
 function createLog(frame: () => Window | null): ExchangeLog {
@@ -67,7 +66,7 @@ function createLog(frame: () => Window | null): ExchangeLog {
   };
 }
 
-/** The bench around the portal in a frame. */
+/** Creates the bench around the portal in a frame. */
 export function createBench(frame: RefObject<HTMLIFrameElement | null>): Bench {
   const settings = createSettings();
   const shared = openSharedWorld();
@@ -91,13 +90,13 @@ export function createBench(frame: RefObject<HTMLIFrameElement | null>): Bench {
   };
 }
 
-/** A setting's values, as they change. */
+/** Returns a setting's values, and follows their changes. */
 export function useSetting({ settings }: Bench, name: SettingName): readonly string[] {
   useSyncExternalStore(settings.subscribe, settings.text);
   return settings.getAll(name);
 }
 
-/** What `read` gives of the world, as it changes; null before it was read for the first time. `read` must be the same one each time. */
+/** Returns what `read` finds in the world, and follows its changes; null before the first reading. `read` must be stable. */
 export function useWorld<T>({ shared }: Bench, read: (world: World) => T): T | null {
   const [value, setValue] = useState<T | null>(null);
   useEffect(() => {

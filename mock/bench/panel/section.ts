@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Bench } from './bench';
 
 /**
- * A section of the panel: one file in `sections/`, named in `sections/index.ts`. What a section sets in `bench.settings` is in
- * the address; what it must do in the portal's window before the portal starts is a part (`mock/bench/parts.ts`).
+ * A section of the panel: one file in `sections/`, listed in `sections/index.ts`. Whatever a section sets in `bench.settings`
+ * is in the address; work in the portal's window before the portal starts belongs to a part (`mock/bench/parts.ts`).
  */
 export interface Section {
-  /** Its value in the address' `section`. */
+  /** Value of `section` in the address. */
   readonly id: string;
   readonly title: string;
   readonly View: ComponentType<{ readonly bench: Bench }>;

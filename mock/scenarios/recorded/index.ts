@@ -1,12 +1,12 @@
 /**
  * Recorded scenarios: replays that the bench has saved. Calls are answered from the file in place of a world: by the bench's own replay,
- * and at the mock backend's door by `player.ts`. A new one: the saved file in this folder, a line here, and `npm run scenarios`.
+ * and at the mock backend's door by `player.ts`. To add one, save the file in this folder, add a line here, and run `npm run scenarios`.
  */
 import type { ScenarioTitle } from '../../replay/scenarioFile';
 import orderFailed from './order-failed.json';
 
 export interface RecordedScenario extends ScenarioTitle {
-  /** Texts that stand on the page at the end of its time line, word for word. */
+  /** Texts on the page at the end of its time line, word for word. */
   readonly says: readonly string[];
   /** The whole file. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /**
- * Plays recorded scenarios at a door that has no bench: whoever asks gets the answers of the file, and the world's where the file has
- * none, until the world is reset or becomes another scenario.
+ * Plays recorded scenarios at a door that has no bench: calls are answered from the file, and by the world where the file has no
+ * answer, until the world is reset or turned into another scenario.
  */
 import type { Answerer } from '../../handlers';
 import { replayAnswers } from '../../replay/answers';
@@ -19,10 +19,10 @@ import type { World } from '../../world/state';
 import type { Arrival } from '..';
 import { RECORDED } from '.';
 
-/** As `Arrival`, and the time of the recording. */
+/** An `Arrival`, with the time of the recording. */
 export interface RecordedArrival extends Omit<Arrival, 'purchases'> {
   readonly purchases: readonly RecordedPurchase[];
-  /** What the customer's clock showed at the end, in ms: no door sets a browser's clock. */
+  /** Time of the customer's clock at the end, in ms, for callers that can set their browser's clock. */
   readonly at: number | null;
 }
 
@@ -34,10 +34,13 @@ export interface Player {
   readonly isPlaying: () => boolean;
 }
 
-/** What plays recorded scenarios in a world. @throws when a world that was just reset has no customer */
+/**
+ * Creates a player of recorded scenarios in a world.
+ * @throws when a world that was just reset has no customer
+ */
 export function createPlayer(world: World): Player {
   let answerer: Promise<Answerer> | null = null;
-  /** The state of the world that a scenario is played in: a reset gives it another. */
+  /** The state of the world that a scenario is played in. A reset replaces the state, and so ends the scenario. */
   let state: World['state'] | null = null;
   const isPlaying = () => state === world.state;
   return {

@@ -23,7 +23,7 @@ export const figuresDiffer: Scenario = {
       habits: [{ perDay: 900 }],
     });
     ago(world, 2 * DAY, () => use(world, customer, { bytes: MISSING }));
-    // Customers use traffic in that hour anyway: only what was missed is taken out of its row.
+    // Customers use traffic in that hour anyway: only the missed traffic is taken out of its row.
     const hour = hourOf(now(world) - 2 * DAY);
     const row = world.state.usage.find(
       ({ userId, at, bytes }) => userId === customer.id && at === hour && bytes >= MISSING,

@@ -10,7 +10,7 @@ export const googleCustomer: Scenario = {
     'Came by Google and never set a password: signing in with one is refused, whatever it is, and “Forgot password?” mails a link that sets one.',
   subject: 'Customers',
   path: '/user/login',
-  // Nobody is signed in, and the seeded account that is not activated is in every world.
+  // Nobody is signed in, and every world has the seeded account that is not activated.
   contains: ['not-activated'],
   says: ['Password error'],
   signIn: { email: GRETA.email, password: PASSWORD },

@@ -14,7 +14,7 @@ export const manySubAccounts: Scenario = {
   path: '/proxysetting/subaccount',
   says: ['reseller05000', '250'],
   build: (world) => {
-    // The first of them is the one that every settled customer has.
+    // Every settled customer has the first one already.
     const customer = settledCustomer(world, { name: 'Ramon Reseller' });
     for (let number = 2; number <= COUNT; number += 1) {
       const sub = createSub(world, customer, {

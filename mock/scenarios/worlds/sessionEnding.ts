@@ -4,7 +4,7 @@ import { now } from '../../world/state';
 import { settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
-/** Only this customer's page has it, so that nobody is taken for the customer. */
+/** No other customer's page has this text, so none can be mistaken for this one. */
 const REMARK = 'Sven’s night crawler';
 
 export const sessionEnding: Scenario = {

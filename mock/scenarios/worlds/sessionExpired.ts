@@ -4,7 +4,7 @@ import { now } from '../../world/state';
 import { PASSWORD, settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
-/** Only this customer's page has it. */
+/** No other customer's page has this text. */
 const REMARK = 'Elsa’s price watch';
 
 export const sessionExpired: Scenario = {

@@ -183,7 +183,10 @@ Västra Götaland: Gothenburg`,
 /** Letters that no decomposition turns into ASCII. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', ß: 'ss' };
 
-/** A name as a code: lower case a-z0-9, words joined by "_": no hyphens, they would break the proxy username. */
+/**
+ * Turns a name into a code: lower case a-z0-9, words joined by "_", no hyphens, because they would break the proxy
+ * username.
+ */
 export function codeOf(name: string): string {
   return name
     .toLowerCase()
@@ -201,7 +204,7 @@ export interface City {
   city: string;
 }
 
-/** The cities of a country, [] where only the country can be chosen. */
+/** Returns the cities of a country, [] where only the country can be chosen. */
 export function citiesOf(countryCode: string): City[] {
   const listed = Object.hasOwn(LISTED, countryCode) ? LISTED[countryCode] : undefined;
   if (!listed) return [];

@@ -1,7 +1,7 @@
 import { firstMatch, NUMBER, type Tool } from '../tool';
 import { printed } from '../workshop';
 
-/** What curl makes of a part of `--proxy-user`. */
+/** Decodes a part of `--proxy-user` as curl does. */
 const decoded = (text: string) =>
   text.replace(/%([\dA-F]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 

@@ -4,7 +4,7 @@ import { printed } from '../workshop';
 export const tool: Tool = {
   debian: ['php-cli', 'php-curl'],
   version: () => firstMatch(printed('php', ['--version']), NUMBER),
-  // PHP has no variable for an authority, but a setting.
+  // PHP has a setting for an authority, and no variable.
   command: (file, bench) =>
     bench ? ['php', '-d', `curl.cainfo=${bench.pem}`, file] : ['php', file],
   trust: () => ({}),

@@ -4,7 +4,7 @@ import { chromiumTrust, python, type Tool } from '../tool';
 export const tool: Tool = {
   ...python('selenium'),
   debian: ['python3-selenium', 'chromium-driver', 'libnss3-tools'],
-  // The driver that Debian has must fit the browser, which this machine may have from elsewhere.
+  // Debian's driver must fit the browser, which may have another source on this machine.
   mayBeMissing: true,
   place: ({ browser }) => ({
     SELENIUM_BROWSER: browser,

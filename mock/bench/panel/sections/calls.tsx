@@ -26,7 +26,7 @@ interface Row extends Exchange {
   readonly reading: Reading | null;
 }
 
-/** What came of a call, in a word or two. */
+/** Words the outcome of a call. */
 function outcomeOf({ ms, answer, reading }: Row): { text: string; color?: string } {
   if (ms === null) return { text: 'under way', color: 'processing' };
   if (!answer || !reading) return { text: 'broken', color: 'error' };
@@ -49,7 +49,7 @@ function parametersOf({ url, body }: Exchange): string {
   return sent.map(([name, value]) => `${name} = ${value}`).join('\n') || 'none';
 }
 
-/** Text to read and copy from, however long it is. */
+/** Shows a text of any length to read and to copy from. */
 function LongText({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <Input.TextArea
@@ -187,5 +187,5 @@ function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
   );
 }
 
-/** Every exchange of the portal as it happens. */
+/** Lists every exchange of the portal as it happens. */
 export const calls: Section = { id: 'calls', title: 'Calls', View: Calls };

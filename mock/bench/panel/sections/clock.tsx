@@ -9,7 +9,7 @@ import type { Section } from '../section';
 const SECOND = 1000;
 const HOUR = 3600;
 const DAY = 86_400;
-/** How far the slider reaches, in hours. */
+/** Range of the slider, in hours. */
 const REACH = 72;
 
 const CLOCKS: readonly { readonly name: ClockName; readonly title: string; readonly of: string }[] =
@@ -33,7 +33,7 @@ const TEXTS = {
   slider: 'hours from real time',
 };
 
-/** A length of time in words, e.g. "1 d 2 h ahead". */
+/** Words a length of time, e.g. "1 d 2 h ahead". */
 function inWords(seconds: number): string {
   if (seconds === 0) return 'real time';
   const length = Math.abs(seconds);
@@ -47,7 +47,7 @@ function inWords(seconds: number): string {
   return `${shown.join(' ')} ${seconds > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** The time of a clock, as it goes on. */
+/** Returns the time of a clock, and follows it. */
 function useTime({ settings }: Bench, name: ClockName): string {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -67,7 +67,7 @@ interface ClockProps {
 
 function Clock({ bench, name, title, of, onSet }: ClockProps) {
   const time = useTime(bench, name);
-  // What was asked for and is not set yet: a second press goes on from there.
+  // Seconds that were chosen and are not set yet: a second press adds to them.
   const [asked, setAsked] = useState<number | null>(null);
   const ahead = asked ?? aheadBy(bench.settings, name);
   const set = async (seconds: number) => {
@@ -140,5 +140,5 @@ function Clocks({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** The two clocks, forward and back. */
+/** Moves the two clocks forward and back. */
 export const clock: Section = { id: 'clock', title: 'Clock', View: Clocks };

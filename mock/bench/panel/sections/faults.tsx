@@ -132,5 +132,5 @@ function Faults({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** Ways in which calls fail on purpose, once, some times or always. */
+/** Makes calls fail on purpose: once, some times or always. */
 export const faults: Section = { id: 'faults', title: 'Faults', View: Faults };

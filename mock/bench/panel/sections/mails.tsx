@@ -16,7 +16,7 @@ const TEXTS = {
 };
 const MS_PER_SECOND = 1000;
 
-/** Newest first, as a mailbox shows them. */
+/** Lists the mails newest first, as a mailbox does. */
 const mailsOf = (world: World): Mail[] => structuredClone(world.state.mails).reverse();
 
 function Mails({ bench }: { readonly bench: Bench }) {
@@ -38,5 +38,5 @@ function Mails({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** What the backend has mailed: the links of activation and of a new password. */
+/** Shows the backend's mails, with their links for activation and for a new password. */
 export const mails: Section = { id: 'mails', title: 'Mails', View: Mails };

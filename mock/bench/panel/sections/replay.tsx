@@ -28,7 +28,7 @@ const TEXTS = {
   gone: 'The file of this replay is gone: it was not kept when this page was loaded anew. Drop it again.',
 };
 
-/** The progress of this tab's replay, as either window changes it. */
+/** Returns the progress of this tab's replay, whichever window changes it. */
 function useProgress(): readonly [Progress | null, () => void] {
   const [progress, setProgress] = useState(readProgress);
   const look = () => setProgress(readProgress());
@@ -48,7 +48,7 @@ function Replay({ bench }: { readonly bench: Bench }) {
   const isOn = progress !== null;
   const key = fileKey();
   useEffect(() => {
-    // Another file came meanwhile: it has its own reading.
+    // Another file was chosen meanwhile and is read by itself.
     const show = (read: Recorded | null) => {
       if (key !== fileKey()) return;
       setRecorded(read);
@@ -89,7 +89,7 @@ function Replay({ bench }: { readonly bench: Bench }) {
         showUploadList={false}
         beforeUpload={(file) => {
           void start(file);
-          // Nothing is sent anywhere.
+          // antd would upload the file; here nothing is sent anywhere.
           return Upload.LIST_IGNORE;
         }}
       >
@@ -116,5 +116,5 @@ function Replay({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** A customer's report, or a HAR of a browser, played again: the portal shows what the customer saw. */
+/** Replays a customer's report, or a HAR of a browser: the portal shows what the customer saw. */
 export const replay: Section = { id: 'replay', title: 'Replay', View: Replay };

@@ -18,10 +18,8 @@ const TEXTS = {
   unknown: (name: string) => `There is no scenario “${name}”: the portal goes on as it was.`,
 };
 
-/** The subject of recorded scenarios in the list. */
 const RECORDED_SUBJECT = 'Recorded';
 
-/** A scenario of the list, of a world or recorded. */
 type Listed = Omit<RecordedScenario, 'text'> & { readonly subject: string } & Pick<
     Scenario,
     'signIn'
@@ -35,7 +33,7 @@ const LISTED: readonly Listed[] = [
 const fits = (word: string, { name, title, sentence, subject }: Listed) =>
   [name, title, sentence, subject].some((text) => text.toLowerCase().includes(word));
 
-/** What is open, what it shows, and the ways on. */
+/** Shows the open scenario, what to look for, and the buttons to leave it or open it again. */
 function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Listed }) {
   const { settings, shared, portal } = bench;
   const { name, title, sentence, says, signIn } = scenario;
@@ -136,5 +134,5 @@ function Scenarios({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** Named worlds: what each shows, and a way into it. */
+/** Lists the named worlds, says what each shows, and opens them. */
 export const scenarios: Section = { id: 'scenarios', title: 'Scenarios', View: Scenarios };
