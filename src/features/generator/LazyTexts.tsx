@@ -7,7 +7,7 @@ import { useChunk } from '@/ui/lazy/useChunk';
 
 type TextChunk<T> = Chunk<{ readonly default: T }>;
 
-/** Long texts that are fetched when they are shown, by language; another language than these two reads English. */
+/** Long texts by language, fetched when they are shown; any other language falls back to English. */
 export interface TextsByLocale<T> {
   readonly 'en-US': TextChunk<T>;
   readonly 'ru-RU': TextChunk<T>;
@@ -15,7 +15,7 @@ export interface TextsByLocale<T> {
 
 interface Props<T> {
   readonly byLocale: TextsByLocale<T>;
-  /** Room that is kept until the texts are here, in px. */
+  /** Room that is kept until the texts have loaded, in px. */
   readonly height: number;
   children(texts: T): ReactNode;
 }
@@ -30,7 +30,7 @@ function Loaded<T>({
   return code === null ? <Skeleton height={height} /> : children(code.default);
 }
 
-/** Shows what has long texts, once those of the customer's language are here. What was typed belongs above it. */
+/** Shows long texts once those of the customer's language have loaded. The content remounts on a change of language: no form fields. */
 export function LazyTexts<T>({ byLocale, ...rest }: Props<T>) {
   const locale = useLocaleName();
   return (

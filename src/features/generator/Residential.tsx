@@ -11,7 +11,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
-/** Its code and its texts come together, while the page asks for its data. */
+/** The code and its texts load together, while the page fetches its data. */
 const generator = partOf(async () => {
   const [{ Generator: part }] = await Promise.all([
     import('./Generator'),
@@ -21,14 +21,14 @@ const generator = partOf(async () => {
 });
 const Generator = lazyPart(generator, { height: FORM_HEIGHT });
 
-/** A start of the portal on this page asks for all that it shows, so that nothing has to be drawn twice. */
+/** Fetches all data and code that the page shows first, so that nothing has to be drawn twice. */
 export function begin(user: User): void {
   readFirst(user);
-  // A failure is told where the part is shown.
+  // The part itself shows the failure.
   generator.fetch().catch(() => undefined);
 }
 
-/** Residential proxies: from a place and a rotation to lines that a client can use. */
+/** Shows the residential proxies page: from a place and a rotation to lines that a client can use. */
 export function Residential() {
   const t = useText();
   const { reading, subAccounts, whitelist } = useResidential();

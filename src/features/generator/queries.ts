@@ -7,17 +7,17 @@ export const gatewaysQuery = queryOptions({
   queryFn: ({ signal }) => gateways({ signal }),
 });
 
-/** The gateways. */
+/** Reads the gateways. */
 export function useGateways() {
   return useQuery(gatewaysQuery);
 }
 
-/** How many addresses each country has. */
+/** Reads how many addresses each country has. */
 export function useStock() {
   return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });
 }
 
-/** The states and cities of a country (ISO code); nothing while none is chosen. */
+/** Reads the states and cities of a country (ISO code); sends nothing while no country is chosen. */
 export function useCities(countryCode: string | null) {
   return useQuery({
     queryKey: keyOf('dynamic.citys', { countryCode }),

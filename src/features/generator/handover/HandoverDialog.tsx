@@ -27,7 +27,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The handover card of a sub-account: all that the person who will use it needs, to copy or to print. */
+/** Shows a sub-account's handover card: all that its user needs, to copy or to print. */
 export default function HandoverDialog({ sub: { id, username }, onClose }: Props) {
   const t = useText();
   const { isPrinting, print } = usePrint();

@@ -3,8 +3,8 @@ import { useFoundSubAccounts } from '@/features/subaccounts';
 import { useGateways } from '../queries';
 
 /**
- * What a handover card is made of: the gateways, and the sub-account, which is read again because its password may have been
- * changed since the list was read. `sub` is null when it is not listed any more, or cannot be read.
+ * Reads the data of a handover card: the gateways and the sub-account. The sub-account is read again, because its password may
+ * have changed since the list was read. `sub` is null when the sub-account is not listed any more, or cannot be read.
  */
 export function useHandover({ id, username }: Pick<SubAccount, 'id' | 'username'>) {
   const gateways = useGateways();

@@ -6,7 +6,7 @@ import type { TextsByLocale } from '../LazyTexts';
 /** The texts of the help, by key. */
 export type HelpTexts = Readonly<Record<keyof typeof texts, string>>;
 
-/** Where they come from. */
+/** Loads the texts of the help, by language. */
 export const HELP_TEXTS: TextsByLocale<HelpTexts> = {
   'en-US': chunkOf(() => import('@/locales/longTexts/en-US')),
   'ru-RU': chunkOf(() => import('@/locales/longTexts/ru-RU')),
@@ -21,7 +21,7 @@ export const FAQ = {
   accounts: ['sub', 'subDelete', 'whitelist', 'changing', 'token'],
 } as const;
 
-/** The sections of the API document, with what stands below them. */
+/** The sections of the API document, with their parameters or errors. */
 export const API = {
   overview: [],
   request: [],
@@ -33,7 +33,7 @@ export const API = {
   secret: [],
 } as const;
 
-/** Parameters without which the API gives nothing. */
+/** Parameters that every call of the API needs. */
 export const REQUIRED: readonly string[] = ['token', 'num'];
 
 export type FaqGroup = keyof typeof FAQ;
@@ -63,9 +63,9 @@ export const WAYS: Partial<
   token: [['/account/setting', 'menu.accountsetting']],
 };
 
-/** The id of a question, which an address can name after its #. */
+/** Returns the element id of a question or group, which an address can name after its #. */
 export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
-/** The id of a parameter of the API, which an address can name after its #. */
+/** Returns the element id of an item of the API document, which an address can name after its #. */
 export const apiId = (item: ApiItem) => `api-${item}`;
 
 /** A part of the help that a search can find. */
@@ -74,7 +74,7 @@ export type HelpEntry = { readonly title: string; readonly body: string } & (
   | { readonly kind: 'api'; readonly name: ApiItem }
 );
 
-/** All that can be searched. */
+/** Returns every part of the help, for the search. */
 export function helpEntries(texts: HelpTexts): HelpEntry[] {
   const questions = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]);
   const items = API_SECTIONS.flatMap((section): readonly ApiItem[] => [section, ...API[section]]);

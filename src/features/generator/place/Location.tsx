@@ -18,7 +18,7 @@ import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
 
 const MAP_HEIGHT = 440;
-// The library that draws it is larger than the page: it is not among the parts that are fetched ahead.
+// The drawing library is larger than the page, so the map is not fetched ahead with other parts.
 const StockMap = lazyPart(
   chunkOf(() => import('./StockMap')),
   { height: MAP_HEIGHT, lost: 'place.mapFailed' },
@@ -28,12 +28,12 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly userId: string;
   readonly stock: Places<CountryStock>;
   readonly cities: Places<CityStock>;
-  /** Why no place can be chosen; null when it can. */
+  /** The reason why no place can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** The place that traffic comes from, chosen from what is in stock. Memoised, because drawing three lists takes time. */
+/** Shows the fields for the place, with the places in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
   const { userId, country, state, city, stock, cities, why, change } = props;
   const t = useText();
