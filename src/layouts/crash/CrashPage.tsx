@@ -4,7 +4,7 @@ import { ReloadButton } from '@/ui/feedback/ReloadButton';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 
-/** In the middle of what it stands in. */
+/** Centred in its container. */
 const CRASH: CSSProperties = {
   maxWidth: 520,
   margin: '64px auto',
@@ -17,14 +17,14 @@ interface Props {
   readonly text: string;
   /** True while Retry is under way. */
   readonly busy?: boolean;
-  /** Whether Reload stands beside Retry. */
+  /** True when Reload is shown beside Retry. */
   readonly reload: boolean;
-  /** Another way on. */
+  /** More ways on, beside Retry and Reload. */
   readonly children?: ReactNode;
   onRetry(): void;
 }
 
-/** What is shown in place of a page that broke or did not load: what happened, and a way on. */
+/** Shown in place of a page that broke or did not load: tells what happened, and offers Retry. */
 export function CrashPage({ title, text, busy = false, reload, children, onRetry }: Props) {
   const t = useText();
   return (

@@ -8,8 +8,8 @@ import { useText } from '@/ui/format/text';
 import { useUnsentWork } from './useUnsentWork';
 
 /**
- * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
- * and a tab that showed another customer before says so.
+ * Runs once after a customer has signed in: sends the language that was chosen before sign-in to the service, and tells a tab
+ * that showed another customer before.
  */
 export function useArrivedCustomer(): void {
   const t = useText();
@@ -18,8 +18,8 @@ export function useArrivedCustomer(): void {
   const userId = user?.id;
   useUnsentWork(userId);
 
-  // What the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so one whose answer
-  // was lost is sent at this customer's next start; a language that they choose on a page takes its place.
+  // A confirmed or refused choice is forgotten. A change is never repeated in a loop (contract), so a choice whose answer was lost
+  // is sent again at this customer's next start, unless they choose a language on a page before.
   const sendLanguage = useEffectEvent((id: string) => {
     const lang = readLanguageChoice(id);
     if (lang === null) return;

@@ -1,24 +1,24 @@
-/** What decides whether code is fetched before anybody needs it. */
+/** The conditions for fetching code ahead. */
 export interface Surroundings {
-  /** The customer asked for few bytes (Save-Data). */
+  /** True when the customer asked for little traffic (Save-Data). */
   readonly savesData: boolean;
   readonly isVisible: boolean;
 }
 
-/** Whether code may be fetched ahead: never against the customer's wish, and not for a tab that nobody looks at. */
+/** True when code may be fetched ahead: never with Save-Data, and never for a hidden tab. */
 export function mayFetchAhead({ savesData, isVisible }: Surroundings): boolean {
   return isVisible && !savesData;
 }
 
-/** A page of the portal, as far as fetching it ahead goes. */
+/** A page that may be fetched ahead. */
 interface AheadPage {
   readonly isPublic: boolean;
   readonly isLoaded: boolean;
 }
 
 /**
- * What is fetched ahead next: the pages for signed-in customers one after another, then the parts that are missing; null
- * when all of it is here.
+ * Returns the next code to fetch ahead: the signed-in pages one after another, then the missing parts; null when everything has
+ * loaded.
  */
 export function nextAhead<P extends AheadPage, T>(
   pages: readonly P[],

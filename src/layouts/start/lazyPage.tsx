@@ -23,7 +23,7 @@ function PageFailure({ failure }: { readonly failure: ChunkFailure }) {
 
 type Module = PageModule & { readonly default: ComponentType };
 
-/** Where a page's code comes from: `fetch` is the chunk's own, but loads the path again after a release. */
+/** The source of a page's code: `fetch` loads the chunk, and reloads the path when a release has replaced it. */
 interface Source {
   readonly chunk: Chunk<Module>;
   fetch(): Promise<Module>;
@@ -38,9 +38,8 @@ function PageOf({ chunk, fetch }: Source) {
 }
 
 /**
- * A page as Umi's routes have it, instead of React.lazy: code that has already been fetched renders without a fallback
- * (React delays what follows a fallback by 300 ms), and code that does not come is reported in the page's place, with
- * Retry.
+ * Makes a page component for Umi's routes, used instead of React.lazy: code that has already loaded renders without a fallback
+ * (React delays the content after a fallback by 300 ms), and a failure to load is shown in the page's place, with Retry.
  */
 export function lazyPage(load: () => Promise<Module>): LazyPage {
   const chunk = chunkOf(load);
