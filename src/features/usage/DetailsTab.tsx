@@ -73,7 +73,7 @@ function columnsOf(
   ];
 }
 
-/** Usage by the hour, account, country and protocol, with its chart, its shares and its export. */
+/** Shows usage by hour, account, country and protocol, with its chart, its shares and its export. */
 export function DetailsTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const locale = useLocaleName();
@@ -117,7 +117,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
               name={t('usage.usageDetail')}
               of={page}
               isSearch={view.account !== ''}
-              // A row has no id, and two may agree in all that names them, such as protocols that the portal does not know.
+              // A row has no id, and two rows may have equal values, for example with protocols that the portal does not know.
               rowKey={(row) => String(page.list.indexOf(row))}
               columns={columnsOf(t, locale, traffic)}
               loading={rows.isPlaceholderData}

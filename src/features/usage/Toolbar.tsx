@@ -13,7 +13,7 @@ import type { UsageView } from './useUsageView';
 
 const DateRange = lazyDateRange(partOf(() => import('@/ui/form/DateRange')));
 
-/** Range and account: what both tabs are filtered by. */
+/** Shows the filters of both tabs: range and account. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
   const { data: user } = useUser();

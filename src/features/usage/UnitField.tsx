@@ -9,7 +9,7 @@ interface Props {
   onChange(unit: TrafficUnit): void;
 }
 
-/** The unit of an export. */
+/** Shows the field for the unit of an export. */
 export function UnitField({ value, onChange }: Props) {
   const t = useText();
   return (

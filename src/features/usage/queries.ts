@@ -12,7 +12,7 @@ type ChangeQuery = Params<'traffic.changelog'>;
 type DetailQuery = Params<'traffic.details'>;
 type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 
-/** Usage by hour or day (UTC) of a range of days, of one account or of all; not asked for while `enabled` is false. */
+/** Reads usage by hour or day (UTC) of a range of days, of one account or of all; sends nothing while `enabled` is false. */
 export function useUsage(query: UsageQuery, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.usage', query),
@@ -21,7 +21,7 @@ export function useUsage(query: UsageQuery, enabled = true) {
   });
 }
 
-/** A page of the Traffic Change Record. */
+/** Reads a page of the Traffic Change Record. */
 export function useChanges(query: ChangeQuery, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.changelog', query),
@@ -31,7 +31,7 @@ export function useChanges(query: ChangeQuery, enabled = true) {
   });
 }
 
-/** A page of the Traffic Usage Detail. */
+/** Reads a page of the Traffic Usage Detail. */
 export function useDetails(query: DetailQuery, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.details', query),
@@ -41,7 +41,7 @@ export function useDetails(query: DetailQuery, enabled = true) {
   });
 }
 
-/** Every row of the Traffic Change Record of a range: for sums, and for filters that the call has not. */
+/** Reads every row of the Traffic Change Record of a range: for sums, and for filters that the call does not offer. */
 export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.changelog', { ...query, purpose: 'all' }),
@@ -50,7 +50,7 @@ export function useAllChanges(query: WholeList<ChangeQuery>, enabled = true) {
   });
 }
 
-/** Every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
+/** Reads every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
 export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.details', { ...query, purpose: 'all' }),
@@ -60,9 +60,9 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 }
 
 /**
- * The order or trial that last added traffic to the main account, as far as the record tells it; not asked for while the
- * user is not known. Looked for in growing windows: one call for whoever has bought lately. The bell and the dashboard
- * share it.
+ * Finds the order or trial that last added traffic to the main account, as far as the record shows; sends nothing until the
+ * user is known. Searches in growing windows, so that one call is enough for a customer who has bought lately. The bell and the
+ * dashboard share the result.
  */
 export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
   const createdAt = user?.createdAt ?? 0;
@@ -76,7 +76,7 @@ export function useLastCredit(user: Pick<User, 'createdAt'> | undefined) {
   });
 }
 
-/** Share of traffic left in percent against the balance after the last credit; null when none is known. */
+/** Returns the traffic left in percent of the balance after the last credit; null when no credit is known. */
 export function shareLeft(
   left: number,
   search: CreditSearch<TrafficChange> | undefined,
@@ -84,7 +84,7 @@ export function shareLeft(
   return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
 
-/** Every row of the change record of a range, page by page; `onPage` hears how far it is. */
+/** Loads every row of the change record of a range, page by page; `onPage` receives the progress. */
 export function loadAllChanges(
   query: WholeList<ChangeQuery>,
   options: LoadOptions,
@@ -92,7 +92,7 @@ export function loadAllChanges(
   return allPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
 }
 
-/** Every row of the usage detail of a range, page by page. */
+/** Loads every row of the usage detail of a range, page by page. */
 export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
   return allPages((paging) => details({ ...query, ...paging }, options), options.onPage);
 }

@@ -14,15 +14,15 @@ import type { UsageView } from './useUsageView';
 
 type OnPage = (loaded: number, total: number) => void;
 
-/** The rows that the filters leave. The call knows days and a type; hours and accounts are for the portal to filter. */
+/** The rows that match the filters. The call filters by days and type only, so the portal filters by hour and account itself. */
 function useRows(view: UsageView): PageReading<TrafficChange> & { matches: Matcher } {
   const { range, account, type, paging } = view;
   const { page, pageSize } = paging;
   const { start, end } = range;
   const { data: user, error } = useUser();
-  // Until the main account's name is known, it cannot be said whether the address names it or a sub-account.
+  // Until the main account's name is known, nobody can tell whether the address names that account or a sub-account.
   const isReady = account === '' || user !== undefined;
-  // Every line of the record is the main account's; a sub-account's are those that name it.
+  // Every line of the record belongs to the main account; those that name a sub-account are also that sub-account's.
   const named = account !== user?.proxyUsername ? account : '';
   const isWhole = isTrimmed(range) || named !== '';
   const query = { start, end, type: type ?? undefined };
@@ -43,14 +43,14 @@ function useRows(view: UsageView): PageReading<TrafficChange> & { matches: Match
 
 type Matcher = (rows: readonly TrafficChange[]) => TrafficChange[];
 
-/** The Traffic Change Record: its rows, its statement, its export. */
+/** Returns the rows, the statement and the export of the Traffic Change Record. */
 export function useChangesTab(view: UsageView) {
   const t = useText();
   const rows = useRows(view);
   const statement = useStatement(view);
   const { start, end } = view.range;
 
-  /** Every row that the filters leave, as CSV cells below `header`: types in the words of the table, amounts in `unit`. */
+  /** Loads every row that matches the filters, as CSV cells below `header`: types in the words of the table, amounts in `unit`. */
   const load = async (
     header: readonly string[],
     unit: TrafficUnit,

@@ -2,16 +2,16 @@ import { chunkOf } from '@/lib/browser/chunks';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { CHART_HEIGHT } from './UsageChart';
 
-// The library that draws is larger than a page: it is not among the parts that are fetched ahead.
+// The drawing library is larger than a page, so it is not fetched ahead with other parts.
 const PLACE = { height: CHART_HEIGHT, lost: 'usage.chartFailed' } as const;
 
-/** The drawing of a usage chart; its code comes when the chart is shown. */
+/** Draws a usage chart; its code loads when the chart is shown. */
 export const UsageDrawing = lazyPart(
   chunkOf(() => import('./UsageDrawing')),
   PLACE,
 );
 
-/** As `UsageDrawing`, with the period before as a line. */
+/** Draws a usage chart with the period before as a line. */
 export const UsageDrawingWithLine = lazyPart(
   chunkOf(() => import('./UsageDrawingWithLine')),
   PLACE,
