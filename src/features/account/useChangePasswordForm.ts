@@ -13,7 +13,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Changing the password: sent once; a wrong current one is marked on its field. */
+/** Returns the form that changes the password. It is sent once, and a wrong current password is marked on its field. */
 export function useChangePasswordForm() {
   const t = useText();
   const lang = useLocaleName();
@@ -43,7 +43,7 @@ export function useChangePasswordForm() {
         await mail.mutateAsync({ email: user.email, lang });
         setMailed(true);
       } catch {
-        // The request policy has said what failed.
+        // The request policy has shown the error.
       }
     });
   return { form, busy, mailing: mailBusy.busy, mailed, submit, mailLink };

@@ -14,7 +14,7 @@ import type { DerivedFrom } from './useDashboard';
 
 const FIGURE_HEIGHT = 40;
 
-/** What is sold here, from which price per GB, and the way to buy it. */
+/** Shows the product, its lowest price per GB, and a link to buy it. */
 export function ProxiesCard({ price }: { readonly price: Reading<DerivedFrom<UnitPrice | null>> }) {
   const t = useText();
   return (

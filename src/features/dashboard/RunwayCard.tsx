@@ -16,7 +16,7 @@ import type { DerivedFrom } from './useDashboard';
 const CARD_HEIGHT = 230;
 const DATES = { fontSize: 18 };
 
-/** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
+/** Shows how long the traffic lasts at the pace of the last week, with a link to an order of the right size. */
 export function RunwayCard({ outlook }: { readonly outlook: Reading<DerivedFrom<Runway>> }) {
   const t = useText();
   return (

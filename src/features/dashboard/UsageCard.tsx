@@ -31,9 +31,9 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { useUsageCard } from './useUsageCard';
 
 const FILTERS = { marginBlockEnd: 8 };
-/** It keeps its room until the list of accounts is here. */
+/** The field keeps its room until the list of accounts has loaded. */
 const ACCOUNT = { minWidth: 280 };
-/** The chart with the line above it and the table's handle below. */
+/** Height of the chart with the line above it and the button of the table below, in px. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
 interface Props {
@@ -42,7 +42,7 @@ interface Props {
   readonly now: number;
 }
 
-/** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
+/** Shows traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
 export function UsageCard({ user, now }: Props) {
   const t = useText();
   const filters = useRef<HTMLDivElement>(null);

@@ -11,10 +11,10 @@ import { useNow } from '@/ui/format/useNow';
 import { useRefresh } from './useRefresh';
 
 const MS_PER_SECOND = 1000;
-/** How often the clock of a dashboard that stands open is looked at, in seconds. */
+/** Interval at which an open dashboard checks the clock, in seconds. */
 const CLOCK = 60;
 
-/** A value that was worked out from lists, and the lists: the value is not certain when rows of them could not be read. */
+/** A value computed from lists, and the lists: when rows of them could not be read, the value is uncertain. */
 export interface DerivedFrom<T> {
   readonly value: T;
   readonly of: readonly List<unknown>[];
@@ -36,7 +36,7 @@ function useStartsFrom(): Reading<DerivedFrom<UnitPrice | null>> {
   };
 }
 
-/** What the dashboard shows. Each part is a reading of its own, so that each can fail by itself. */
+/** Reads the data of the dashboard. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
   const now = useNow(CLOCK);
   const user = useUser();
